@@ -1,12 +1,13 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build apps demo test sanitize lint format docs house conversions fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-bytes clean
+.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-bytes clean
 
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
 # All targets share one debug build: it is testable, it writes the index, and only changed files are compiled again. The
-# solver and the typesetter are optimised in it, too. `make release` alone builds optimised, in .build-release.
+# solver and the typesetter are optimised in it, too. What is optimised as a whole has a folder of its own.
 SNUG := .build/debug/snug
+OPTIMISED := swift build -c release --scratch-path .build-release
 # These tests register classes for the whole process, so they have a process of their own.
 OWN_PROCESS := ^(ExampleTests|FrameworkModulesTests)\.
 # The modules with a documentation catalogue.
@@ -27,6 +28,11 @@ setup: ## installs missing system libraries and fonts (apt or Homebrew)
 build: setup ## builds snug for work on it, as .build/debug/snug
 	@Scripts/quietly swift build --product snug
 
+program: setup ## builds snug optimised, three times as fast, as out/program/snug
+	@Scripts/quietly $(OPTIMISED) --product snug
+	@install -D .build-release/release/snug out/program/snug
+	@echo "out/program/snug"
+
 apps: build
 	@for app in $(APPS); do Scripts/quietly swift build --product $$app || exit 1; done
 
@@ -34,13 +40,13 @@ demo: apps ## audits and draws the screens under Examples/, and prints where the
 	@Scripts/demo $(SNUG) .build/debug
 
 test: setup ## builds and runs all tests
-	swift build --build-tests
+	@Scripts/quietly swift build --build-tests
 	swift test --skip-build --skip '$(OWN_PROCESS)'
 	swift test --skip-build --filter '$(OWN_PROCESS)'
 
 SANITIZER ?= address
 sanitize: setup ## runs all tests under a sanitizer (SANITIZER=address or thread)
-	swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER)
+	@Scripts/quietly swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER)
 	for choice in skip filter; do ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
 	  swift test --skip-build --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER) --$$choice '$(OWN_PROCESS)' || exit 1; done
 
@@ -62,6 +68,14 @@ docs: setup ## builds the reference of every library; fails on broken links
 	@SNUG_DOCUMENTATION=1 Scripts/quietly swift package generate-documentation --warnings-as-errors \
 	  $(DOCUMENTED:%=--target %)
 	@echo "open .build/plugins/Swift-DocC/outputs in a server, or: SNUG_DOCUMENTATION=1 swift package --disable-sandbox preview-documentation --target UIKit"
+
+# `make site SITE=--without-reference` builds the pages alone, in seconds, and needs no Swift.
+SITE ?=
+site: $(if $(findstring --without-reference,$(SITE)),,setup) ## builds the site of all pages and the reference in out/site; fails on broken links (needs python3-venv)
+	@python3 Scripts/site $(SITE)
+
+browse-site: ## looks at the pages of out/site in headless Chromium (Debian's chromium), with and without JavaScript
+	@Scripts/browse-site out/site --pictures out/site-pictures
 
 fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) and writes docs/fidelity.md and .json
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --write
@@ -90,7 +104,7 @@ browse-preview: apps ## tests the page of snug preview in headless Chromium (Deb
 package: setup ## makes a Debian package of snug that includes Swift's runtime, in out/
 	@python3 Scripts/release --only-package
 
-# `make release RELEASE=--untagged` makes a trial from a commit without a tag.
+# `make release RELEASE=--untagged` makes a trial of a commit without a tag.
 RELEASE ?=
 release: ## makes all files of a release in out/release, with the version of the commit's tag
 	@python3 Scripts/release --check $(RELEASE)

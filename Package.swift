@@ -110,21 +110,27 @@ let package = Package(
 
     // Floors 2 to 10: each imports only what lies below it.
     .target(name: "ConstraintSolver"),
+    .target(name: "InputFiles"),
     .target(
       name: "Typesetting",
-      dependencies: ["CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
-    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting"]),
-    .target(name: "InterfaceBuilder", dependencies: ["UIKit", "Typesetting", "CXMLReader"], swiftSettings: mainActor),
+      dependencies: ["InputFiles", "CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
+    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting", "InputFiles"]),
     .target(
-      name: "Drawing", dependencies: ["UIKit", "Typesetting", "CCairo", "CFreeType", "CTurboJPEG", "CZlib"],
+      name: "InterfaceBuilder", dependencies: ["UIKit", "Typesetting", "InputFiles", "CXMLReader"],
+      swiftSettings: mainActor),
+    .target(
+      name: "Drawing",
+      dependencies: ["UIKit", "Typesetting", "InputFiles", "CCairo", "CFreeType", "CTurboJPEG", "CZlib"],
       swiftSettings: mainActor),
     .target(name: "Environments", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
-    .target(name: "Audit", dependencies: ["Environments", "InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Audit", dependencies: ["Environments", "InterfaceBuilder", "UIKit", "InputFiles"],
+      swiftSettings: mainActor),
     // No product depends on it, so that nobody who uses the libraries has to build Yams.
     .target(
       name: "Configuration",
       dependencies: [
-        "Audit", "Environments", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams"),
+        "Audit", "Environments", "InterfaceBuilder", "UIKit", "InputFiles", .product(name: "Yams", package: "Yams"),
       ]),
     // What differs between two revisions of a document. No product: only the program uses it.
     .target(
@@ -143,7 +149,7 @@ let package = Package(
       name: "snug",
       dependencies: [
         "Differences", "Reports", "Pages", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder",
-        "UIKit", "Typesetting", "ConstraintSolver", "CProgramVersion",
+        "UIKit", "Typesetting", "ConstraintSolver", "InputFiles", "CProgramVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -162,12 +168,14 @@ let package = Package(
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
     .target(
       name: "SnugHost",
-      dependencies: ["snug", "InterfaceBuilder", "UIKit"]),
+      dependencies: ["snug", "InterfaceBuilder", "UIKit", "InputFiles"]),
 
     // Floor 9, too: tests of an app's screens.
     .target(
       name: "SnugTesting",
-      dependencies: ["Pages", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
+      dependencies: [
+        "Pages", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles", "_Testing_UIKit",
+      ]),
 
     // The plugin by which an app's own sources compile here.
     .target(name: "SourceRewriting"),
@@ -194,6 +202,7 @@ let package = Package(
     // Runs the examples in Snippets/ and the README's commands, and looks links up.
     .testTarget(name: "DocumentationTests", dependencies: ["snug-program"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "InputFilesTests", dependencies: ["InputFiles"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
     // Code of a client, outside of the module, in both language modes. A warning there is an error.
@@ -205,7 +214,7 @@ let package = Package(
       dependencies: ["SnugTesting", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"], swiftSettings: mainActor),
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InputFiles", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "CTurboJPEG", "_Testing_UIKit"], swiftSettings: mainActor),
     // Screens that public projects recorded on iOS, rebuilt and compared with what was measured in the pictures.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures `snug audit` on a corpus and writes docs/benchmarks/audit.md.
 
-    python3 audit.py ../.build/release/snug ../../shared/corpus [rounds] [old snug]
+    python3 audit.py ../out/program/snug ../../shared/corpus [rounds] [old snug]
 
 Measures environments per second and core, two workers against one, memory, and the same run without sharing between
 environments (`--anew`). The findings of all runs have to be the same bytes. If an old snug is given, it runs instead of

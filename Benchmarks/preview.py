@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures `snug preview` in headless Chromium and writes docs/benchmarks/preview.md.
 
-    python3 preview.py ../.build/release/snug [saves]
+    python3 preview.py ../out/program/snug [saves]
 
 Measures the time from a save to the picture in the page, and the memory of the processes over many saves.
 """

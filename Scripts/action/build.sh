@@ -19,13 +19,13 @@ if [ -f "$program" ]; then
   if [[ $installed == 'snug '* ]]; then
     built=false
   else
-    notice "the program in the cache does not run: it is built anew"
+    notice "the program in the cache does not run: it is built again"
     rm -rf "$PREFIX"
   fi
 fi
 if [ $built = true ]; then
-  make -C "$GITHUB_ACTION_PATH" build || fail "Snug could not be built (see above)"
-  install -D "$GITHUB_ACTION_PATH/.build/release/snug" "$program"
+  make -C "$GITHUB_ACTION_PATH" program || fail "Snug could not be built (see above)"
+  install -D "$GITHUB_ACTION_PATH/out/program/snug" "$program"
   installed=$("$program" --version) || fail "the program that was built does not run"
 fi
 output built $built

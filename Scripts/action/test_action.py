@@ -300,8 +300,8 @@ class SourceTests(Case):
             echo "$@" >>"$FAKE/made"
             if [ "$3" = setup ]; then exit; fi
             if [ -f "$FAKE/fails" ]; then exit 1; fi
-            mkdir -p {self.action}/.build/release
-            cp {self.file('snug', SNUG, True)} {self.action}/.build/release/snug""")
+            mkdir -p {self.action}/out/program
+            cp {self.file('snug', SNUG, True)} {self.action}/out/program/snug""")
 
     def made(self):
         with open(self.path("fake/made"), encoding="utf-8") as file:
@@ -310,7 +310,7 @@ class SourceTests(Case):
     def test_builds_and_caches(self):
         run = self.run_action(version="source")
         self.assertEqual(run.code, 0, run.printed)
-        self.assertEqual(self.made(), ["setup", "build"])
+        self.assertEqual(self.made(), ["setup", "program"])
         names = [name for name, _ in run.used]
         self.assertEqual(names, ["actions/cache/restore", "actions/cache/save", "actions/upload-artifact"])
         restored, saved = run.used[0][1], run.used[1][1]
@@ -333,8 +333,8 @@ class SourceTests(Case):
                 version="source",
                 hooks={"actions/cache/restore": lambda _, text=text: self.file("temp/snug-program/bin/snug", text)})
             self.assertEqual(run.code, 0, run.printed)
-            self.assertIn("::notice title=Snug::the program in the cache does not run: it is built anew", run.printed)
-            self.assertEqual(self.made(), ["setup", "build"])
+            self.assertIn("::notice title=Snug::the program in the cache does not run: it is built again", run.printed)
+            self.assertEqual(self.made(), ["setup", "program"])
             self.assertIn("actions/cache/save", [name for name, _ in run.used])
 
     def test_a_build_that_fails(self):
@@ -352,8 +352,8 @@ class SourceTests(Case):
 
     def test_a_folder_of_the_workspace_is_built(self):
         self.action = self.use("snug", "workspace")
-        release = f"{self.action}/.build/release"
-        self.program("make", f"mkdir -p {release}; cp {self.path('snug')} {release}")
+        built = f"{self.action}/out/program"
+        self.program("make", f"mkdir -p {built}; cp {self.path('snug')} {built}")
         run = self.run_action()
         self.assertEqual(run.code, 0, run.printed)
         self.assertIn("::notice title=Snug::the action is not used at a tag of a release (a folder of the workspace)",

@@ -32,7 +32,7 @@ class PageTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
-        for name in ("bin", "app", "snug/out"):
+        for name in ("bin", "app", "snug/out/release"):
             os.makedirs(os.path.join(self.folder, name))
 
     def file(self, path, text):
@@ -50,18 +50,19 @@ class PageTests(unittest.TestCase):
 
     def test_a_release_is_installed_in_any_shell(self):
         recipe = next(block for block in blocks("sh") if block.startswith("releases="))
-        # Whatever the address is, the test's release lies in a folder.
-        recipe = re.sub(r"^releases=.*", "releases=file://$PWD/../snug/out", recipe)
+        if not recipe.startswith("releases=file://"):
+            # Whatever the address is, the test's release lies in a folder.
+            recipe = re.sub(r"^releases=.*", "releases=file://$PWD/../snug/out/release", recipe)
         package = "snug_1.2.3_amd64.deb"
-        self.file(f"snug/out/{package}", "a package")
+        self.file(f"snug/out/release/{package}", "a package")
         digest = hashlib.sha256(b"a package").hexdigest()
-        self.file("snug/out/SHA256SUMS", f"{digest}  {package}\n{digest}  snug_1.2.3_arm64.deb\n")
+        self.file("snug/out/release/SHA256SUMS", f"{digest}  {package}\n{digest}  snug_1.2.3_arm64.deb\n")
         self.file("bin/dpkg", "#!/bin/sh\necho amd64\n")
         self.file("bin/sudo", "#!/bin/sh\necho \"$@\"\n")
         done = self.run_there("sh", "-ec", recipe)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertEqual(done.stdout, f"{package}: OK\napt-get install -y ./{package}\n")
-        self.file(f"snug/out/{package}", "another package")
+        self.file(f"snug/out/release/{package}", "another package")
         done = self.run_there("sh", "-ec", recipe)
         self.assertNotEqual(done.returncode, 0)
         self.assertNotIn("apt-get", done.stdout)

@@ -16,8 +16,8 @@ oracles or have such marks. A mark inside a `variation` is for another size clas
 
 To judge a change of rules, save a run before it and compare a run after it:
 
-    python3 Scripts/fidelity .build/release/snug ../shared/corpus --save before.jsonl
-    python3 Scripts/fidelity .build/release/snug ../shared/corpus --against before.jsonl
+    python3 Scripts/fidelity .build/debug/snug ../shared/corpus --save before.jsonl
+    python3 Scripts/fidelity .build/debug/snug ../shared/corpus --against before.jsonl
 """
 import argparse
 import json

@@ -94,6 +94,8 @@ def make(options):
     wanted = None if options.untagged or options.only_package else tagged_version()
     if options.program and not os.path.isfile(options.program):
         raise Refusal(f"{options.program}: no such file")
+    if not options.without_image and not options.only_package:
+        image.check()
     begun = time.monotonic()
     program = os.path.abspath(options.program) if options.program else build.program(ROOT, wanted)
     version = debian.output(program, "--version").split()[-1]

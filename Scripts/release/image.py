@@ -84,12 +84,24 @@ def read_os_release(path):
         return {key: shlex.split(value)[0] if value else "" for key, _, value in pairs}
 
 
-def bootstrap(folder, log):
-    """Makes a root of this machine's distribution in a folder, with the security updates where Debian has them."""
+def check():
+    """Refuses a machine on which no image can be made, before the program is built for it."""
+    if shutil.which("buildah"):
+        return
+    check_bootstrap()
+
+
+def check_bootstrap():
+    """Refuses a machine on which debootstrap cannot make a root."""
     if os.geteuid() != 0:
         raise Refusal("the image needs root for debootstrap: run `sudo make release`, or --without-image leaves it out")
     if not shutil.which("debootstrap"):
         raise Refusal("the image needs debootstrap, or buildah with a registry: apt-get install debootstrap")
+
+
+def bootstrap(folder, log):
+    """Makes a root of this machine's distribution in a folder, with the security updates where Debian has them."""
+    check_bootstrap()
     identifier, name = release_of_debian()
     if not run("debootstrap", "--variant=minbase", name, folder, log=log):
         raise Refusal(f"debootstrap failed: {last_line(log)}; its words are in {log}")

@@ -3,12 +3,15 @@ import gzip
 import io
 import json
 import os
+import platform
+import re
 import shutil
 import subprocess
 import tarfile
 import tempfile
 import unittest
 import zipfile
+from unittest import mock
 
 import archives
 import build
@@ -117,7 +120,7 @@ class VersionTests(Folder):
         self.checkout("other")
         self.assertEqual(
             self.refusal(version.release_version, self.folder, CHANGELOG),
-            "the commit has no tag: `git tag v1.2.3` names the version, or --untagged makes a trial")
+            "the commit has no tag: `git tag v1.2.3` names the version, or `make release RELEASE=--untagged` makes a trial")
 
     def test_a_tag_that_is_no_version(self):
         self.checkout("vnext")
@@ -355,6 +358,63 @@ class BundleTests(Folder):
                          f"{self.folder}/out has no tarball snug-VERSION-linux-MACHINE.tar.gz")
 
 
+@unittest.skipUnless(shutil.which("swift"), "swift is not installed")
+class PluginTests(Folder):
+    """The command plugin in a client's package, with a fake program in the bundle."""
+
+    def setUp(self):
+        super().setUp()
+        machine = platform.machine()
+        self.write("tree/bin/snug", "#!/bin/sh\nprintf '%s\\n' \"$PWD\" \"$@\"\nexit \"${FAKE_CODE:-0}\"\n", 0o755)
+        os.makedirs(os.path.join(self.folder, "out"))
+        name = f"snug-0.2.0-linux-{machine}"
+        archives.write_tar_gz(
+            os.path.join(self.folder, "tree"), os.path.join(self.folder, "out", name + ".tar.gz"), TIME, prefix=name)
+        os.makedirs(os.path.join(self.folder, "work"))
+        root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+        _, plugin = bundle.write(root, os.path.join(self.folder, "out"), os.path.join(self.folder, "work"), TIME)
+        with tarfile.open(plugin) as archive:
+            archive.extraction_filter = getattr(tarfile, "data_filter", lambda member, _: member)
+            archive.extractall(os.path.join(self.folder, "client"))
+        self.write("client/Package.swift", """// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "client", dependencies: [.package(path: "snug-plugin")], targets: [.target(name: "Client")])
+""")
+        self.write("client/Sources/Client/Client.swift", "")
+
+    def snug(self, *arguments, **variables):
+        """Runs `swift package snug` in the client; returns its exit code and what is printed by snug and the plugin."""
+        result = subprocess.run(
+            ["swift", "package", "snug", *arguments], cwd=os.path.join(self.folder, "client"), text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**os.environ, **variables})
+        return result.returncode, [
+            line for line in result.stdout.splitlines() if line and not re.match(r"Build|\[\d|warning:", line)]
+
+    def test_the_plugin(self):
+        client = os.path.realpath(os.path.join(self.folder, "client"))
+        with self.subTest("arguments and folder"):
+            self.assertEqual(self.snug("audit", "My App"), (0, [client, "audit", "My App"]))
+            self.assertEqual(self.snug("--", "audit", "--fail-on", "serious"),
+                             (0, [client, "audit", "--fail-on", "serious"]))
+        with self.subTest("an exit code"):
+            code, lines = self.snug("audit", FAKE_CODE="2")
+            self.assertEqual(code, 1)
+            self.assertIn("error: Plugin ended with exit code 2", lines)
+        os.makedirs(os.path.join(client, "tools"))
+        self.write("client/other/info.json", json.dumps({"artifacts": {"snug": {"variants": [
+            {"path": "snug", "supportedTriples": ["m68k-unknown-linux-gnu"]}]}}}))
+        self.write("client/empty/info.json", "{")
+        for name, words in (
+                ("snug.artifactbundle.zip", " is packed: unzip it, and name the folder snug.artifactbundle"),
+                ("tools", " has no info.json: name the folder snug.artifactbundle"),
+                ("empty", "/info.json lists no program snug"),
+                ("other", f" has no program for {platform.machine()}-linux, only for m68k-unknown-linux-gnu")):
+            with self.subTest(name):
+                code, lines = self.snug("audit", SNUG_ARTIFACTBUNDLE=name)
+                self.assertEqual(code, 1)
+                self.assertIn(f"error: SNUG_ARTIFACTBUNDLE: {name}{words}", lines)
+
+
 class ContentsTests(Folder):
     MANIFEST = {
         "products": [{"name": "snug", "targets": ["program"]}],
@@ -434,6 +494,18 @@ class ImageTests(Folder):
         with open(os.path.join(os.path.dirname(__file__), "..", "..", "Containerfile"), encoding="utf-8") as file:
             words = file.read().split()
         self.assertLessEqual(set(debian.RECOMMENDED), set(words))
+
+    def test_a_machine_that_makes_no_image(self):
+        """It is refused before the program is built."""
+        with mock.patch("shutil.which", lambda name: None), mock.patch("os.geteuid", lambda: 0):
+            self.assertEqual(self.refusal(image.check),
+                             "the image needs debootstrap, or buildah with a registry: apt-get install debootstrap")
+        with mock.patch("shutil.which", lambda name: None), mock.patch("os.geteuid", lambda: 1000):
+            self.assertEqual(
+                self.refusal(image.check),
+                "the image needs root for debootstrap: run `sudo make release`, or --without-image leaves it out")
+        with mock.patch("shutil.which", lambda name: "/usr/bin/buildah"), mock.patch("os.geteuid", lambda: 1000):
+            image.check()
 
     def test_an_unknown_instruction(self):
         self.assertEqual(

@@ -48,7 +48,7 @@ def release_version(root, changelog):
         raise Refusal("needs a git checkout with the tag of the release")
     tag = git(root, "describe", "--exact-match", "--tags", "--match", "v*")
     if tag is None:
-        raise Refusal("the commit has no tag: `git tag v1.2.3` names the version, or --untagged makes a trial")
+        raise Refusal("the commit has no tag: `git tag v1.2.3` names the version, or `make release RELEASE=--untagged` makes a trial")
     version = version_of_tag(tag)
     if changes(changelog, version) is None:
         raise Refusal(f"CHANGELOG.md has no section for {tag}: add “## {version} – " + commit_day(root) + "”")

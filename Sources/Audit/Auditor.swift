@@ -28,8 +28,10 @@ import UIKit
   public func audit(
     _ document: InterfaceDocument, in project: ProjectFacts? = nil, code: AppCode = AppCode()
   ) -> DocumentReport {
-    let environments = selection.matrix(for: document, in: project)
-    var notes = document.notes
+    let matrix = selection.matrix(for: document, in: project)
+    let unreadable = UnreadableTexts(of: document, in: matrix, choosesLanguages: selection.locales.isEmpty)
+    let environments = matrix.filter { !unreadable.concern($0) }
+    var notes = document.notes + unreadable.notes
     var reports: [ScreenReport] = []
     var faults: [DocumentFault] = []
     var idle: [IdleSuppression] = []
@@ -39,6 +41,7 @@ import UIKit
       let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
       notes += canvas.loaded.notes
       var report = audit(scene, of: document, in: environments, canvas: canvas)
+      report.notChecked += unreadable.notChecked
       let suppressions = SceneSuppressions(scene)
       idle += suppressions.apply(to: &report.findings, asking: asked)
       faults += suppressions.faults

@@ -106,7 +106,9 @@ void snug_read_xml(const char *bytes, int count, int recovers, const snug_xml_ha
   reading.parser = parser;
   // Without the replacement of entities, “&amp;” in an attribute would be reported as “&#38;”. There are no others to
   // replace: no handler declares any.
-  xmlCtxtUseOptions(parser, XML_PARSE_NONET | XML_PARSE_NOENT | (recovers ? XML_PARSE_RECOVER : 0));
+  // The parser's own limits end documents of 10 MB. Here the caller limits size and depth, and a document type, whose
+  // entities could expand without end, ends the reading. With recovery it does not, so the limits stay.
+  xmlCtxtUseOptions(parser, XML_PARSE_NONET | XML_PARSE_NOENT | (recovers ? XML_PARSE_RECOVER : XML_PARSE_HUGE));
   parse(&reading, bytes + first, count - first, 0);
   parse(&reading, NULL, 0, 1);
   xmlFreeDoc(parser->myDoc);

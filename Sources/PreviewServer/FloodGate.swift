@@ -5,7 +5,9 @@ import snug
 /// Sits in front of FlyingFox, which reads headers of any length, and lets only a limited number of bytes of a request
 /// through.
 ///
-/// It passes bytes on without parsing them: until the server answers, a client may send only a limited number of bytes.
+/// It passes bytes on without parsing them: until the server answers, a client may send only a limited number of bytes,
+/// and has a limited time for its headers. Where all connections are taken, those that ask nothing or were refused make
+/// room, so that the page always reaches its server.
 /// It listens on the loopback interface; FlyingFox listens on a socket in a folder that only the user can open.
 final class FloodGate: Sendable {
   /// The port that clients connect to.
@@ -107,6 +109,14 @@ final class FloodGate: Sendable {
     var toClient: [UInt8] = []
     /// Bytes that the client has sent since the server sent some.
     var sent = 0
+    /// What the client has sent of the headers of its request.
+    var headers = HeaderLines()
+    /// When the headers have to be complete; `nil` for a client that has been answered and has sent nothing since.
+    var headersEnd: ContinuousClock.Instant?
+    /// Whether the last answer was a refusal.
+    var isRefused = false
+    /// Whether another client may have its place: it has not asked for anything, or was refused.
+    var isIdle: Bool { sent == 0 ? headersEnd != nil || isRefused : !headers.areComplete }
     var clientEnded = false
     var serverEnded = false
     /// When what is left for the client is dropped.
@@ -131,19 +141,23 @@ final class FloodGate: Sendable {
       _ = poll(&polled, nfds_t(polled.count), Self.longestPause)
       for index in passages.indices.reversed() {
         let events = (polled[1 + index * 2].revents, polled[2 + index * 2].revents)
-        if !pass(&passages[index], events.0, events.1) {
-          close(passages[index].client)
-          close(passages[index].server)
-          passages.remove(at: index)
-        }
+        if !pass(&passages[index], events.0, events.1) { Self.end(passages.remove(at: index)) }
       }
-      if polled[0].revents != 0, let passage = takeClient(among: passages.count) { passages.append(passage) }
+      if polled[0].revents != 0 {
+        // The oldest one comes first.
+        if passages.count >= limits.connections, let idle = passages.firstIndex(where: \.isIdle) {
+          Self.end(passages.remove(at: idle))
+        }
+        if let passage = takeClient(among: passages.count) { passages.append(passage) }
+      }
     }
-    for passage in passages {
-      close(passage.client)
-      close(passage.server)
-    }
+    passages.forEach(Self.end)
     close(listener)
+  }
+
+  private static func end(_ passage: Passage) {
+    close(passage.client)
+    close(passage.server)
   }
 
   private func takeClient(among count: Int) -> Passage? {
@@ -152,13 +166,11 @@ final class FloodGate: Sendable {
     Self.prepare(client)
     var isOn: Int32 = 1
     setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    // Up to twice the server's limit of connections is let through, so that the server itself refuses those beyond its
-    // limit.
-    guard count < limits.connections * 2, let server = try? Self.makeSocket(AF_UNIX), reachServer(by: server) else {
+    guard count < limits.connections, let server = try? Self.makeSocket(AF_UNIX), reachServer(by: server) else {
       close(client)
       return nil
     }
-    return Passage(client: client, server: server)
+    return Passage(client: client, server: server, headersEnd: .now + .seconds(limits.headerSeconds))
   }
 
   private func reachServer(by server: Int32) -> Bool {
@@ -183,23 +195,27 @@ final class FloodGate: Sendable {
     if clientEvents & failed != 0 || serverEvents & failed != 0 { return false }
     if clientEvents & Int16(POLLIN | POLLHUP) != 0, passage.toServer.isEmpty, !passage.clientEnded {
       let bytes = Self.receive(from: passage.client)
+      if passage.headersEnd == nil { passage.headersEnd = .now + .seconds(limits.headerSeconds) }
       passage.sent += bytes.count
-      if passage.sent > limits.header + limits.body {
-        Self.send(
-          Array("HTTP/1.1 431 \r\nConnection: close\r\nContent-Length: 0\r\n\r\n".utf8)[...], to: passage.client)
-        return false
-      }
+      passage.headers.add(bytes)
+      if passage.sent > limits.header + limits.body { return Self.refuse(passage, 431) }
+      // Two names of the server: which of them is checked would depend on who reads them.
+      if passage.headers.hosts > 1 { return Self.refuse(passage, 400) }
       passage.toServer = bytes
       passage.clientEnded = bytes.isEmpty
       if bytes.isEmpty { shutdown(passage.server, Int32(SHUT_WR)) }
     }
+    if let end = passage.headersEnd, !passage.headers.areComplete, .now > end { return false }
     if !passage.toServer.isEmpty {
       guard let count = Self.send(passage.toServer[...], to: passage.server) else { return false }
       passage.toServer.removeFirst(count)
     }
     if serverEvents & Int16(POLLIN | POLLHUP) != 0, passage.toClient.isEmpty, !passage.serverEnded {
       let bytes = Self.receive(from: passage.server)
+      if passage.sent > 0 { passage.isRefused = !bytes.starts(with: "HTTP/1.1 2".utf8) }
       passage.sent = 0
+      passage.headers = HeaderLines()
+      passage.headersEnd = nil
       passage.toClient = bytes
       passage.serverEnded = bytes.isEmpty
       if bytes.isEmpty { passage.end = .now + .seconds(limits.writingSeconds) }
@@ -210,6 +226,13 @@ final class FloodGate: Sendable {
       if !passage.toClient.isEmpty, passage.serverEnded, let end = passage.end, .now > end { return false }
     }
     return !passage.serverEnded || !passage.toClient.isEmpty
+  }
+
+  /// Refuses a request with a status. The connection does not go on.
+  private static func refuse(_ passage: Passage, _ status: Int) -> Bool {
+    let answer = "HTTP/1.1 \(status) \r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+    send(Array(answer.utf8)[...], to: passage.client)
+    return false
   }
 
   /// Bytes that have come; empty at the end, and where the connection is broken.

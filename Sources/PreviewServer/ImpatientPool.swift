@@ -35,7 +35,8 @@ struct ImpatientPool: AsyncSocketPool {
       return try await base.suspendSocket(socket, untilReadyFor: events)
     }
     defer { Task { await waiting.end(file) } }
-    guard number <= limits.connections else { throw SocketError.disconnected }
+    // The gate keeps the limit. Those that it has ended are still counted for a moment.
+    guard number <= limits.connections * 2 else { throw SocketError.disconnected }
     let seconds = events.contains(.write) ? limits.writingSeconds : limits.readingSeconds
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await base.suspendSocket(socket, untilReadyFor: events) }

@@ -15,7 +15,7 @@ package struct LoopbackServer: PageServer {
     let gate = try FloodGate(port: port, limits: limits)
     defer { gate.stop() }
     let configuration = HTTPServer.Configuration(
-      address: sockaddr_un.unix(path: gate.inner), timeout: limits.readingSeconds,
+      address: sockaddr_un.unix(path: gate.inner), timeout: limits.answeringSeconds,
       sharedRequestBufferSize: limits.body, sharedRequestReplaySize: limits.body,
       pool: ImpatientPool(base: HTTPServer.defaultPool(), limits: limits), logger: .disabled)
     let server = HTTPServer(

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import InterfaceBuilder
 @_spi(Generated) import UIKit
 import snug
@@ -59,7 +60,7 @@ import snug
   }
 
   private func propertyList(_ path: String) -> [String: Any]? {
-    FileManager.default.contents(atPath: "\(folder)/\(path)").flatMap {
+    (try? RegularFile.read("\(folder)/\(path)", atMost: 16)).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
   }

@@ -8,7 +8,7 @@ import UIKit
 /// Compares a screen with a picture and a view tree that are kept beside the test.
 ///
 /// They are in the folder `__Screens__` beside the test's file, named by file and test. On the first run they are
-/// recorded, and the test fails once. `SNUG_RECORD=all` records them anew. If something differs, the failure states
+/// recorded, and the test fails once. `SNUG_RECORD=all` records them again. If something differs, the failure states
 /// which lines of the tree differ, and the path of a page with the pictures of all failed screens of the run.
 ///
 /// - Parameters:
@@ -29,7 +29,7 @@ import UIKit
   }
 }
 
-/// Shows a screen anew in several environments, and compares each with a recording of its own.
+/// Shows a screen again in several environments, and compares each with a recording of its own.
 ///
 /// ```swift
 /// assertScreen(screen, in: [.phone, .pad, .phone.with { $0.appearance = .dark }])

@@ -33,7 +33,7 @@ struct FailedScreen: Codable {
     return "\(differentPixels) \(differentPixels == 1 ? "pixel differs" : "pixels differ") of \(pixels)"
   }
 
-  /// The command that records it anew.
+  /// The command that records it again.
   var command: String {
     let name = NSRegularExpression.escapedPattern(for: test).replacing("'", with: "'\\''")
     return "SNUG_RECORD=all swift test --filter '/\(name)\\b'"

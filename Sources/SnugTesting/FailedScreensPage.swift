@@ -9,7 +9,7 @@ struct FailedScreensPage {
   var text: String {
     let title = screens.count == 1 ? "1 screen is not as recorded" : "\(screens.count) screens are not as recorded"
     return ComparisonPage(
-      title: title, figures: "Each has the command that records it anew, if its new look is right.", tool: "SnugTesting"
+      title: title, figures: "If the new look of a screen is right, its command records it again.", tool: "SnugTesting"
     ) {
       for (index, screen) in screens.enumerated() {
         if index == 0 || screens[index - 1].file != screen.file {

@@ -1,6 +1,7 @@
 import Drawing
 import Environments
 import Foundation
+import InputFiles
 
 /// A picture and a view tree that are kept beside a test: `__Screens__/FILE/TEST.png` and `.txt`.
 @MainActor struct Recording {
@@ -41,8 +42,9 @@ import Foundation
   ///
   /// - Returns: what is wrong; `nil` if picture and tree are as recorded.
   func check(_ look: ScreenLook, mode: RecordMode, tolerance: PictureTolerance = PictureTolerance()) throws -> String? {
-    let expected = try? Data(contentsOf: picture)
-    let expectedTree = (try? Data(contentsOf: tree)).map { String(decoding: $0, as: UTF8.self) }
+    func read(_ file: URL) -> Data? { try? RegularFile.read(file.path, atMost: 64, isNamed: true) }
+    let expected = read(picture)
+    let expectedTree = read(tree).map { String(decoding: $0, as: UTF8.self) }
     guard let expected, let expectedTree, mode != .all else {
       if mode == .never {
         let message =
@@ -52,7 +54,7 @@ import Foundation
       }
       try record(look)
       failures.remove(key)
-      let why = mode == .all ? "Recorded anew" : "Nothing was recorded, so it was now"
+      let why = mode == .all ? "Recorded again" : "Nothing was recorded, so it was now"
       return "\(why): \(picture.path) and its view tree. Look at it, and run the test again."
     }
     let comparison =
@@ -82,7 +84,7 @@ import Foundation
     let lines = LineDifference(from: expectedTree, to: look.tree).lines
     message += lines.isEmpty ? ["The view trees are the same."] : ["The view trees differ:"] + lines
     message.append(show(look, expected: expected, comparison, lines))
-    return (message + ["If that is right, record it anew with SNUG_RECORD=all."]).joined(separator: "\n")
+    return (message + ["If that is right, record it again with SNUG_RECORD=all."]).joined(separator: "\n")
   }
 
   private func record(_ look: ScreenLook) throws {

@@ -30,7 +30,7 @@ import InterfaceBuilder
     }
   }
 
-  /// Shows a screen anew in environments, and says what is wrong in each.
+  /// Shows a screen again in environments, and says what is wrong in each.
   ///
   /// - Parameters:
   ///   - screen: the screen.

@@ -21,7 +21,7 @@ import UIKit
 @preconcurrency @MainActor public final class TestScreen {
   let shown: ShownScreen
   let fingers: Fingers
-  /// Shows the controller anew in an environment.
+  /// Shows the controller again in an environment.
   let again: (Environment) -> TestScreen
   /// The window.
   public var window: UIWindow { shown.window }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import Environments
 import Foundation
 import InterfaceBuilder
 
@@ -37,10 +38,29 @@ public enum Program {
       do {
         exit(try await Snug.run(arguments).rawValue)
       } catch {
-        Snug.exit(withError: error)
+        end(with: error, about: arguments)
       }
     }
     dispatchMain()
+  }
+
+  /// Ends the process as ArgumentParser would. Arguments may come from elsewhere, such as the name of a branch, and are
+  /// printed on one line.
+  private static func end(with error: any Error, about arguments: [String]) -> Never {
+    let hostile = arguments.filter { PlainLine.of($0) != $0 }
+    if hostile.isEmpty { Snug.exit(withError: error) }
+    var message = Snug.fullMessage(for: error)
+    for argument in hostile.sorted(by: { $0.count > $1.count }) {
+      message = message.replacing(argument, with: PlainLine.of(argument))
+      // Options with a value are taken apart.
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      if argument.hasPrefix("-"), let value = parts.dropFirst().first, !value.isEmpty {
+        message = message.replacing(value, with: PlainLine.of(value))
+      }
+    }
+    let code = Snug.exitCode(for: error)
+    (code == .success ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
+    exit(code.rawValue)
   }
 
   /// Replaces standard streams that are closed. Otherwise the first file that is opened would become standard output,

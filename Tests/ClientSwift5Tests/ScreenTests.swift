@@ -44,13 +44,13 @@ final class ScreenXCTests: XCTestCase {
       "ScreenTests.swift:\(line + 2): failed - There is no rule “truncated-texts”; `snug rules` lists them.")
   }
 
-  func testASteppedScreenPasses() {
+  func testTheListShowsItsWords() {
     let screen = TestScreen { WordsController() }
     XCTAssertTrue(screen.shows("Rex"))
     assertNoFindings(screen, rules: ["truncated-text"])
   }
 
-  @MainActor func testAnAsyncMethodOfTheMainActor() async {
+  @MainActor func testWordsThatComeLate() async {
     let screen = TestScreen { WordsController() }
     let isShown = await screen.settle(for: 1) { screen.shows("Rex") }
     XCTAssertTrue(isShown)

@@ -248,4 +248,16 @@ struct ReadingTests {
     try Data(repeating: 0x20, count: 1_000_001).write(to: file)
     #expect(complaint(file.path) == ["\(file.path): error: the file is larger than 1 MB"])
   }
+
+  /// A person mends the first faults and tries again.
+  @Test func ofManyFaultsTheFirstAreSaid() throws {
+    let text = (1...90_000).map { "key\($0): 1\n" }.joined()
+    let error = #expect(throws: ConfigurationError.self) {
+      _ = try ProjectConfiguration(reading: text, path: ".snug.yml")
+    }
+    let lines = try #require(error?.lines)
+    #expect(lines.count == 21)
+    #expect(lines.first?.hasPrefix(".snug.yml:1: error: there is no key “key1”; ") == true)
+    #expect(lines.last == ".snug.yml: error: and 89980 more")
+  }
 }

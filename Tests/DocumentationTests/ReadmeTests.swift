@@ -9,9 +9,13 @@ import Testing
     readme = try Markdown("README.md")
   }
 
-  @Test func codeIsPartOfASnippet() throws {
+  /// Manifests, and code without imports in the README, are for the package of the reader.
+  @Test(arguments: ["README.md", "docs/how-to/draw-a-view.md"])
+  func codeIsPartOfASnippet(page: String) throws {
     let snippets = try Snippet.all.map(Snippet.init)
-    for block in readme.codeBlocks where block.language == "swift" && block.lines.first?.hasPrefix("import ") == true {
+    for block in try Markdown(page).codeBlocks where block.language == "swift" {
+      let first = block.lines.first ?? ""
+      if first.contains("swift-tools-version") || page == "README.md" && !first.hasPrefix("import ") { continue }
       let imports = block.lines.filter { $0.hasPrefix("import ") }
       let code = Array(block.lines.dropFirst(imports.count).drop { $0.isEmpty })
       let isShown = snippets.contains { snippet in
@@ -19,6 +23,20 @@ import Testing
       }
       #expect(isShown, "no slice of a snippet has these lines:\n\(code.joined(separator: "\n"))")
     }
+  }
+
+  /// The other blocks of the page are for the app of the reader.
+  @Test func codeOfThePageOnTestsIsInTests() throws {
+    let tests = try Project.files(below: "Tests", extension: "swift").map(Project.text).map(Self.withoutIndents)
+    for block in try Markdown("docs/how-to/test-a-screen.md").codeBlocks where block.language == "swift" {
+      let code = block.lines.joined(separator: "\n")
+      guard code.contains(/assert|TestScreen/) else { continue }
+      #expect(tests.contains { $0.contains(Self.withoutIndents(code)) }, "no test has these lines:\n\(code)")
+    }
+  }
+
+  private static func withoutIndents(_ code: String) -> String {
+    code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
   @Test(arguments: ["README.md", "docs/how-to/read-an-explanation.md"])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The examples of the documentation are programs. They print what their comments announce.
@@ -6,7 +7,11 @@ import Testing
   func printsWhatItAnnounces(_ name: String) throws {
     let snippet = try Snippet(name)
     #expect(!snippet.announcedOutput.isEmpty)
-    #expect(try Project.run(name) == snippet.announcedOutput)
+    // Snippets that write files put them into the folder of their argument.
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try Project.run(name, [folder.path]) == snippet.announcedOutput)
   }
 
   @Test(arguments: Snippet.all)

@@ -39,6 +39,15 @@ struct RunFileTests {
     #expect(error?.description == "line 12 is not a record of a run file")
   }
 
+  /// No record has so long a line; a file with one is refused before the line is read.
+  @Test func aLineThatIsTooLongIsRefused() throws {
+    let text = try Sample.report(with: RunFileReporter())
+    var data = Data(text.utf8)
+    data.append(Data(repeating: UInt8(ascii: "a"), count: (16 << 20) + 1))
+    let error = #expect(throws: RunFile.ReadError.self) { try RunFile(reading: data) }
+    #expect(error?.description == "line 12 is longer than 16 MB, and no record of a run file is")
+  }
+
   @Test func aNewerFormatIsRefused() throws {
     let text = try Sample.report(with: RunFileReporter()).replacing("\"version\":1", with: "\"version\":2")
     let error = #expect(throws: RunFile.ReadError.self) { try RunFile(reading: text) }

@@ -26,7 +26,7 @@ import Testing
       .filter { $0.contains(".") }.sorted()
   }
 
-  @Test("A screen has its pictures, the lines that differ, and the command that records it anew")
+  @Test("A screen has its pictures, the lines that differ, and the command that records it again")
   func page() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = try add("Tests/PetTests/saving.<b>", lines: ["− old", "+ new"])

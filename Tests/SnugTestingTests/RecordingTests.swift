@@ -66,8 +66,8 @@ import Testing
     #expect(text.contains(" edited\n"))
     #expect(
       text.hasSuffix(
-        "\nAll failed screens, expected and actual: \(page)\nIf that is right, record it anew with SNUG_RECORD=all."))
-    #expect(try check(.all)?.hasPrefix("Recorded anew: ") == true)
+        "\nAll failed screens, expected and actual: \(page)\nIf that is right, record it again with SNUG_RECORD=all."))
+    #expect(try check(.all)?.hasPrefix("Recorded again: ") == true)
     #expect(try check(.missing) == nil)
     #expect(!FileManager.default.fileExists(atPath: page))
   }

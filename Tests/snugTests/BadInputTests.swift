@@ -227,7 +227,9 @@ struct BadInputTests {
   }
 
   /// The superuser may read everything, so the test does not apply to it.
-  @Test(.enabled(if: getuid() != 0, "root may read and write everything")) func aFileWithoutReadPermission() async throws {
+  @Test(.enabled(if: getuid() != 0, "root may read and write everything")) func aFileWithoutReadPermission()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(Self.top), to: "Secret.xib")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)

@@ -26,7 +26,7 @@ nonisolated struct MissingLocalization: Rule {
 @MainActor extension MissingLocalization {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let document = screen.document
-    let languages = document.languages
+    let languages = document.languages.filter { document.problemsOfTexts(in: $0).isEmpty }
     guard !languages.isEmpty else { return [] }
     let texts = TranslatableText.all(in: screen.loaded.scene.element).filter { text in
       text.text.count(where: \.isLetter) >= Self.leastLetters && !PlaceholderText.matches(text.text)

@@ -18,8 +18,10 @@ public struct ConfigurationDraft: Sendable {
     self.documents = documents
   }
 
-  /// What is known of the project, one line per fact.
-  public var findings: [String] {
+  /// What is known of the project, one line per fact. Project files may have anything in their names.
+  public var findings: [String] { facts(of: facts).map(PlainLine.of) }
+
+  private func facts(of facts: ProjectFacts?) -> [String] {
     guard let facts else {
       return [counted, "no Xcode project, project.yml or Package.swift: nothing is known of the app"]
     }
@@ -30,7 +32,7 @@ public struct ConfigurationDraft: Sendable {
       "landscape: \(Self.answer(facts.turnsToLandscape))",
       "dark appearance: \(Self.answer(facts.staysLight.map(!)))",
       "languages: \(facts.languages.isEmpty ? "unknown" : facts.languages.joined(separator: ", "))",
-    ]
+    ].map(PlainLine.of)
   }
 
   private var counted: String { "\(documents) document\(documents == 1 ? "" : "s")" }
@@ -100,7 +102,8 @@ public struct ConfigurationDraft: Sendable {
     lines.append("# text_sizes: [L, XXXL, AX3]")
     lines.append("# directions: [\(project.mayBeMirrored ? "ltr, rtl" : "ltr")]")
     if !project.languages.isEmpty {
-      lines.append("# locales: [\(project.languages.map(Self.quoted).joined(separator: ", "))]")
+      // A line end in a name would be a line of the configuration.
+      lines.append("# locales: [\(PlainLine.of(project.languages.map(Self.quoted).joined(separator: ", ")))]")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -117,6 +120,6 @@ public struct ConfigurationDraft: Sendable {
 
   /// Norwegian is a word for “false” to some readers of YAML.
   private static func quoted(_ language: String) -> String {
-    language == "no" ? "\"no\"" : language
+    language == "no" ? "\"no\"" : PlainLine.of(language)
   }
 }

@@ -4,15 +4,19 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   public var path: String
   /// What is wrong, in the order of the lines.
   public var problems: [ConfigurationProblem]
+  /// How many more there are.
+  public var more: Int
 
   /// Makes an error.
-  public init(path: String, problems: [ConfigurationProblem]) {
+  public init(path: String, problems: [ConfigurationProblem], more: Int = 0) {
     self.path = path
     self.problems = problems
+    self.more = more
   }
 
-  /// One line per problem, with the file and the line.
+  /// One line per problem, with the file and the line, and one with the number of the others.
   public var lines: [String] {
     problems.map { "\(path)\($0.line.map { ":\($0)" } ?? ""): error: \($0.message)" }
+      + (more == 0 ? [] : ["\(path): error: and \(more) more"])
   }
 }

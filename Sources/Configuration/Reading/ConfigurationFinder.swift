@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InputFiles
 
 /// Finds the configuration of the documents that are audited: in the folder of a path, or else in the closest folder
 /// above it, up to that of the repository.
@@ -13,6 +14,7 @@ public enum ConfigurationFinder {
   public static func path(for paths: [String]) throws(ConfigurationError) -> String? {
     var found: (path: String, from: String)?
     for path in paths {
+      ProjectRoots.add(around: path)
       guard let configuration = self.path(for: path) else { continue }
       guard let first = found else {
         found = (configuration, path)

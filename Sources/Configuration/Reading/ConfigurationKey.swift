@@ -85,8 +85,9 @@ extension ValueKind {
       for (name, node) in mapping {
         guard let key = keys.first(where: { $0.name == name.scalar?.string }) else {
           let text = name.scalar?.string ?? ""
-          let suggestion = Suggestion.clause(for: text, among: keys.map(\.name))
-          problems.add("there is no key “\(text)”\(suggestion) the keys are \(list(of: keys))", at: name)
+          problems.add(
+            "there is no key “\(text)”\(Suggestion.clause(for: text, among: keys.map(\.name))) the keys are "
+              + list(of: keys), at: name)
           continue
         }
         key.read(node, &value, &problems)

@@ -2,10 +2,21 @@ import Yams
 
 /// The problems that were met in a configuration so far.
 struct Problems {
-  private(set) var list: [ConfigurationProblem] = []
+  /// The most problems that are said. A person mends the first ones and tries again.
+  private static let most = 20
 
-  /// Records a problem at the place of a node.
-  mutating func add(_ message: String, at node: Node) {
-    list.append(ConfigurationProblem(line: node.mark?.line, message: message))
+  /// The first problems.
+  private(set) var list: [ConfigurationProblem] = []
+  /// How many there are.
+  private(set) var count = 0
+
+  /// How many problems are left out of the list.
+  var more: Int { count - list.count }
+
+  /// Records a problem at the place of a node. The message is only made if it will be said.
+  mutating func add(_ message: @autoclosure () -> String, at node: Node) {
+    count += 1
+    guard list.count < Self.most else { return }
+    list.append(ConfigurationProblem(line: node.mark?.line, message: message()))
   }
 }

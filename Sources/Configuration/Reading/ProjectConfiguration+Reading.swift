@@ -1,25 +1,35 @@
 import Audit
 import Environments
 import Foundation
+import InputFiles
 import Yams
 
 extension ProjectConfiguration {
   /// No person writes a larger file.
-  private static let mostBytes = 1_000_000
+  private static let largestMegabytes = 1
 
   /// Reads a configuration file.
-  public static func load(contentsOf path: String) throws(ConfigurationError) -> ProjectConfiguration {
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - isNamed: whether a person named the file, so that links are followed wherever they lead.
+  public static func load(
+    contentsOf path: String, isNamed: Bool = false
+  ) throws(ConfigurationError) -> ProjectConfiguration {
     func fail(_ message: String) -> ConfigurationError {
       ConfigurationError(path: path, problems: [ConfigurationProblem(line: nil, message: message)])
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw fail("there is no such file")
+    let data: Data
+    do throws(RegularFile.Problem) {
+      data = try RegularFile.read(path, atMost: largestMegabytes, isNamed: isNamed)
+    } catch {
+      switch error {
+      case .missing: throw fail("there is no such file")
+      case .isFolder: throw fail("this is a folder, not a configuration")
+      case .tooLarge(let megabytes): throw fail("the file is larger than \(megabytes) MB")
+      default: throw fail("the file could not be read: \(error.reason)")
+      }
     }
-    if isFolder.boolValue { throw fail("this is a folder, not a configuration") }
-    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-    guard size <= mostBytes else { throw fail("the file is larger than 1 MB") }
-    guard let data = FileManager.default.contents(atPath: path) else { throw fail("the file could not be read") }
     guard let text = String(validating: data, as: UTF8.self) else { throw fail("the file is not UTF-8") }
     return try ProjectConfiguration(reading: text, path: path)
   }
@@ -43,7 +53,8 @@ extension ProjectConfiguration {
       checkMatrix(root, &problems)
     }
     guard problems.list.isEmpty else {
-      throw ConfigurationError(path: path, problems: problems.list.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
+      throw ConfigurationError(
+        path: path, problems: problems.list.sorted { ($0.line ?? 0) < ($1.line ?? 0) }, more: problems.more)
     }
   }
 

@@ -30,9 +30,9 @@ extension ValueKind {
   /// - Parameter complaint: what is wrong with a value; `nil` if nothing is.
   func checked(_ complaint: @escaping (Value) -> String?) -> ValueKind {
     ValueKind(schema: schema) { node, problems in
-      let count = problems.list.count
+      let count = problems.count
       guard let value = read(node, &problems) else { return nil }
-      guard problems.list.count == count, let message = complaint(value) else { return value }
+      guard problems.count == count, let message = complaint(value) else { return value }
       problems.add(message, at: node)
       return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// A run of another program on a file, within limits of time, memory and output.
 nonisolated struct BoundedProcess {
@@ -25,14 +26,14 @@ nonisolated struct BoundedProcess {
   ///
   /// - Returns: the program's standard output. Its messages are dropped.
   func output(readingFile path: String) throws(Failure) -> Data {
-    guard let input = FileHandle(forReadingAtPath: path) else { throw .failed }
-    defer { try? input.close() }
+    guard let (input, _) = try? RegularFile.open(path) else { throw .failed }
+    defer { close(input) }
     // The program must not inherit the end of the pipe that is read here. Otherwise it could go on writing into the
     // pipe for ever.
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .failed }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let started = start(input: input.fileDescriptor, output: ends[1])
+    let started = start(input: input, output: ends[1])
     close(ends[1])
     defer { close(ends[0]) }
     guard let process = started else { throw .failed }

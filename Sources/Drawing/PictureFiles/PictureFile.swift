@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import UIKit
 
 /// A picture file of an app, which may come from anybody.
@@ -27,22 +28,23 @@ nonisolated struct PictureFile {
 
   init(path: String) throws(PictureProblem) {
     self.path = path
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(filePath: path).resolvingSymlinksInPath().path)
-    guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw PictureProblem(path: path, "is not there")
-    }
-    guard let size = attributes[.size] as? Int, size <= Self.largestMegabytes << 20 else {
-      throw PictureProblem(path: path, "is larger than \(Self.largestMegabytes) MB")
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw PictureProblem(path: path, "could not be read")
+    let data: Data
+    do throws(RegularFile.Problem) {
+      data = try RegularFile.read(path, atMost: Self.largestMegabytes)
+    } catch {
+      switch error {
+      case .missing, .isFolder: throw PictureProblem(path: path, "is not there")
+      case .tooLarge(let megabytes): throw PictureProblem(path: path, "is larger than \(megabytes) MB")
+      default: throw PictureProblem(path: path, "could not be read: \(error.reason)")
+      }
     }
     if LargeFilePointer.isPointer(data) { throw PictureProblem(path: path, Bitmap.Failure.pointer.reason) }
     guard let kind = Kind(data) else { throw PictureProblem(path: path, Bitmap.Failure.otherKind.reason) }
     self.data = data
     self.kind = kind
-    modified = attributes[.modificationDate] as? Date
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+    modified = attributes?[.modificationDate] as? Date
   }
 
   /// The picture for an area of `width` × `height` pixels. Vector pictures get exactly this size, others keep their

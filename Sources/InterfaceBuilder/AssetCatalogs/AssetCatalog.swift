@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import UIKit
 
 /// The images and colours of the asset catalogs that belong to a document, and the loose pictures of its project.

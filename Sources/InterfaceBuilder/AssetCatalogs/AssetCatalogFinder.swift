@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// Finds the asset catalogs of a document: in its folder and in the folders above, up to the one with the project.
 ///
@@ -16,7 +17,7 @@ nonisolated struct AssetCatalogFinder {
   private static let levels = 12
 
   /// The sorted contents of the folders that were listed, by path.
-  private var listings: [String: [String]] = [:]
+  private var listings: [PathBytes: [String]] = [:]
 
   mutating func places(forDocumentAt path: String) -> Places {
     var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
@@ -37,14 +38,14 @@ nonisolated struct AssetCatalogFinder {
       if folder.path == "/" { break }
       folder.deleteLastPathComponent()
     }
-    var seen: Set<String> = []
-    return Places(catalogs: found.filter { seen.insert($0.path).inserted }, project: project)
+    var seen: Set<PathBytes> = []
+    return Places(catalogs: found.filter { seen.insert(PathBytes($0.path)).inserted }, project: project)
   }
 
   private mutating func entries(of folder: URL) -> [String] {
-    if let known = listings[folder.path] { return known }
+    if let known = listings[PathBytes(folder.path)] { return known }
     let entries = FolderListing(folder.path)?.names ?? []
-    listings[folder.path] = entries
+    listings[PathBytes(folder.path)] = entries
     return entries
   }
 

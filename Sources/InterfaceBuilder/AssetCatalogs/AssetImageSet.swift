@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import UIKit
 
 /// An `.imageset`: one picture in several scales and appearances.

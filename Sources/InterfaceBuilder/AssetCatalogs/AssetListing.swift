@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// The sets of asset catalogs by the names that documents use, which start with the folders that provide a namespace.
 ///
@@ -10,7 +11,7 @@ nonisolated struct AssetListing {
   private(set) var colors: [String: URL] = [:]
 
   /// Real paths of the folders that were listed: links may lead to one of them again.
-  private var visited: Set<String> = []
+  private var visited: Set<PathBytes> = []
 
   init(catalogs: [URL]) {
     for catalog in catalogs {
@@ -21,7 +22,7 @@ nonisolated struct AssetListing {
   /// Adds what is in a folder. Links out of the surroundings, the folder in which the catalog lies, are not followed.
   private mutating func add(_ folder: URL, prefix: String, surroundings: String) {
     let real = folder.resolvingSymlinksInPath().path
-    guard visited.insert(real).inserted else { return }
+    guard visited.insert(PathBytes(real)).inserted else { return }
     for entry in FolderListing(folder.path)?.entries ?? [] {
       let url = folder.appendingPathComponent(entry.name, isDirectory: entry.isFolder)
       guard ["", "imageset", "colorset"].contains(url.pathExtension) else { continue }

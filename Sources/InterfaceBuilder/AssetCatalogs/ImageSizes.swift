@@ -1,16 +1,17 @@
 import Foundation
+import InputFiles
 
 /// The sizes of picture files in pixels, each read once.
 nonisolated final class ImageSizes: @unchecked Sendable {
   private let lock = NSLock()
-  private var known: [String: CGSize?] = [:]
+  private var known: [PathBytes: CGSize?] = [:]
 
   /// The size of a picture; nil where there is none that can be read.
   func size(of path: String) -> CGSize? {
     lock.withLock {
-      if let size = known[path] { return size }
+      if let size = known[PathBytes(path)] { return size }
       let size = (try? RegularFile.map(path)).flatMap(ImageHeader.size)
-      known[path] = .some(size)
+      known[PathBytes(path)] = .some(size)
       return size
     }
   }

@@ -9,11 +9,13 @@ package struct CodeScreenFile {
   private let screens: [CodeScreen]
   private let comments: [DocumentComment]
 
-  /// - Parameter path: the file.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - isNamed: whether a person named the file, so that links are followed wherever they lead.
   /// - Throws: ``DocumentError`` if the file cannot be read.
-  package init(path: String) throws(DocumentError) {
+  package init(path: String, isNamed: Bool = false) throws(DocumentError) {
     self.path = path
-    let data = try DocumentFile.read(path)
+    let data = try DocumentFile.read(path, isNamed: isNamed)
     let text = String(decoding: data, as: UTF8.self)
     comments = DocumentComment.all(in: data)
     screens = RuntimeTable.shared.screens(ofFile: path, firstScreenAtLine: Self.lineOfFirstScreen(in: text))

@@ -95,7 +95,7 @@ nonisolated public struct InterfaceDocument: Sendable {
   public static func load(
     contentsOf path: String, assets: AssetCatalogs = AssetCatalogs()
   ) throws(DocumentError) -> InterfaceDocument {
-    try InterfaceDocument(data: DocumentFile.read(path), path: path, assets: assets)
+    try InterfaceDocument(data: DocumentFile.read(path, isNamed: true), path: path, assets: assets)
   }
 
   /// Reads a document from memory.
@@ -182,6 +182,10 @@ nonisolated public struct InterfaceDocument: Sendable {
   public func translations(into language: String) -> [String: String] {
     localization.texts(for: language).texts
   }
+
+  /// What is wrong with the files of the texts in a language, one sentence per file; empty if all of them can be read.
+  /// A language with a region also has the texts of the language without it.
+  package func problemsOfTexts(in language: String) -> [String] { localization.texts(for: language).problems }
 
   /// Languages for which there are texts of the app beside the document but none of the document, in alphabetical
   /// order.

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import UIKit
 
 /// Opens a file and decides whether it is a document of Interface Builder for iOS.
@@ -7,17 +8,26 @@ nonisolated package enum DocumentFile {
   private static let largestMegabytes = 32
 
   /// The bytes of a file that may be a document.
-  package static func read(_ path: String) throws(DocumentError) -> Data {
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - isNamed: whether a person named the file, so that links are followed wherever they lead.
+  package static func read(_ path: String, isNamed: Bool = false) throws(DocumentError) -> Data {
     do {
-      return try RegularFile.read(path, atMost: largestMegabytes)
+      return try RegularFile.read(path, atMost: largestMegabytes, isNamed: isNamed)
     } catch {
       switch error {
       case .missing: throw .missing(path: path)
       case .isFolder: throw .isDirectory(path: path)
       case .notPermitted: throw .notPermitted(path: path)
-      case .isNoFile, .tooLarge, .other: throw .unreadable(path: path, reason: error.reason)
+      case .isNoFile, .tooLarge, .leadsOut, .other: throw .unreadable(path: path, reason: error.reason)
       }
     }
+  }
+
+  /// The bytes at the beginning of a file, in which a document's first element stands; `nil` if it cannot be read.
+  package static func beginning(of path: String) -> Data? {
+    try? RegularFile.beginning(of: path, atMost: 2048)
   }
 
   /// The outermost element of an iOS document.

@@ -168,6 +168,8 @@ nonisolated final class ElementTreeParser {
   /// ([xmlParserErrors](https://gnome.pages.gitlab.gnome.org/libxml2/html/xmlerror_8h.html)).
   private static func reason(code: Int, open: String?) -> String {
     switch code {
+    case 1: "more than the XML parser can read"
+    case 2: "the memory is not enough to read it"
     case 5: "there is content after the document's end"
     case 9: characterFault
     case 26: "an entity that is not declared"

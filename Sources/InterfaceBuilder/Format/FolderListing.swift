@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// The entries of a folder, in the alphabetical order of their names.
 nonisolated package struct FolderListing {
@@ -8,6 +9,8 @@ nonisolated package struct FolderListing {
     package let name: String
     /// Whether it is a folder, and not a link to one.
     package let isFolder: Bool
+    /// Whether it is a link.
+    package let isLink: Bool
   }
 
   /// The entries whose names are text, without `.` and `..`.
@@ -35,7 +38,8 @@ nonisolated package struct FolderListing {
         }
       }
     }
-    entries.sort { $0.name < $1.name }
+    // Names that are equal up to Unicode normalisation would have no order.
+    entries.sort { ($0.name, PathBytes($0.name)) < ($1.name, PathBytes($1.name)) }
     unreadable.sort()
   }
 
@@ -47,9 +51,9 @@ nonisolated package struct FolderListing {
   private mutating func add(_ characters: UnsafePointer<CChar>, kind: Int) {
     if let name = String(validatingCString: characters) {
       if name == "." || name == ".." { return }
-      let isUnknown = kind == Int(DT_UNKNOWN)
-      entries.append(
-        Entry(name: name, isFolder: isUnknown ? Self.isFolder(path(of: name)) : kind == Int(DT_DIR)))
+      var kind = kind
+      if kind == Int(DT_UNKNOWN) { kind = Self.kind(path(of: name)) }
+      entries.append(Entry(name: name, isFolder: kind == Int(DT_DIR), isLink: kind == Int(DT_LNK)))
       return
     }
     let bytes = (0..<strlen(characters)).map { UInt8(bitPattern: characters[$0]) }
@@ -60,9 +64,14 @@ nonisolated package struct FolderListing {
     if mayBeFolder || escaped.hasSuffix(".storyboard") || escaped.hasSuffix(".xib") { unreadable.append(escaped) }
   }
 
-  /// Whether there is a folder at the path, and not a link to one. Asked where the file system has not told the kind.
-  private static func isFolder(_ path: String) -> Bool {
+  /// What is at the path: a folder, a link, or something else. Asked where the file system has not told the kind.
+  private static func kind(_ path: String) -> Int {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard lstat(path, &status) == 0 else { return Int(DT_UNKNOWN) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return Int(DT_DIR)
+    case S_IFLNK: return Int(DT_LNK)
+    default: return Int(DT_UNKNOWN)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// Finds the translations of a document: the strings files with its name in the `lproj` folders beside its own.
 ///

@@ -58,7 +58,7 @@ package final class AppDocuments: DocumentLoading {
     if let document = documents[name] { return document }
     guard let path = paths[name] else { return nil }
     do throws(DocumentError) {
-      let document = try InterfaceDocument.load(contentsOf: path)
+      let document = try InterfaceDocument(data: DocumentFile.read(path), path: path)
       documents[name] = document
       return document
     } catch {

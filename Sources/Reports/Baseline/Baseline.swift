@@ -78,7 +78,7 @@ public struct Baseline: Hashable, Sendable {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let lines = try entries.sorted().map { "    " + String(decoding: try encoder.encode($0), as: UTF8.self) }
+      let lines = try entries.sorted().map { "    " + PlainLine.ofJSON(try encoder.encode($0)) }
       return "{\n  \"version\": \(Self.version),\n  \"findings\": ["
         + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ") + "]\n}\n"
     }

@@ -8,6 +8,8 @@ public struct RunFile: Hashable, Sendable {
   public enum ReadError: Error, Equatable, CustomStringConvertible {
     /// A line is not a record of a run file.
     case malformed(line: Int)
+    /// A line is too long to be a record.
+    case tooLong(line: Int, megabytes: Int)
     /// The file was written by a newer version of the format.
     case newerVersion(Int)
     /// The last line is missing: the run, or a copy of the file, was cut short.
@@ -17,6 +19,8 @@ public struct RunFile: Hashable, Sendable {
     public var description: String {
       switch self {
       case .malformed(let line): "line \(line) is not a record of a run file"
+      case .tooLong(let line, let megabytes):
+        "line \(line) is longer than \(megabytes) MB, and no record of a run file is"
       case .newerVersion(let version):
         "the file has format version \(version); this program reads up to version \(RunFileReporter.version)"
       case .cutShort: "the file is cut short: its last line is missing"
@@ -29,15 +33,32 @@ public struct RunFile: Hashable, Sendable {
   /// The documents, in the order of the run.
   public var documents: [DocumentReport]
 
+  /// The longest line that is read.
+  private static let longestLine = 16
+
   /// Reads what ``RunFileReporter`` wrote.
   public init(reading text: String) throws(ReadError) {
+    try self.init(reading: Data(text.utf8))
+  }
+
+  /// Reads the bytes of a file that ``RunFileReporter`` wrote.
+  public init(reading data: Data) throws(ReadError) {
     let decoder = JSONDecoder()
     var header: RunHeader?
     var cells: [String: MatrixCell] = [:]
     var documents: [DocumentReport] = []
     var isWhole = false
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: true).enumerated() {
-      guard let record = try? decoder.decode(RunRecord.self, from: Data(line.utf8)) else {
+    var start = data.startIndex
+    var index = -1
+    while start < data.endIndex {
+      index += 1
+      guard let length = Self.lengthOfLine(in: data, from: start) else {
+        throw .tooLong(line: index + 1, megabytes: Self.longestLine)
+      }
+      let line = data[start..<start + length]
+      start += length + 1
+      if line.isEmpty { continue }
+      guard let record = try? decoder.decode(RunRecord.self, from: Data(line)) else {
         throw .malformed(line: index + 1)
       }
       switch record {
@@ -69,5 +90,16 @@ public struct RunFile: Hashable, Sendable {
     guard let header, isWhole else { throw .cutShort }
     self.header = header
     self.documents = documents
+  }
+
+  /// The number of bytes up to the end of a line; `nil` if there are more than a line may have.
+  private static func lengthOfLine(in data: Data, from start: Int) -> Int? {
+    let most = longestLine << 20
+    return data[start...].withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress else { return 0 }
+      let count = min(bytes.count, most + 1)
+      if let end = memchr(first, 0x0A, count) { return UnsafeRawPointer(end) - first }
+      return bytes.count <= most ? bytes.count : nil
+    }
   }
 }

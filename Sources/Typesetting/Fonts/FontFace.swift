@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import InputFiles
 
 /// An opened font face. Sendable because its HarfBuzz objects are made immutable and may then be used from any thread.
 final class FontFace: @unchecked Sendable {
@@ -11,7 +12,10 @@ final class FontFace: @unchecked Sendable {
 
   /// Nil if the file cannot be read or does not contain the face.
   init?(_ file: FontFile) {
-    guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+    // HarfBuzz would wait for the other end of a pipe. Installed fonts are often links.
+    guard RegularFile.isThere(file.path, isNamed: true), let blob = hb_blob_create_from_file_or_fail(file.path) else {
+      return nil
+    }
     defer { hb_blob_destroy(blob) }
     guard file.index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(file.index)) else { return nil }
     defer { hb_face_destroy(face) }

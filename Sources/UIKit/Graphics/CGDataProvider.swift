@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// Bytes from which an image is made.
 public final class CGDataProvider: Sendable {
@@ -10,13 +11,16 @@ public final class CGDataProvider: Sendable {
 
   /// Takes the bytes of a file; `nil` where there is none.
   public init?(url: NSURL) {
-    guard let data = try? Data(contentsOf: url as URL) else { return nil }
+    let url = url as URL
+    guard let data = url.isFileURL ? try? RegularFile.read(url.path, atMost: 64, isNamed: true) : nil else {
+      return nil
+    }
     bytes = data
   }
 
   /// Takes the bytes of a file; `nil` where there is none.
   public init?(filename: String) {
-    guard let data = FileManager.default.contents(atPath: filename) else { return nil }
+    guard let data = try? RegularFile.read(filename, atMost: 64, isNamed: true) else { return nil }
     bytes = data
   }
 

@@ -1,6 +1,10 @@
 import Foundation
+import InputFiles
 
 extension UIImage {
+  /// The largest file that is read.
+  private static let largestMegabytes = 64
+
   /// The image of a file's bytes, one pixel per point; nil for bytes of another kind than PNG, JPEG and GIF.
   ///
   /// Pictures show PNGs and JPEGs. They show a box instead of a GIF.
@@ -19,7 +23,7 @@ extension UIImage {
 
   /// The image of a file; nil where there is none of a known kind.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = try? RegularFile.read(path, atMost: Self.largestMegabytes, isNamed: true) else { return nil }
     let name = (path as NSString).lastPathComponent
     let scale: CGFloat = name.contains("@3x.") ? 3 : name.contains("@2x.") ? 2 : 1
     self.init(data: data, scale: scale)
@@ -43,7 +47,7 @@ extension UIImage {
   private var bytes: Data? {
     switch contents {
     case .data(let data): data
-    case .file(let path): FileManager.default.contents(atPath: path)
+    case .file(let path): try? RegularFile.read(path, atMost: Self.largestMegabytes)
     default: nil
     }
   }

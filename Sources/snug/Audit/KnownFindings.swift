@@ -2,6 +2,7 @@ import Audit
 import Configuration
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 import Reports
 
@@ -20,9 +21,12 @@ import Reports
   /// - Parameters:
   ///   - configuration: the project's configuration.
   ///   - baseline: the path of its baseline; `nil` if there is none.
+  ///   - isNamed: whether the command line names the baseline, and not the configuration.
   ///   - output: the path at which a new baseline with all findings is written; `nil` if none is written.
   ///   - isWhole: whether the whole project is audited, by all of its rules.
-  init(configuration: ProjectConfiguration, baseline: String?, output: String?, isWhole: Bool) throws(BaselineError) {
+  init(
+    configuration: ProjectConfiguration, baseline: String?, isNamed: Bool = false, output: String?, isWhole: Bool
+  ) throws(BaselineError) {
     self.configuration = configuration
     self.isWhole = isWhole
     self.output = output
@@ -30,7 +34,9 @@ import Reports
     if let output {
       comparison = BaselineComparison(with: nil, at: output)
     } else if let baseline {
-      guard let data = try? RegularFile.read(baseline, atMost: Self.largestMegabytes) else { throw .unreadable }
+      guard let data = try? RegularFile.read(baseline, atMost: Self.largestMegabytes, isNamed: isNamed) else {
+        throw .unreadable
+      }
       comparison = BaselineComparison(with: try Baseline(reading: data), at: baseline)
     }
   }

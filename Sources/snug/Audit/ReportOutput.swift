@@ -1,9 +1,13 @@
 import Audit
 import Foundation
+import InputFiles
 import Reports
 
 /// A report that is written to a file, with the files beside it.
 @MainActor struct ReportOutput {
+  /// The largest file of a page.
+  private static let largestMegabytes = 64
+
   private var reporter: any Reporter
   private let file: OutputFile
   /// The folder of the files beside the report; `nil` if there are none.
@@ -29,7 +33,7 @@ import Reports
             + "remove the folder")
       }
       reporter = HTMLReporter { path in
-        pictures.flatMap { FileManager.default.contents(atPath: "\($0)/\(path)") }.map { [UInt8]($0) }
+        pictures.flatMap { try? RegularFile.read("\($0)/\(path)", atMost: Self.largestMegabytes) }.map { [UInt8]($0) }
       }
     } else {
       reporter = target.format.reporter(

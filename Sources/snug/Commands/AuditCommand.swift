@@ -3,6 +3,7 @@ import Audit
 import Configuration
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 import Reports
 
@@ -70,7 +71,7 @@ struct AuditCommand: DocumentCommand {
   @OptionGroup var documents: DocumentOptions
 
   @Option(
-    help: ArgumentHelp("Ask only this rule; repeatable. `snug rules` lists them.", valueName: "rule"),
+    help: ArgumentHelp("Audit with this rule only; repeatable. `snug rules` lists them.", valueName: "rule"),
     transform: AuditCommand.rule)
   var rule: [any Rule] = []
 
@@ -213,13 +214,19 @@ struct AuditCommand: DocumentCommand {
     var known: KnownFindings
     do throws(BaselineError) {
       known = try KnownFindings(
-        configuration: configuration, baseline: path, output: writeBaseline,
+        configuration: configuration, baseline: path, isNamed: baseline != nil, output: writeBaseline,
         isWhole: rule.isEmpty && changedSince == nil && part == nil && configuration.isCovered(by: documents.places))
     } catch {
       console.report("\(path ?? ""): error: \(error)")
       return .incomplete
     }
     var finder = DocumentFinder(documents, findsSources: true, excludes: configuration.excludes)
+    let inputs = finder.documents.flatMap { [$0.path] + $0.sources } + [configuration.path]
+    let readBaseline = writeBaseline == nil ? [path].compactMap(\.self) : []
+    if let complaint = reports.complaint(inputs: inputs + readBaseline, others: [writeBaseline].compactMap(\.self)) {
+      console.report(complaint)
+      return .incomplete
+    }
     finder.projectComplaints.forEach(console.report)
     if let changedSince {
       let count = finder.documents.count
@@ -236,10 +243,10 @@ struct AuditCommand: DocumentCommand {
       ]
     let rules = Self.rules(asked.flatMap(\.rules))
     let rulesByDocument = Dictionary(
-      finder.documents.map { ($0.path, $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
+      finder.documents.map { (PathBytes($0.path), $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
     let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.places, arguments: console.arguments) : nil
     var run = try reports.run(on: console)
-    var numbers: [String: Int] = [:]
+    var numbers: [PathBytes: Int] = [:]
     var outcome = try await forEach(
       in: finder, of: documents, on: console, with: program,
       choosing: { documents in
@@ -253,16 +260,16 @@ struct AuditCommand: DocumentCommand {
       },
       failed: { path, fault in
         var report = DocumentReport(document: path, failure: fault)
-        report.number = numbers[path]
+        report.number = numbers[PathBytes(path)]
         try console.write(run.report(report))
       },
       consume: { compact in
         var report = try compact.whole
-        report.number = numbers[report.document]
+        report.number = numbers[PathBytes(report.document)]
         for idle in report.idleSuppressions {
           console.report("\(report.document):\(idle.line): warning: snug.ignore of \(idle.rule) suppresses nothing")
         }
-        try console.write(run.report(known.mark(report, rules: rulesByDocument[report.document] ?? [])))
+        try console.write(run.report(known.mark(report, rules: rulesByDocument[PathBytes(report.document)] ?? [])))
       })
     try console.write(run.end())
     outcome = max(outcome, try known.end(isStrict: strictBaseline, on: console))
@@ -273,13 +280,13 @@ struct AuditCommand: DocumentCommand {
       let next = NextStep(
         violations: run.summary.violations, hasPage: reports.hasPage, hasBaseline: path != nil,
         arguments: console.arguments)
-      if let line = next.line { try console.write(line + "\n") }
+      if let line = next.line { try console.write(PlainLine.of(line) + "\n") }
     }
     return outcome
   }
 
   private func loadConfiguration() throws(ConfigurationError) -> ProjectConfiguration {
-    if let config { return try .load(contentsOf: config) }
+    if let config { return try .load(contentsOf: config, isNamed: true) }
     guard let path = try ConfigurationFinder.path(for: documents.places) else {
       return ProjectConfiguration(path: ConfigurationFinder.names[0])
     }

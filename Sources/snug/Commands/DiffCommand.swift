@@ -123,7 +123,17 @@ struct DiffCommand: WorkerCommand {
     // Checked-out revisions are deleted with them.
     defer { withExtendedLifetime(sides) {} }
     var known = try KnownDifferences(sides.configuration)
-    if let output { try OutputFile.makeFolder(output) }
+    if let output {
+      let inputs = sides.documents.flatMap { [$0.old?.file, $0.new?.file].compactMap(\.self) }
+      let files = ([ComparisonPage.fileName] + PageFile.comparison.map(\.name)).map { "\(output)/\($0)" }
+      if let complaint = OutputCheck.complaint(aboutFolder: output)
+        ?? OutputCheck(inputs: inputs).complaint(about: files)
+      {
+        console.report(complaint)
+        return .incomplete
+      }
+      try OutputFile.makeFolder(output)
+    }
     var differences: [DocumentDifference] = []
     var cells: [MatrixCell] = []
     let requests = try sides.documents.map { [UInt8](try JSONEncoder().encode($0)) }

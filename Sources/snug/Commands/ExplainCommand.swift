@@ -1,5 +1,7 @@
 import ArgumentParser
+import Audit
 import Environments
+import InputFiles
 import InterfaceBuilder
 
 /// `snug explain`: why a view is where it is.
@@ -34,16 +36,24 @@ struct ExplainCommand: DocumentCommand {
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<String> {
-    let texts = environments.selection.environments(for: document).flatMap { environment in
-      document.scenes.flatMap { ViewExplanation.all(of: view, in: $0, of: document, environment: environment) }
+    var texts: [String] = []
+    var notes = document.notes
+    for environment in environments.selection.environments(for: document) {
+      for scene in document.scenes {
+        let loaded = document.instantiate(scene, in: environment)
+        loaded.layout()
+        notes += loaded.notes
+        texts += ViewExplanation.all(of: view, in: loaded, of: document)
+      }
     }
-    return DocumentWork(product: texts.joined(separator: "\n"), faults: [])
+    return DocumentWork(product: texts.joined(separator: "\n"), faults: DocumentFault.faults(in: notes))
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var isFound = true
     let outcome = try await forEach(
-      of: [FoundDocument(path: file, name: file)], on: console, with: program
+      of: [FoundDocument(path: file, name: file, isNamed: true, root: ProjectRoots.add(around: file))], on: console,
+      with: program
     ) { text in
       isFound = !text.isEmpty
       try console.write(text)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Foundation
+import InputFiles
 import Reports
 
 /// `snug merge`: one run of the parts that several machines did.
@@ -38,6 +39,10 @@ struct MergeCommand: SnugCommand {
   }
 
   @MainActor private func merge(on console: any Console) async throws -> Outcome {
+    if let complaint = reports.complaint(inputs: run.map(Self.file)) {
+      console.report(complaint)
+      return .incomplete
+    }
     var parts: [(name: String, run: RunFile)] = []
     for path in run {
       guard let part = read(path, on: console) else { continue }
@@ -77,18 +82,24 @@ struct MergeCommand: SnugCommand {
   }
 
   @MainActor private func read(_ path: String, on console: any Console) -> RunFile? {
-    let file = Self.isFolder(path) ? "\(path)/run.jsonl" : path
-    guard let data = FileManager.default.contents(atPath: file) else {
-      console.report("\(file): error: the run file could not be read")
+    let file = Self.file(path)
+    let data: Data
+    do throws(RegularFile.Problem) {
+      data = try RegularFile.map(file, isNamed: true)
+    } catch {
+      console.report("\(file): error: the run file could not be read: \(error.reason)")
       return nil
     }
     do throws(RunFile.ReadError) {
-      return try RunFile(reading: String(decoding: data, as: UTF8.self))
+      return try RunFile(reading: data)
     } catch {
       console.report("\(file): error: \(error)")
       return nil
     }
   }
+
+  /// The run file at a path.
+  private static func file(_ path: String) -> String { isFolder(path) ? "\(path)/run.jsonl" : path }
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Drawing
+import Environments
 import Foundation
 
 /// `snug record`: keeps pictures and view trees of all screens beside the project.
@@ -52,15 +53,20 @@ struct RecordCommand: RecordingCommand {
       case .same, .failed: break
       case .new:
         new += 1
-        try console.write("new      \(screen.name)\n")
+        try console.write("new      \(PlainLine.of(screen.name))\n")
       case .changed, .damaged:
         changed += 1
-        try console.write("changed  \(screen.name)\n")
+        try console.write("changed  \(PlainLine.of(screen.name))\n")
       }
     }
     for entry in run.stale {
       if removeStale { try run.staleRecordings?.remove(entry) }
-      try console.write("\(removeStale ? "removed " : "stale   ") \(entry.name): \(entry.reason)\n")
+      try console.write("\(removeStale ? "removed " : "stale   ") \(PlainLine.of(entry.name)): \(entry.reason)\n")
+    }
+    if removeStale {
+      for name in run.foreign {
+        try console.write("kept     \(name): it has no view tree that snug wrote\n")
+      }
     }
     let parts = [
       new == 0 ? nil : "\(new) new", changed == 0 ? nil : "\(changed) changed",
@@ -68,7 +74,7 @@ struct RecordCommand: RecordingCommand {
     ].compactMap(\.self)
     let all = RecordingRun.count(run.screens.count, "recording", "recordings")
     try console.write(
-      "\(all) in \(run.folder): \(parts.isEmpty ? "nothing changed" : parts.joined(separator: ", ")).\n")
+      "\(all) in \(PlainLine.of(run.folder)): \(parts.isEmpty ? "nothing changed" : parts.joined(separator: ", ")).\n")
     if !run.stale.isEmpty, !removeStale {
       console.report("\(recordings.recordCommand) --remove-stale deletes what is stale")
     }

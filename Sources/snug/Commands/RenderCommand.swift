@@ -69,6 +69,10 @@ struct RenderCommand: DocumentCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
+    if let complaint = OutputCheck.complaint(aboutFolder: output) {
+      console.report(complaint)
+      return .incomplete
+    }
     try OutputFile.makeFolder(output)
     var isComplete = true
     let outcome = try await forEach(
@@ -77,7 +81,7 @@ struct RenderCommand: DocumentCommand {
       drawn.notes.forEach(console.report)
       for picture in drawn.pictures {
         switch picture {
-        case .written(let path): try console.write(path + "\n")
+        case .written(let path): try console.write(PlainLine.of(path) + "\n")
         case .failed(let line):
           console.report(line)
           isComplete = false

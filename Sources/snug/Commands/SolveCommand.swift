@@ -1,6 +1,7 @@
 import ArgumentParser
 import ConstraintSolver
 import Foundation
+import InputFiles
 
 /// `snug solve`: the values of a system of constraints in a file.
 struct SolveCommand: SnugCommand {
@@ -37,6 +38,9 @@ struct SolveCommand: SnugCommand {
       or has a value that is too large for a floating-point number.
       """)
 
+  /// A larger file is not read.
+  private static let largestMegabytes = 64
+
   @Argument(help: "A file of constraints (.cn).")
   var file: String
 
@@ -50,12 +54,15 @@ struct SolveCommand: SnugCommand {
   var format = Format.text
 
   func run(on console: any Console) throws -> Outcome {
-    let text: String
-    do {
-      text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+    let data: Data
+    do throws(RegularFile.Problem) {
+      data = try RegularFile.read(file, atMost: Self.largestMegabytes, isNamed: true)
     } catch {
-      let exists = FileManager.default.fileExists(atPath: file)
-      console.report("error: \(file): \(exists ? "cannot be read as UTF-8 text" : "no such file")")
+      console.report("error: \(file): \(error == .missing ? error.reason : "cannot be read: \(error.reason)")")
+      return .incomplete
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      console.report("error: \(file): cannot be read as UTF-8 text")
       return .incomplete
     }
     let system: ConstraintSystem

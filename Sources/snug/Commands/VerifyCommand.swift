@@ -75,16 +75,20 @@ struct VerifyCommand: RecordingCommand {
         "error: --accept asks first, and here is no terminal; add --all, or name screens with --only")
       return .incomplete
     }
+    if let complaint = output.flatMap(OutputCheck.complaint(aboutFolder:)) {
+      console.report(complaint)
+      return .incomplete
+    }
     if let output { try OutputFile.makeFolder(output) }
     guard let run = try await compareScreens(on: console, with: program) else { return .incomplete }
     for screen in run.changed {
-      try console.write("changed  \(screen.name)\n")
+      try console.write("changed  \(PlainLine.of(screen.name))\n")
       for line in Self.details(of: screen) { try console.write("         \(PlainLine.of(line))\n") }
     }
-    for screen in run.new { try console.write("new      \(screen.name): not recorded\n") }
-    for entry in run.stale { try console.write("stale    \(entry.name): \(entry.reason)\n") }
+    for screen in run.new { try console.write("new      \(PlainLine.of(screen.name)): not recorded\n") }
+    for entry in run.stale { try console.write("stale    \(PlainLine.of(entry.name)): \(entry.reason)\n") }
     try console.write("\(run.changed.isEmpty && run.new.isEmpty && run.stale.isEmpty ? "" : "\n")\(run.summary)\n")
-    if !accept, let line = acceptance(of: run) { try console.write("\(line)\n") }
+    if !accept, let line = acceptance(of: run) { try console.write("\(PlainLine.of(line))\n") }
     if let output { try write(RecordingPage(run, command: recordings.recordCommand), to: output) }
     let staleness = strict && !run.stale.isEmpty ? Outcome.violations : .success
     var isAccepted = false
@@ -134,7 +138,8 @@ struct VerifyCommand: RecordingCommand {
     guard let accepted = try await record.compareScreens(on: QuietConsole(console), with: workers) else { return false }
     let recorded = accepted.changed.count + accepted.new.count + accepted.damaged.count
     try console.write(
-      "Accepted: \(RecordingRun.count(recorded, "picture is", "pictures are")) recorded in \(run.folder).\n")
+      "Accepted: \(RecordingRun.count(recorded, "picture is", "pictures are")) recorded in \(PlainLine.of(run.folder)).\n"
+    )
     return accepted.outcome == .success
   }
 

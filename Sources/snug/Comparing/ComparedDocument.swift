@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// Two revisions of a document, one of which may be missing.
@@ -13,9 +14,17 @@ struct ComparedDocument: Codable {
     /// The place of the document: its translations, asset catalogs and sources are searched near it.
     var found: FoundDocument
 
+    /// The bytes of the file.
+    var bytes: Data {
+      get throws(DocumentError) {
+        if let root = found.root { ProjectRoots.add(root) }
+        return try DocumentFile.read(file, isNamed: found.isNamed)
+      }
+    }
+
     /// The document.
     @MainActor func document(_ catalogs: AssetCatalogs) throws(DocumentError) -> InterfaceDocument {
-      try InterfaceDocument(data: DocumentFile.read(file), path: found.path, assets: catalogs)
+      try InterfaceDocument(data: bytes, path: found.path, assets: catalogs)
     }
   }
 

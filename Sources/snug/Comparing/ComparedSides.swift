@@ -1,6 +1,7 @@
 import Configuration
 import Environments
 import Foundation
+import InputFiles
 
 /// The two sides of a comparison, as a command line names them: files, folders, or revisions of a repository.
 struct ComparedSides {
@@ -53,7 +54,8 @@ struct ComparedSides {
     let found = try Self.found([name], at: name, settings: configuration, selection).first
     func revision(_ file: String) -> ComparedDocument.Revision? {
       guard file != "/dev/null" else { return nil }
-      return ComparedDocument.Revision(file: file, place: name, found: found ?? FoundDocument(path: name, name: name))
+      return ComparedDocument.Revision(
+        file: file, place: name, found: found ?? FoundDocument(path: name, name: name, isNamed: true))
     }
     documents = [
       ComparedDocument(name: name, formerName: formerName, old: revision(old), new: revision(new))
@@ -115,16 +117,21 @@ struct ComparedSides {
     let before = Self.byName(olds, in: old)
     let after = Self.byName(news, in: new)
     for name in Set(before.keys).union(after.keys).sorted() {
-      documents.append(ComparedDocument(name: name, old: before[name], new: after[name]))
+      guard let either = before[name] ?? after[name] else { continue }
+      documents.append(
+        ComparedDocument(name: either.name, old: before[name]?.revision, new: after[name]?.revision))
     }
   }
 
-  private static func byName(_ documents: [FoundDocument], in folder: String) -> [String: ComparedDocument.Revision] {
+  private static func byName(
+    _ documents: [FoundDocument], in folder: String
+  ) -> [PathBytes: (name: String, revision: ComparedDocument.Revision)] {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return Dictionary(
       documents.map { document in
         let name = document.path.hasPrefix(start) ? String(document.path.dropFirst(start.count)) : document.path
-        return (name, ComparedDocument.Revision(file: document.path, place: document.path, found: document))
+        let revision = ComparedDocument.Revision(file: document.path, place: document.path, found: document)
+        return (PathBytes(name), (name, revision))
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -159,8 +166,10 @@ struct ComparedSides {
       func revision(_ path: String?, in folder: String) throws -> ComparedDocument.Revision? {
         guard let path else { return nil }
         let place = "\(repository.folder)/\(path)"
-        let found = try Self.found(["\(folder)/\(path)"], at: place, settings: configuration, selection)
-        return found.first.map { ComparedDocument.Revision(file: $0.path, place: place, found: $0) }
+        var found = try Self.found(["\(folder)/\(path)"], at: place, settings: configuration, selection).first
+        // Nobody named the files of the revision one by one.
+        found?.isNamed = false
+        return found.map { ComparedDocument.Revision(file: $0.path, place: place, found: $0) }
       }
       documents.append(
         ComparedDocument(

@@ -30,10 +30,19 @@ import InterfaceBuilder
         return DocumentComparison.Revision(document: document, report: report(on: document, revision.found))
       } catch {
         if case .otherPlatform = error { return nil }
-        throw Failure(fault: DocumentFault(line: error.line, message: "\(name) revision: \(error.reason)"))
+        throw failure(error, in: name)
       }
     }
-    if let old = compared.old, let new = compared.new, try isSame(old, new) {
+    func failure(_ error: DocumentError, in name: String) -> Failure {
+      // The line begins with the name of the document. Two files of a comparison have their own.
+      let file = compared.formerName != nil && name == "old" ? ", \(error.path)" : ""
+      return Failure(fault: DocumentFault(line: error.line, message: "\(name) revision\(file): \(error.reason)"))
+    }
+    func bytes(_ revision: ComparedDocument.Revision, _ name: String) throws(Failure) -> Data {
+      do throws(DocumentError) { return try revision.bytes } catch { throw failure(error, in: name) }
+    }
+    if let old = compared.old, let new = compared.new, try bytes(old, "old") == bytes(new, "new"), try isSame(old, new)
+    {
       return DocumentWork(product: Product(), faults: [])
     }
     let old = try revision(compared.old, "old")
@@ -41,7 +50,12 @@ import InterfaceBuilder
     guard let document = new?.document ?? old?.document else { return DocumentWork(product: Product(), faults: []) }
     let found = compared.new?.found ?? compared.old?.found
     let selection = found?.settings?.environments ?? EnvironmentSelection()
-    var comparison = DocumentComparison(environments: selection.matrix(for: document, in: found?.project))
+    var comparison = DocumentComparison(
+      environments: selection.matrix(for: document, in: found?.project).filter { environment in
+        // In a language whose texts cannot be read, a screen would show those of the document.
+        guard let language = environment.locale else { return true }
+        return [old, new].allSatisfy { $0?.document.problemsOfTexts(in: language).isEmpty ?? true }
+      })
     let drawing = page.map {
       ComparedDrawing(
         folder: $0, name: compared.pictureName, old: old?.document, new: new?.document,
@@ -69,10 +83,9 @@ import InterfaceBuilder
     var fault: DocumentFault
   }
 
-  /// Whether files and translations of both revisions are the same.
+  /// Whether the translations of both revisions are the same. Their files are.
   private func isSame(_ old: ComparedDocument.Revision, _ new: ComparedDocument.Revision) throws(Failure) -> Bool {
     do throws(DocumentError) {
-      guard try DocumentFile.read(old.file) == DocumentFile.read(new.file) else { return false }
       let (before, after) = (try old.document(catalogs), try new.document(catalogs))
       return before.languages == after.languages
         && before.languages.allSatisfy { before.translations(into: $0) == after.translations(into: $0) }

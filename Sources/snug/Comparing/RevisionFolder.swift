@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import SystemPackage
 import UIKit
 
@@ -20,11 +21,11 @@ final class RevisionFolder {
     try FileManager.default.createDirectory(atPath: "\(path)/.git", withIntermediateDirectories: false)
     let chosen = try await Self.withoutLinks(files, of: repository).filter { Self.isSafe($0.path) }
     let store = "\(repository.places.common)/lfs/objects"
-    var folders: Set<String> = []
+    var folders: Set<PathBytes> = []
     try await repository.read(chosen.map(\.object)) { index, content in
       let target = "\(path)/\(chosen[index].path)"
       let folder = (target as NSString).deletingLastPathComponent
-      if folders.insert(folder).inserted {
+      if folders.insert(PathBytes(folder)).inserted {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
       // Not Foundation's way, which waits for the disk after each file.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Foundation
+import InputFiles
 import InterfaceBuilder
 import Typesetting
 
@@ -26,6 +27,7 @@ protocol DocumentCommand: WorkerCommand {
 extension DocumentCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
+    if let root = found.root { ProjectRoots.add(root) }
     do {
       let work = work(on: try Self.document(found), found)
       return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
@@ -38,8 +40,9 @@ extension DocumentCommand {
   @MainActor private static func document(_ found: FoundDocument) throws -> InterfaceDocument {
     var document =
       Program.isApp && found.path.hasSuffix(".swift")
-      ? try CodeScreenFile(path: found.path).document(assets: assetCatalogs)
-      : try .load(contentsOf: found.path, assets: assetCatalogs)
+      ? try CodeScreenFile(path: found.path, isNamed: found.isNamed).document(assets: assetCatalogs)
+      : try InterfaceDocument(
+        data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: assetCatalogs)
     for (scene, reason) in found.leftOutScenes { document.leaveOut(scene, because: reason) }
     return document
   }
@@ -147,7 +150,8 @@ extension DocumentCommand {
     if options.app == nil { options.packages.notes(for: Self.configuration.commandName ?? "").forEach(console.report) }
     let groups = build.groups(of: finder.documents)
     if build.isIncomplete { outcome = .incomplete }
-    let chosen = Set(try choose(groups.filter { $0.program != .unbuilt }.flatMap(\.documents)).map(\.path))
+    let chosen = Set(
+      try choose(groups.filter { $0.program != .unbuilt }.flatMap(\.documents)).map { PathBytes($0.path) })
     for group in groups where group.program != .unbuilt {
       var worker = program
       if case .app(let path) = group.program {
@@ -156,7 +160,8 @@ extension DocumentCommand {
       outcome = max(
         outcome,
         try await forEach(
-          of: group.documents.filter { chosen.contains($0.path) }, among: group.documents, on: console, with: worker,
+          of: group.documents.filter { chosen.contains(PathBytes($0.path)) }, among: group.documents, on: console,
+          with: worker,
           failed: failed, consume: consume))
     }
     return outcome

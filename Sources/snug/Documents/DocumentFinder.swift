@@ -1,6 +1,7 @@
 import Configuration
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// A document that a command works on, or a Swift file of an app whose code makes screens.
@@ -23,6 +24,10 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// Whether anything in the project names the document, so that the app can load it; `nil` if this was not searched
   /// for.
   var isNamedInProject: Bool?
+  /// Whether the command line names the document itself, and not a folder in which it was found.
+  var isNamed = false
+  /// The folder out of which links of the project do not lead (``ProjectRoots``); `nil` if it is not known.
+  var root: String?
   /// The scenes that ended a worker, with the reason.
   var leftOutScenes: [String: String] = [:]
   /// The settings with which it is audited; `nil` for commands that do not audit.
@@ -48,7 +53,9 @@ struct DocumentFinder {
   /// Project files that could not be read, one line per file.
   var projectComplaints: [String] { projects.complaints }
 
-  private var paths: Set<String> = []
+  private var paths: Set<PathBytes> = []
+  /// The root of the path that is searched.
+  private var root = ""
   private var names = DocumentNames()
   private var projects = ProjectFinder()
   /// Whether the code of the folder that is searched runs.
@@ -74,17 +81,19 @@ struct DocumentFinder {
     // Reports for other programs, such as annotations of a pull request, must not depend on where a checkout lies.
     let current = FileManager.default.currentDirectoryPath
     for (given, path) in paths.map({ ($0, RelativePath.shortened($0, from: current)) }) {
+      root = ProjectRoots.add(around: path)
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         let count = documents.count + otherPlatforms.values.reduce(0, +)
         let excluded = excluded
+        let complaintsBefore = complaints.count
         findsCode = app != nil || running.contains(given)
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
-        if documents.count + otherPlatforms.values.reduce(0, +) == count {
+        if documents.count + otherPlatforms.values.reduce(0, +) == count, complaints.count == complaintsBefore {
           complaints.append("\(path): error: \(reasonForNothing(isExcluded: self.excluded > excluded))")
         }
       } else {
-        add(path, name: path.split(separator: "/").last.map(String.init) ?? path)
+        add(path, name: path.split(separator: "/").last.map(String.init) ?? path, isNamed: true)
       }
     }
   }
@@ -121,15 +130,17 @@ struct DocumentFinder {
     documents.removeAll { !isKept($0.path) }
   }
 
-  private mutating func add(_ path: String, name: String) {
-    guard paths.insert(path).inserted else { return }
+  private mutating func add(_ path: String, name: String, isNamed: Bool = false) {
+    guard paths.insert(PathBytes(path)).inserted else { return }
     if excludes(path) {
       excluded += 1
       return
     }
     var found = FoundDocument(
       path: path, name: names.name(for: name), project: projects.facts(forDocumentAt: path))
-    if let sources = sourceFinder?.sources(forDocumentAt: path) {
+    found.root = root
+    found.isNamed = isNamed
+    if let sources = sourceFinder?.sources(forDocumentAt: path, isNamed: isNamed) {
       found.sources = sources.files
       found.sourcesCoverProject = sources.haveClasses
       found.namesForVoiceOver = sources.namesForVoiceOver
@@ -158,7 +169,12 @@ struct DocumentFinder {
           search(path, name: "\(folderName)\(name)/")
         }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        if let platform = Self.otherPlatform(ofDocumentAt: path) {
+        if entry.isLink, ProjectRoots.leadsOut(path) {
+          if !excludes(path) {
+            complaints.append(
+              "\(path): error: this is a link that leads out of the project; name the file itself to read it")
+          }
+        } else if let platform = Self.otherPlatform(ofDocumentAt: path) {
           otherPlatforms[platform, default: 0] += 1
         } else {
           add(path, name: folderName + name)
@@ -171,14 +187,10 @@ struct DocumentFinder {
 
   /// The platform of a document that is not for iOS, as its first element says.
   private static func otherPlatform(ofDocumentAt path: String) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let start = try? file.read(upToCount: longestStart) else { return nil }
+    guard let start = DocumentFile.beginning(of: path) else { return nil }
     return platforms.first { start.range(of: $0.mark) != nil }?.name
   }
 
-  /// Bytes within which a document's first element stands.
-  private static let longestStart = 2048
   private static let platforms = [("MacOSX.Cocoa", "macOS"), ("AppleTV", "tvOS"), ("watchKit", "watchOS")].map {
     (mark: Data("targetRuntime=\"\($0)\"".utf8), name: $1)
   }

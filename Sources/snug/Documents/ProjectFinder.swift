@@ -1,15 +1,16 @@
 import Audit
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// Finds the Xcode project that a document belongs to: the one in the closest folder above it.
 ///
 /// Each folder is listed once, and each project is read once.
 struct ProjectFinder {
-  private var projects: [String: Project?] = [:]
+  private var projects: [PathBytes: Project?] = [:]
   /// The languages of the folders right below projects, by path.
-  private var languages: [String: [String]] = [:]
+  private var languages: [PathBytes: [String]] = [:]
   /// Project files that could not be read, one line per file.
   private(set) var complaints: [String] = []
 
@@ -34,17 +35,17 @@ struct ProjectFinder {
   /// The languages that a folder has texts in, by its `.lproj` folders. None if English is not among them, or if the
   /// folder has string catalogs.
   private mutating func languages(ofFolder folder: String) -> [String] {
-    if let known = languages[folder] { return known }
+    if let known = languages[PathBytes(folder)] { return known }
     let names = Self.files(below: folder).map { ($0 as NSString).lastPathComponent }
     let found = names.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingPathExtension }
     let isKnown = found.contains(where: ProjectFacts.isEnglish) && !names.contains { $0.hasSuffix(".xcstrings") }
     let all = isKnown ? Set(found).subtracting(["Base"]).sorted() : []
-    languages[folder] = all
+    languages[PathBytes(folder)] = all
     return all
   }
 
   private mutating func project(forFolder folder: String) -> Project? {
-    if let known = projects[folder] { return known }
+    if let known = projects[PathBytes(folder)] { return known }
     let names = FolderListing(folder)?.names ?? []
     let projectFiles = names.filter { $0.hasSuffix(".xcodeproj") }.map { "\($0)/project.pbxproj" }
     let others = names.filter(ProjectFolders.specifications.contains)
@@ -56,7 +57,7 @@ struct ProjectFinder {
     } else {
       found = project(forFolder: URL(filePath: folder).deletingLastPathComponent().standardized.path)
     }
-    projects[folder] = found
+    projects[PathBytes(folder)] = found
     return found
   }
 

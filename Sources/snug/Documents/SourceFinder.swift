@@ -1,13 +1,14 @@
 import Audit
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// Finds the source files of the classes that documents name.
 ///
 /// The sources of a document stand in the folder of its repository, or without one, in that of its project.
 struct SourceFinder {
-  private var indexes: [String: SourceIndex] = [:]
-  private var roots: [String: String?] = [:]
+  private var indexes: [PathBytes: SourceIndex] = [:]
+  private var roots: [PathBytes: String?] = [:]
 
   /// The facts from the sources around a document.
   struct Sources {
@@ -24,13 +25,13 @@ struct SourceFinder {
   }
 
   /// The sources for a document; `nil` without a repository or project.
-  mutating func sources(forDocumentAt path: String) -> Sources? {
+  mutating func sources(forDocumentAt path: String, isNamed: Bool) -> Sources? {
     let url = URL(filePath: path).absoluteURL.standardized
-    guard let root = root(of: url.deletingLastPathComponent().path), let data = try? DocumentFile.read(path) else {
-      return nil
-    }
-    let index = indexes[root] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
-    indexes[root] = index
+    guard let root = root(of: url.deletingLastPathComponent().path),
+      let data = try? DocumentFile.read(path, isNamed: isNamed)
+    else { return nil }
+    let index = indexes[PathBytes(root)] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
+    indexes[PathBytes(root)] = index
     return Sources(
       files: index.files(forDocument: data, at: url.path), haveClasses: !index.isEmpty,
       namesForVoiceOver: index.namesForVoiceOver(inDocument: data, at: url.path),
@@ -40,7 +41,7 @@ struct SourceFinder {
 
   /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.
   private mutating func root(of folder: String) -> String? {
-    if let known = roots[folder] { return known }
+    if let known = roots[PathBytes(folder)] { return known }
     let names = FolderListing(folder)?.names ?? []
     let root: String?
     if names.contains(".git") {
@@ -50,7 +51,7 @@ struct SourceFinder {
         folder == "/" ? nil : self.root(of: URL(filePath: folder).deletingLastPathComponent().standardized.path)
       root = above ?? (ProjectFolders.isProject(names) ? folder : nil)
     }
-    roots[folder] = root
+    roots[PathBytes(folder)] = root
     return root
   }
 }

@@ -25,7 +25,12 @@ import UIKit
   ) -> [String] {
     let loaded = document.instantiate(scene, in: environment)
     loaded.layout()
-    return loaded.objectIDs.compactMap { id -> String? in
+    return all(of: name, in: loaded, of: document)
+  }
+
+  /// The explanations of the views of a scene that is laid out that a name stands for.
+  static func all(of name: String, in loaded: LoadedScene, of document: InterfaceDocument) -> [String] {
+    loaded.objectIDs.compactMap { id -> String? in
       guard let view = loaded.object(id) as? UIView, let location = loaded.location(of: view) else { return nil }
       let explanation = ViewExplanation(view, at: location, in: loaded, of: document)
       return explanation.isCalled(name) ? explanation.text : nil
@@ -61,7 +66,7 @@ import UIKit
       lines += self.lines(derivation, DerivationWords(views: short, unmet: unmet), short)
     }
     lines += open + self.unmet(unmet) + conflicts
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { PlainLine.of($0) + "\n" }.joined()
   }
 
   private var heading: [String] {

@@ -34,7 +34,7 @@ struct CheckedOutCommit: Hashable {
     let east = offset / 100 * 3600 + offset % 100 * 60
     guard let timeZone = TimeZone(secondsFromGMT: east) else { return nil }
     let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: timeZone).year().month().day()
-    return Date(timeIntervalSince1970: Double(seconds)).formatted(style.time(includingFractionalSeconds: false))
-      + " \(zone)"
+    let day = Date(timeIntervalSince1970: Double(seconds))
+    return day.formatted(style.time(includingFractionalSeconds: false)) + " \(zone)"
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InputFiles
 
 /// A git folder that Snug makes for git to work in: the data of a repository without its settings, hooks and index.
 ///
@@ -40,7 +40,7 @@ final class ContainedGitFolder: Sendable {
     try write("\"\(objects)\"\n", to: "objects/info/alternates")
     try write(settings.text, to: "config")
     // A link would stand for a branch.
-    try RegularFile.read("\(folder.own)/HEAD", atMost: 1).write(to: URL(filePath: "\(path)/HEAD"))
+    try RegularFile.read("\(folder.own)/HEAD", atMost: 1, isNamed: true).write(to: URL(filePath: "\(path)/HEAD"))
     try link("refs", to: "\(folder.common)/refs", kind: S_IFDIR)
     try link("reftable", to: "\(folder.own)/reftable", kind: S_IFDIR)
     for name in Self.files { try link(name, to: "\(folder.common)/\(name)") }

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InputFiles
 
 /// Where the files of a repository are.
 ///
@@ -30,6 +30,8 @@ struct GitFolder: Hashable, Sendable {
     }
   }
 
+  // The files of a git folder may be links to those of another one. What they say is shown to nobody.
+
   /// The longest file of a git folder that names another folder.
   private static let mostMegabytes = 1
 
@@ -55,7 +57,7 @@ struct GitFolder: Hashable, Sendable {
 
   /// The text of a small file without its line end; `nil` if there is none.
   private static func text(of path: String) -> String? {
-    guard let data = try? RegularFile.read(path, atMost: mostMegabytes) else { return nil }
+    guard let data = try? RegularFile.read(path, atMost: mostMegabytes, isNamed: true) else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     return String(text.prefix { !$0.isNewline })
   }

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// The checked-out files as if they were committed.
 extension GitRepository {
@@ -24,10 +25,10 @@ extension GitRepository {
     _ = try check("read-tree", await git.output(["read-tree", head ?? "--empty"]))
     let pathspecs = ["--"] + Self.kinds + others.map(Self.literally)
     let listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    let names = Set(try check("ls-files", await git.parts(listing + pathspecs)))
+    let names = try check("ls-files", await git.parts(listing + pathspecs))
     var (taken, large, gone): ([String], [String], [String]) = ([], [], [])
     var folders = RealFolders(of: folder)
-    for name in names.sorted() {
+    for name in names {
       var status = stat()
       guard folders.contains(name), lstat("\(folder)/\(name)", &status) == 0,
         [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT)
@@ -39,8 +40,8 @@ extension GitRepository {
     }
     if !gone.isEmpty, let patterns = sparsePatterns {
       let listing = ["ls-files", "-z", "--cached", "--ignored", "--exclude-from=\(patterns)"]
-      let wanted = Set(try check("ls-files", await git.parts(listing + pathspecs)))
-      gone.removeAll { !wanted.contains($0) }
+      let wanted = Set(try check("ls-files", await git.parts(listing + pathspecs)).map(PathBytes.init))
+      gone.removeAll { !wanted.contains(PathBytes($0)) }
     }
     func update(_ arguments: [String], _ lines: [String]) async throws {
       guard !lines.isEmpty else { return }
@@ -58,7 +59,7 @@ extension GitRepository {
   /// Tells the folders of a work tree from links to folders, in which git finds no files.
   private struct RealFolders {
     private let top: String
-    private var known: [Substring: Bool] = [:]
+    private var known: [PathBytes: Bool] = [:]
 
     init(of top: String) { self.top = top }
 
@@ -68,10 +69,11 @@ extension GitRepository {
     private mutating func isReal(_ path: Substring) -> Bool {
       guard let slash = path.lastIndex(of: "/") else { return true }
       let folder = path[..<slash]
-      if let known = known[folder] { return known }
+      let key = PathBytes(String(folder))
+      if let known = known[key] { return known }
       var status = stat()
       let result = isReal(folder) && lstat("\(top)/\(folder)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      known[folder] = result
+      known[key] = result
       return result
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InputFiles
 
 /// The settings of a repository that say how its data are stored and compared. All others are left out: a list of what is
 /// allowed needs no change when git gets another setting that runs a program.
@@ -38,7 +38,7 @@ struct GitSettings: Sendable {
     for path in ["\(folder.common)/config", "\(folder.own)/config.worktree"] {
       let data: Data
       do {
-        data = try RegularFile.read(path, atMost: Self.mostMegabytes)
+        data = try RegularFile.read(path, atMost: Self.mostMegabytes, isNamed: true)
       } catch .missing {
         continue
       } catch {

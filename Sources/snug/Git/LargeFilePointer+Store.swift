@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InputFiles
 import UIKit
 
 extension LargeFilePointer {

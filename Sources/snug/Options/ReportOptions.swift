@@ -48,7 +48,8 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     guard format != .html else {
-      throw ValidationError("html cannot be printed; --report html=folder writes a folder, --report html=page.html one file")
+      throw ValidationError(
+        "html cannot be printed; --report html=folder writes a folder, --report html=page.html one file")
     }
     let paths = targets.map(\.path)
     if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
@@ -59,6 +60,22 @@ struct ReportOptions: ParsableArguments {
   /// The reports that are written, with the run file.
   private var targets: [ReportTarget] {
     (output.map { [ReportTarget(format: .jsonl, path: "\($0)/run.jsonl")] } ?? []) + report
+  }
+
+  /// The files that are written beside pictures.
+  var files: [String] { targets.map { $0.isFolder ? "\($0.path)/\(HTMLReporter.fileName)" : $0.path } }
+
+  /// The folders that are written.
+  var folders: [String] { (output.map { [$0] } ?? []) + report.filter(\.isFolder).map(\.path) }
+
+  /// What is wrong with the outputs of a run, one line; `nil` if nothing is.
+  ///
+  /// - Parameters:
+  ///   - inputs: what the run reads.
+  ///   - others: what it writes beside reports.
+  func complaint(inputs: [String], others: [String] = []) -> String? {
+    folders.lazy.compactMap(OutputCheck.complaint(aboutFolder:)).first
+      ?? OutputCheck(inputs: inputs).complaint(about: files + others)
   }
 
   /// Whether a page is written.

@@ -13,5 +13,11 @@ struct OutputError: Error, Equatable, CustomStringConvertible {
     reason = String(cString: strerror(code)).lowercased()
   }
 
+  /// An error with a reason of our own.
+  init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
   var description: String { "\(path) cannot be written: \(reason)" }
 }

@@ -1,23 +1,41 @@
 import Foundation
+import InputFiles
 
 /// A file that is written without a name and gets its final name when it is complete.
 ///
 /// So a reader never sees half of a file, and two runs that write the same file do not mix: the one that ends last
 /// wins. A file that is not committed is gone, even if the process is killed. If a file system does not support files
 /// without names, the file is written under a temporary name, and stays behind if the process is killed.
+///
+/// What is there and is no file, a pipe or a device, is written to when the output is complete, and never replaced. A
+/// link stays a link: the file that it leads to is replaced.
 final class OutputFile {
+  /// What a person calls the file.
   private let path: String
+  /// The file, after a link.
+  private let finalPath: String
   private let pendingPath: String
   private var descriptor: Int32
   /// Whether there is a file at the pending path.
   private var isNamed = false
+  /// What a pipe or device will get; `nil` for files.
+  private var waiting: Data?
 
   /// Begins the file, making the folders above it.
   init(path: String) throws(OutputError) {
     self.path = path
-    pendingPath = "\(path).\(getpid()).pending"
-    let folder = (path as NSString).deletingLastPathComponent
-    try Self.makeFolder(folder)
+    let target = try OutputTarget(path)
+    guard case .file(let finalPath) = target else {
+      self.finalPath = path
+      pendingPath = path
+      waiting = Data()
+      if case .stream(let stream) = target { descriptor = stream } else { descriptor = -1 }
+      return
+    }
+    self.finalPath = finalPath
+    pendingPath = "\(finalPath).\(getpid()).pending"
+    let folder = (finalPath as NSString).deletingLastPathComponent
+    try Self.make(folder)
     descriptor = Self.openUnnamed(in: folder.isEmpty ? "." : folder)
     if descriptor >= 0 { return }
     descriptor = open(pendingPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -59,17 +77,28 @@ final class OutputFile {
 
   /// Writes more at the end.
   func append(_ data: Data) throws(OutputError) {
+    guard waiting == nil else {
+      waiting?.append(data)
+      return
+    }
     try FileDescriptorWriter.write([UInt8](data), to: descriptor, named: path)
   }
 
   /// Ends the file: it replaces an older one of its name.
   func commit() throws(OutputError) {
+    if let waiting {
+      try FileDescriptorWriter.write([UInt8](waiting), to: descriptor, named: path)
+      let isClosed = close(descriptor) == 0
+      descriptor = -1
+      if !isClosed { throw OutputError(path: path) }
+      return
+    }
     let isLinked = link()
     let linkCode = errno
     let isClosed = close(descriptor) == 0
     descriptor = -1
     guard isLinked else { throw OutputError(path: path, code: linkCode) }
-    guard isClosed, rename(pendingPath, path) == 0 else {
+    guard isClosed, rename(pendingPath, finalPath) == 0 else {
       let error = OutputError(path: path)
       unlink(pendingPath)
       throw error
@@ -78,6 +107,13 @@ final class OutputFile {
 
   /// Makes a folder, where there is none, and those above it.
   static func makeFolder(_ folder: String) throws(OutputError) {
+    if ProjectRoots.leadsOut(folder) {
+      throw OutputError(path: folder, reason: "a link leads out of the project; name what it leads to")
+    }
+    try make(folder)
+  }
+
+  private static func make(_ folder: String) throws(OutputError) {
     if folder.isEmpty || mkdir(folder, 0o777) == 0 { return }
     switch errno {
     case EEXIST:
@@ -85,7 +121,7 @@ final class OutputFile {
       let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
       if !exists || !isFolder.boolValue { throw OutputError(path: folder, code: ENOTDIR) }
     case ENOENT:
-      try makeFolder((folder as NSString).deletingLastPathComponent)
+      try make((folder as NSString).deletingLastPathComponent)
       if mkdir(folder, 0o777) != 0, errno != EEXIST { throw OutputError(path: folder) }
     default: throw OutputError(path: folder)
     }

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InputFiles
 import Subprocess
 
 /// A Swift package with apps: targets that carry the plugin by which their sources compile here.

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// The modules of Snug that stand in for Apple's frameworks.

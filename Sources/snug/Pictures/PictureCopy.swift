@@ -1,9 +1,13 @@
 import Audit
 import Foundation
+import InputFiles
 import Reports
 
 /// Copies the pictures of a page, with the files beside them, into another folder.
 @MainActor struct PictureCopy {
+  /// The largest file of a page.
+  private static let largestMegabytes = 64
+
   private let source: String
   private let target: String
 
@@ -23,7 +27,7 @@ import Reports
         // A run file may come from anybody: nothing outside of its own pictures is read or written.
         let isInside =
           path.hasPrefix("\(HTMLReporter.pictureFolder)/") && !path.split(separator: "/").contains("..")
-        guard isInside, let data = FileManager.default.contents(atPath: "\(source)/\(path)") else {
+        guard isInside, let data = try? RegularFile.read("\(source)/\(path)", atMost: Self.largestMegabytes) else {
           missing.append("\(source)/\(path)")
           continue
         }

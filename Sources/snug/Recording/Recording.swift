@@ -1,6 +1,7 @@
 import Drawing
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 import UIKit
 
@@ -72,6 +73,28 @@ struct Recording {
       }
     }
     return nil
+  }
+
+  /// Whether a file is the view tree of a recording, and nothing else: each line has a class or a part of a control, and
+  /// ends with a frame and states. By this a recording is known as Snug's own before it is deleted.
+  static func isTree(_ path: String) -> Bool {
+    guard let data = try? RegularFile.read(path, atMost: largestMegabytes),
+      let text = String(validating: data, as: UTF8.self), text.hasSuffix("\n")
+    else { return false }
+    let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.first?.first != " " && lines.allSatisfy(isLineOfTree)
+  }
+
+  private static func isLineOfTree(_ line: Substring) -> Bool {
+    let indent = line.prefix { $0 == " " }
+    guard indent.count.isMultiple(of: 2), let first = line.dropFirst(indent.count).first,
+      first.isLetter || first == "_" || first == "-" && !indent.isEmpty,
+      let start = line.lastIndex(of: "["), line[..<start].last == " ",
+      let end = line[start...].firstIndex(of: "]")
+    else { return false }
+    let numbers = line[line.index(after: start)..<end].split(separator: ", ", omittingEmptySubsequences: false)
+    let states = line[line.index(after: end)...]
+    return numbers.count == 4 && numbers.allSatisfy { Double($0) != nil } && (states.isEmpty || states.first == " ")
   }
 
   private static let conflictMarks = ["<<<<<<< ", ">>>>>>> "]

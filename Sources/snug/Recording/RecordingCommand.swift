@@ -3,6 +3,7 @@ import Configuration
 import Drawing
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// A command that compares screens with their recordings.
@@ -58,10 +59,12 @@ extension RecordingCommand {
       return nil
     }
     let folder = RecordingFolder(paths: documents.places, configuration: configuration, chosen: recordings.recordings)
+    try folder.check()
     var finder = DocumentFinder(documents, excludes: { configuration?.excludes($0) ?? false })
     try finder.add(folder)
     finder.add { _ in DocumentSettings(rules: [], environments: selection) }
-    let names = Dictionary(finder.documents.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(
+      finder.documents.map { (PathBytes($0.path), $0.name) }, uniquingKeysWith: { first, _ in first })
     var stale = StaleRecordings(
       in: folder, of: documents.places, documents: finder.documents,
       narrowsEnvironments: recordings.narrowsEnvironments)
@@ -71,7 +74,7 @@ extension RecordingCommand {
       consume: { product in
         product.notes.forEach(console.report)
         run.leftOut += product.others
-        stale.add(names[product.document] ?? product.document, product.screens)
+        stale.add(names[PathBytes(product.document)] ?? product.document, product.screens)
         for screen in product.screens {
           run.screens.append(screen)
           switch screen.state {
@@ -96,6 +99,7 @@ extension RecordingCommand {
     }
     if recordings.only.isEmpty {
       run.stale = stale.entries
+      run.foreign = stale.foreign
       run.staleRecordings = stale
     }
     return run

@@ -1,6 +1,8 @@
 import Configuration
 import Environments
 import Foundation
+import InputFiles
+import InterfaceBuilder
 
 /// Where recordings are kept: a file per screen and environment, in folders named like the document and the screen.
 struct RecordingFolder {
@@ -17,18 +19,61 @@ struct RecordingFolder {
   let project: String
   /// The folder of the recordings.
   let path: String
+  /// Whether the command line names the folder.
+  private let isChosen: Bool
 
   /// - Parameters:
   ///   - paths: the paths of the command line.
   ///   - configuration: the configuration that was found for them; `nil` for none.
   ///   - chosen: the folder that the command line names; `nil` for the project's.
   init(paths: [String], configuration: ProjectConfiguration?, chosen: String?) {
+    isChosen = chosen != nil
     let first = paths.first ?? "."
     project = RelativePath.shortened(
       configuration?.folder ?? Self.repository(around: first) ?? Self.folder(of: first),
       from: FileManager.default.currentDirectoryPath)
     path = chosen ?? Self.joined(project, configuration?.recordings ?? Self.defaultName)
   }
+
+  /// Checks that recordings may be kept there: in a folder of their own, and in the project. A folder that the command
+  /// line names may lie elsewhere.
+  ///
+  /// A configuration is part of a checkout, so that anybody may have written it.
+  func check() throws(Failure) {
+    if let root = ProjectRoots.repository(around: project) ?? (project.isEmpty ? nil : project), !isChosen,
+      !ProjectRoots.isInside(root, path)
+    {
+      throw Failure(
+        description: "the folder of recordings \(path) lies outside of \(root); if that is meant, name it with "
+          + "--recordings")
+    }
+    if let other = Self.firstOfTheApp(in: path) {
+      throw Failure(
+        description: "the folder of recordings \(path) holds \(other); recordings need a folder of their own")
+    }
+  }
+
+  /// The first file in a folder that is part of an app or repository; `nil` if there is none.
+  private static func firstOfTheApp(in folder: String, prefix: String = "") -> String? {
+    for entry in FolderListing(folder)?.entries ?? [] {
+      let ending = (entry.name as NSString).pathExtension
+      // Recordings stand in folders that are named like their documents.
+      if entry.name == ".git" || (entry.isFolder ? foldersOfApps : filesOfApps).contains(ending) {
+        return prefix + entry.name
+      }
+      if entry.isFolder, !entry.name.hasPrefix("."),
+        let found = firstOfTheApp(in: "\(folder)/\(entry.name)", prefix: "\(prefix)\(entry.name)/")
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static let foldersOfApps: Set<String> = ["xcassets", "xcodeproj", "xcworkspace", "lproj"]
+  private static let filesOfApps: Set<String> = [
+    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "swift", "m", "mm", "h", "plist", "xcconfig",
+  ]
 
   /// The name of a document: its path as seen from the project.
   func name(ofDocument path: String) throws(Failure) -> String {

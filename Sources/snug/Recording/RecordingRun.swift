@@ -12,6 +12,9 @@ struct RecordingRun {
   var leftOut: [String] = []
   /// Recordings that no screen has.
   var stale: [StaleRecordings.Entry] = []
+  /// Files among the recordings that look like one of no screen, and are none: their view tree is missing, or another
+  /// text.
+  var foreign: [String] = []
   /// The object that can remove them.
   var staleRecordings: StaleRecordings?
   /// ``Outcome/incomplete`` if something could not be done.

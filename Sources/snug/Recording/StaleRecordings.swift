@@ -1,5 +1,6 @@
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// Recordings of screens that no longer exist.
@@ -16,13 +17,13 @@ struct StaleRecordings {
   private let paths: [String]
   private let narrowsEnvironments: Bool
   /// The names of the documents of the run.
-  private let documents: Set<String>
+  private let documents: Set<PathBytes>
   /// The names of those that were done.
-  private(set) var done: Set<String> = []
+  private(set) var done: Set<PathBytes> = []
   /// The names of the recordings of screens, in all environments of the run.
-  private var names: Set<String> = []
+  private var names: Set<PathBytes> = []
   /// These names without the environment.
-  private var screens: Set<String> = []
+  private var screens: Set<PathBytes> = []
 
   /// - Parameters:
   ///   - folder: the folder of the recordings.
@@ -33,36 +34,46 @@ struct StaleRecordings {
   init(in folder: RecordingFolder, of paths: [String], documents: [FoundDocument], narrowsEnvironments: Bool) {
     self.folder = folder
     self.paths = paths
-    self.documents = Set(documents.map(\.name))
+    self.documents = Set(documents.map { PathBytes($0.name) })
     self.narrowsEnvironments = narrowsEnvironments
   }
 
   /// Takes in a document with its screens.
   mutating func add(_ document: String, _ screens: [RecordedScreen]) {
-    done.insert(document)
+    done.insert(PathBytes(document))
     for screen in screens {
-      names.insert(screen.name)
-      self.screens.insert(Self.parent(screen.name))
+      names.insert(PathBytes(screen.name))
+      self.screens.insert(PathBytes(Self.parent(screen.name)))
     }
   }
 
   private static func parent(_ name: String) -> String { (name as NSString).deletingLastPathComponent }
 
   /// The recordings of documents below the paths that no screen has, in the order of their names.
-  var entries: [Entry] {
+  var entries: [Entry] { candidates.filter(isRecording) }
+
+  /// The names of files that would be such recordings, but of which nothing shows that Snug wrote them.
+  var foreign: [String] { candidates.filter { !isRecording($0) }.map(\.name) }
+
+  /// Whether an entry has the view tree of a recording.
+  private func isRecording(_ entry: Entry) -> Bool { Recording.isTree(Recording(entry.name, in: folder.path).tree) }
+
+  private var candidates: [Entry] {
     let covered = paths.map { RelativePath.of($0, from: folder.project) }
     return Self.recordings(in: folder.path).compactMap { name in
-      guard !names.contains(name) else { return nil }
+      guard !names.contains(PathBytes(name)) else { return nil }
       let screen = Self.parent(name)
       let document = Self.parent(screen)
       let isCovered = covered.contains { $0.isEmpty || document == $0 || document.hasPrefix($0 + "/") }
       guard !screen.isEmpty, !document.isEmpty, isCovered else { return nil }
-      guard done.contains(document) else {
+      guard done.contains(PathBytes(document)) else {
         // A document that could not be read may still have the screen, and so may code that this run does not build.
-        let mayHaveIt = documents.contains(document) || isCode(document)
+        let mayHaveIt = documents.contains(PathBytes(document)) || isCode(document)
         return mayHaveIt ? nil : Entry(name: name, reason: "the run has no such document")
       }
-      guard screens.contains(screen) else { return Entry(name: name, reason: "the document has no such screen") }
+      guard screens.contains(PathBytes(screen)) else {
+        return Entry(name: name, reason: "the document has no such screen")
+      }
       return narrowsEnvironments ? nil : Entry(name: name, reason: "the run has no such environment")
     }
   }
@@ -74,7 +85,7 @@ struct StaleRecordings {
 
   /// The names of all recordings in a folder, sorted.
   private static func recordings(in folder: String) -> [String] {
-    var names: Set<String> = []
+    var names: [PathBytes: String] = [:]
     func search(_ prefix: String) {
       guard let listing = FolderListing(prefix.isEmpty ? folder : "\(folder)/\(prefix)") else { return }
       for entry in listing.entries where !entry.name.hasPrefix(".") {
@@ -83,17 +94,19 @@ struct StaleRecordings {
         // Links may lead in circles, and nothing behind them is deleted.
         if entry.isFolder {
           search(path)
-        } else if ["png", "txt"].contains((file as NSString).pathExtension) {
-          names.insert((path as NSString).deletingPathExtension)
+        } else if !entry.isLink, ["png", "txt"].contains((file as NSString).pathExtension) {
+          let name = (path as NSString).deletingPathExtension
+          names[PathBytes(name)] = name
         }
       }
     }
     search("")
-    return names.sorted()
+    return names.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Deletes both files of a recording, and folders that are empty then.
+  /// Deletes both files of a recording, and folders that are empty then. Nothing is deleted that Snug did not write.
   func remove(_ entry: Entry) throws(OutputError) {
+    guard isRecording(entry) else { return }
     let recording = Recording(entry.name, in: folder.path)
     for path in [recording.picture, recording.tree] where unlink(path) != 0 && errno != ENOENT {
       throw OutputError(path: path)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Configuration
+import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// What `snug` without arguments says: what the folder holds, and which commands to start with.
@@ -34,7 +36,7 @@ struct Welcome {
       ? "Package.swift has the plugin UIKitSources: where it is named, the app is built and its code runs.\n"
       : ""
     let settings =
-      configuration.map { "Configuration: \($0)." } ?? "Configuration: none, so the defaults apply."
+      configuration.map { "Configuration: \(PlainLine.of($0))." } ?? "Configuration: none, so the defaults apply."
     // Code of a checkout runs only where a person asks for it.
     let place = survey.hasDocuments ? "." : NamedPackages.manifest
     let last =

@@ -115,15 +115,15 @@ struct BadInputTests {
 
   @Test("What is no regular file")
   func devices() throws {
-    let reason = "could not be read: it is not a regular file"
-    #expect(throws: DocumentError.unreadable(path: "/dev/zero", reason: "it is not a regular file")) {
+    let reason = "could not be read: it is a device, not a file"
+    #expect(throws: DocumentError.unreadable(path: "/dev/zero", reason: "it is a device, not a file")) {
       try InterfaceDocument.load(contentsOf: "/dev/zero")
     }
-    #expect(DocumentError.unreadable(path: "/dev/zero", reason: "it is not a regular file").reason == reason)
+    #expect(DocumentError.unreadable(path: "/dev/zero", reason: "it is a device, not a file").reason == reason)
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("pipe.xib").path
     #expect(mkfifo(pipe, 0o600) == 0)
-    #expect(throws: DocumentError.unreadable(path: pipe, reason: "it is not a regular file")) {
+    #expect(throws: DocumentError.unreadable(path: pipe, reason: "it is a pipe, not a file")) {
       try InterfaceDocument.load(contentsOf: pipe)
     }
   }
@@ -258,5 +258,33 @@ struct BadInputTests {
     #expect(DocumentError.missing(path: "a.xib").description == "a.xib: no such file")
     #expect(DocumentError.isDirectory(path: "a").description == "a: is a folder, not a document")
     #expect(DocumentError.notPermitted(path: "a.xib").description == "a.xib: no permission to read the file")
+  }
+
+  /// The XML parser's own limit was 10 MB.
+  @Test func aDocumentOfTwelveMegabytesIsRead() throws {
+    let label = "<label text=\"a text that is repeated until the document is large\" id=\"l\"/>"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>\
+      <view id="v"><subviews>\(String(repeating: label, count: (12 << 20) / label.utf8.count + 1))</subviews></view>\
+      </objects></document>
+      """
+    #expect(text.utf8.count > 12 << 20)
+    let tree = try ElementTreeParser.parse(Data(text.utf8))
+    #expect(tree.nodes.count > 100_000)
+    // One text of this size.
+    let long = "<document><string>\(String(repeating: "text ", count: 12 << 18))</string></document>"
+    #expect(try ElementTreeParser.parse(Data(long.utf8)).root?.text.utf8.count == 5 * 12 << 18)
+  }
+
+  /// The limits of the parser that are off protect against nothing that is let in.
+  @Test(arguments: [
+    "<!DOCTYPE d [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">]><d>&b;</d>",
+    "<!DOCTYPE d SYSTEM \"file:///etc/passwd\"><d/>", "<!DOCTYPE d [<!ENTITY a SYSTEM \"/etc/passwd\">]><d>&a;</d>",
+    "<!DOCTYPE d [<!ENTITY % a SYSTEM \"/etc/passwd\"> %a;]><d/>",
+  ]) func entitiesStayRefused(text: String) {
+    #expect(throws: ElementTreeParser.Failure.declaresEntities(line: 1)) {
+      try ElementTreeParser.parse(Data(text.utf8))
+    }
+    #expect(throws: (any Error).self) { try ElementTreeParser.parse(Data("<d>&a;</d>".utf8)) }
   }
 }

@@ -6,17 +6,19 @@ import Testing
 /// The line after an audit that says what to do next.
 @MainActor
 struct NextStepTests {
-  nonisolated private static let page = "Next: snug audit App --report html=report shows this in pictures: open report/index.html"
+  nonisolated private static let page =
+    "Next: snug audit App --report html=report shows this in pictures: open report/index.html"
 
-  @Test(arguments: [
-    (0, false, false, nil), (1, false, false, page), (1, true, false, nil), (49, true, false, nil),
-    (
-      50, true, false,
-      "Next: snug audit App --write-baseline snug-baseline.json lists all of this as known, so that later runs with "
-        + "--baseline snug-baseline.json fail only for what is new"
-    ),
-    (50, true, true, nil), (50, false, true, page),
-  ] as [(Int, Bool, Bool, String?)])
+  @Test(
+    arguments: [
+      (0, false, false, nil), (1, false, false, page), (1, true, false, nil), (49, true, false, nil),
+      (
+        50, true, false,
+        "Next: snug audit App --write-baseline snug-baseline.json lists all of this as known, so that later runs with "
+          + "--baseline snug-baseline.json fail only for what is new"
+      ),
+      (50, true, true, nil), (50, false, true, page),
+    ] as [(Int, Bool, Bool, String?)])
   func theLine(_ violations: Int, _ hasPage: Bool, _ hasBaseline: Bool, _ line: String?) {
     let step = NextStep(
       violations: violations, hasPage: hasPage, hasBaseline: hasBaseline, arguments: ["audit", "App"])
@@ -55,10 +57,11 @@ struct NextStepTests {
     #expect(output.contains("\nNext: snug audit "))
   }
 
-  @Test(arguments: [
-    ([], [:], false), ([], ["CI": "true"], true), ([], ["GITHUB_ACTIONS": "true"], true),
-    (["--format", "jsonl"], [:], true),
-  ] as [([String], [String: String], Bool)])
+  @Test(
+    arguments: [
+      ([], [:], false), ([], ["CI": "true"], true), ([], ["GITHUB_ACTIONS": "true"], true),
+      (["--format", "jsonl"], [:], true),
+    ] as [([String], [String: String], Bool)])
   func nowhereElse(_ arguments: [String], _ variables: [String: String], _ isTerminal: Bool) async throws {
     let output = try await audit(arguments, variables: variables, isTerminal: isTerminal)
     #expect(output.contains("truncated-text"))

@@ -95,4 +95,15 @@ struct InitCommandTests {
     #expect(outcome == .success)
     #expect(console.output == (try ConfigurationSchema.json()))
   }
+
+  /// Project files may have anything as the name of a language.
+  @Test func controlsInNamesOfLanguagesAreEscaped() async throws {
+    try project("knownRegions = (en, \"x\u{80}\u{1B}[2J\", \"y\nexcluded: [App]\"); IPHONEOS_DEPLOYMENT_TARGET = 15.4;")
+    let (_, console) = try await CapturedConsole.run("init", folder.path)
+    let languages = #"languages: en, x\u{80}\u{1B}[2J, y\nexcluded: [App]"#
+    #expect(console.output.contains(languages + "\n"))
+    #expect(try written.contains("#   \(languages)\n"))
+    #expect(try !written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F..<0xA0).contains($0.value) })
+    #expect(try !written.contains("\nexcluded: [App]"))
+  }
 }

@@ -37,7 +37,9 @@ struct BadOutputTests {
   }
 
   /// The superuser may write everywhere.
-  @Test(.enabled(if: getuid() != 0, "root may read and write everything")) func aFolderWithoutWritePermission() async throws {
+  @Test(.enabled(if: getuid() != 0, "root may read and write everything")) func aFolderWithoutWritePermission()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let document = try folder.write(BadInputTests.xib(""), to: "documents/Box.xib")
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)

@@ -69,7 +69,10 @@ struct HTMLReportTests {
   @Test(arguments: [
     (["--report", "report"], "--report takes a format and a path, as in html=report"),
     (["--report", "html="], "--report takes a format and a path, as in html=report"),
-    (["--format", "html"], "html cannot be printed; --report html=folder writes a folder, --report html=page.html one file"),
+    (
+      ["--format", "html"],
+      "html cannot be printed; --report html=folder writes a folder, --report html=page.html one file"
+    ),
     (["--report", "sarif=a", "--report", "junit=a"], "two reports go to a"),
   ])
   func whatIsNotUnderstood(_ arguments: [String], _ message: String) {

@@ -97,20 +97,21 @@ struct PageOriginTests {
     #expect(origin.commit == nil)
   }
 
-  @Test(arguments: [
-    ("committer A <a@b> 0 +0000", "1970-01-01 00:00:00 +0000"),
-    ("committer A B C <a@b> 1795490880 +0100", "2026-11-24 04:28:00 +0100"),
-    ("committer A <a@b> 951782400 -0930", "2000-02-28 14:30:00 -0930"),
-    ("committer A <a@b> 253402214399 +0000", "9999-12-30 23:59:59 +0000"),
-    ("committer A <a@b> 253402214400 +0000", nil),
-    ("committer A <a@b> -1 +0000", nil),
-    ("committer A <a@b> x +0000", nil),
-    ("committer A <a@b> 0 0000", nil),
-    ("committer A <a@b> 0 +9999", nil),
-    ("author A <a@b> 0 +0000", nil),
-    ("\ncommitter A <a@b> 0 +0000", nil),
-    ("", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("committer A <a@b> 0 +0000", "1970-01-01 00:00:00 +0000"),
+      ("committer A B C <a@b> 1795490880 +0100", "2026-11-24 04:28:00 +0100"),
+      ("committer A <a@b> 951782400 -0930", "2000-02-28 14:30:00 -0930"),
+      ("committer A <a@b> 253402214399 +0000", "9999-12-30 23:59:59 +0000"),
+      ("committer A <a@b> 253402214400 +0000", nil),
+      ("committer A <a@b> -1 +0000", nil),
+      ("committer A <a@b> x +0000", nil),
+      ("committer A <a@b> 0 0000", nil),
+      ("committer A <a@b> 0 +9999", nil),
+      ("author A <a@b> 0 +0000", nil),
+      ("\ncommitter A <a@b> 0 +0000", nil),
+      ("", nil),
+    ] as [(String, String?)])
   func datesOfCommits(_ line: String, _ date: String?) {
     #expect(CheckedOutCommit.date(ofCommit: "tree 1\n\(line)\n\nMessage") == date)
   }

@@ -100,7 +100,8 @@ struct SingleFilePageTests {
       UInt8(digits.dropFirst($0).prefix(2), radix: 16)
     }
     try #require(bytes.count == 32)
-    #expect(Data(bytes).base64EncodedString() == HTMLReporter.scriptHash, "report.js was changed: store the first value")
+    #expect(
+      Data(bytes).base64EncodedString() == HTMLReporter.scriptHash, "report.js was changed: store the first value")
   }
 
   /// A run file may name anything as its pictures.

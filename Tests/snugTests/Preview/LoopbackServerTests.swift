@@ -136,12 +136,81 @@ nonisolated struct LoopbackServerTests {
   @Test func tooManyConnectionsAreRefused() async throws {
     var limits = PageLimits()
     limits.connections = 3
-    try await serving(limits) { port in
+    let (stream, pieces) = AsyncStream.makeStream(of: [UInt8].self)
+    try await serving(limits, { _ in PageResponse(200, "text/event-stream", .stream(stream)) }) { port in
       let clients = try (0..<3).map { _ in try #require(RawClient(port: port)) }
-      usleep(200_000)
+      for client in clients {
+        client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+        _ = client.receive()
+      }
       let further = try #require(RawClient(port: port))
+      further.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
       #expect(further.receive() == [])
-      withExtendedLifetime(clients) {}
+      withExtendedLifetime((clients, pieces)) {}
+    }
+  }
+
+  /// Clients that send nothing, that send their headers slowly, or that were refused, do not keep others away.
+  @Test(arguments: [
+    "", "GET / HTTP/1.1\r\nHost:", "GET /refused HTTP/1.1\r\nHost: h\r\nConnection: keep-alive\r\n\r\n",
+  ])
+  func slowClientsMakeRoom(begun: String) async throws {
+    let answer: @Sendable (PageRequest) -> PageResponse = { request in
+      request.path == "/refused" ? .refusal(404, "no") : Self.echo(request)
+    }
+    try await serving(PageLimits(), { answer($0) }) { port in
+      var slow: [RawClient] = []
+      for _ in 0..<64 {
+        let client = try #require(RawClient(port: port))
+        client.send(begun)
+        slow.append(client)
+      }
+      for client in slow where begun.hasSuffix("\r\n\r\n") { _ = client.receive() }
+      for _ in 0..<8 {
+        let own = try #require(RawClient(port: port))
+        let answer = own.answer(to: "GET /own HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n")
+        #expect(answer.status == 200)
+      }
+      withExtendedLifetime(slow) {}
+    }
+  }
+
+  @Test func headersHaveALimitedTime() async throws {
+    var limits = PageLimits()
+    limits.headerSeconds = 0.5
+    try await serving(limits) { port in
+      // Each byte comes in time.
+      let client = try #require(RawClient(port: port))
+      for byte in "GET / HTTP/1.1\r\nHost: h\r\nX: a long value" {
+        client.send(String(byte))
+        usleep(50_000)
+      }
+      #expect(client.receive() == [])
+      // A client that was answered has the same time again.
+      let patient = try #require(RawClient(port: port))
+      for number in 0..<3 {
+        patient.send("GET /\(number) HTTP/1.1\r\nHost: h\r\nConnection: keep-alive\r\n\r\n")
+        var heard = ""
+        while !heard.hasSuffix("GET | /\(number) |  | "), let more = patient.receive(), !more.isEmpty {
+          heard += String(decoding: more, as: UTF8.self)
+        }
+        #expect(heard.hasPrefix("HTTP/1.1 200"))
+        usleep(600_000)
+      }
+    }
+  }
+
+  @Test(arguments: ["Host: h\r\nHost: h", "host: h\r\nX: 1\r\nHOST : other", "Host:\r\n hOsT: h"])
+  func twoHostsAreRefused(headers: String) async throws {
+    try await serving(PageLimits()) { port in
+      let client = try #require(RawClient(port: port))
+      #expect(client.answer(to: "GET / HTTP/1.1\r\n\(headers)\r\n\r\n").status == 400)
+      // In a body, the words mean nothing; neither do longer names.
+      let body = "Host: a\nHost: b\n"
+      let other = try #require(RawClient(port: port))
+      let request =
+        "POST / HTTP/1.1\r\nHost: h\r\nHostess: x\r\nContent-Length: \(body.utf8.count)\r\nConnection: close"
+      #expect(other.answer(to: "\(request)\r\n\r\n\(body)").status == 200)
     }
   }
 }

@@ -90,7 +90,7 @@ nonisolated struct PreviewPageTests {
     try await previewing { page in
       let documents = page.ask("/\(page.token)/documents").text
       #expect(documents.contains("SignIn.xib"))
-      #expect(documents.contains("is a link that leads out of the folder; it was left out"))
+      #expect(documents.contains("this is a link that leads out of the project; name the file itself to read it"))
       #expect(!documents.contains(#""name":"Secret""#))
       for path in [
         "../Other/Secret.xib", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc/passwd", "/etc/passwd", "preview.js/../../x",
@@ -231,7 +231,7 @@ nonisolated struct PreviewPageTests {
       }
       #expect(screen("increased").contains(#", increased contrast""#))
       #expect(!screen("").contains("contrast"))
-      #expect(screen("loud").contains("“loud” is no contrast; there are standard, increased and all"))
+      #expect(screen("loud").contains(#""problem":"“loud” is no contrast; there are standard, increased and all""#))
     }
   }
 
@@ -243,6 +243,41 @@ nonisolated struct PreviewPageTests {
       #expect(screen("on").contains(#", bold text""#))
       #expect(!screen("").contains("bold text"))
       #expect(screen("loud").contains("“loud” is no setting of bold text; there are off, on and all"))
+    }
+  }
+
+  @Test(arguments: ["inf", "nan", "1e999", "wide"]) func aScaleIsANumber(scale: String) async throws {
+    try await previewing { page in
+      let answer = page.ask("/\(page.token)/screen?document=0&scene=screen&scale=\(scale)")
+      #expect(answer.status == 400)
+      #expect(answer.text.hasSuffix("“\(scale)” is no scale: it is the number of pixels for each point\n"))
+    }
+  }
+
+  /// Names and texts reach the page without controls and marks of direction.
+  @Test func namesAreOneLine() async throws {
+    let hostile = "&#10;::error::forged&#x7F;&#x85;&#x202E;&#x2028;&#x61C;"
+    try await folder.write(
+      DiffCommandTests.signIn.replacing(
+        "id=\"screen\"", with: "id=\"screen\" userLabel=\"\(hostile)\" customClass=\"\(hostile)\""),
+      to: "App/Hostile\u{1B}[31m\u{202E}.xib")
+    try await folder.write("<document \(hostile)", to: "App/Broken\u{1B}\u{202E}.xib")
+    try await previewing { page in
+      for place in 0..<3 {
+        let screen = "document=\(place)&scene=screen&view=screen"
+        for path in [
+          "documents?", "screen?\(screen)", "view?\(screen)", "findings?\(screen)",
+          "screen?document=0&contrast=%0A%E2%80%AE",
+        ] {
+          let text = page.ask("/\(page.token)/\(path)").text
+          let marks = text.unicodeScalars.filter {
+            (0x7F..<0xA0).contains($0.value) || (0x2028...0x202E).contains($0.value)
+              || [0x1B, 0x61C].contains($0.value)
+          }
+          #expect(marks.isEmpty, "\(path)")
+        }
+      }
+      #expect(page.ask("/\(page.token)/documents").text.contains("forged"))
     }
   }
 

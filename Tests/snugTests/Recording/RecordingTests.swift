@@ -169,7 +169,8 @@ struct RecordingTests {
   /// Screens of code are made only where the app is built. A run without it leaves their recordings alone.
   @Test func recordingsOfCodeThatIsNotBuiltAreNotStale() async throws {
     _ = try await run("record")
-    for suffix in ["png", "txt"] { try folder.write("x", to: "App/__Screens__/Pets.swift/Pets/iPhone-16-L.\(suffix)") }
+    try folder.write("x", to: "App/__Screens__/Pets.swift/Pets/iPhone-16-L.png")
+    try folder.write("UIView [0, 0, 9, 9]\n", to: "App/__Screens__/Pets.swift/Pets/iPhone-16-L.txt")
     #expect(try await run("verify").lines.last == "All 2 screens are as recorded; 1 recording is stale.")
     try folder.write("#Preview { UIView() }", to: "App/Pets.swift")
     #expect(try await run("verify").lines.last == "All 2 screens are as recorded.")
@@ -196,6 +197,7 @@ struct RecordingTests {
   }
 
   @Test func theConfigurationNamesFolderAndEnvironments() async throws {
+    try folder.write("", to: ".git/HEAD")
     try folder.write(
       """
       recordings: ../Recorded

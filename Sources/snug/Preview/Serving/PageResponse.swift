@@ -1,3 +1,5 @@
+import Environments
+
 /// An answer of the preview.
 package struct PageResponse: Sendable {
   /// What is sent.
@@ -26,7 +28,7 @@ package struct PageResponse: Sendable {
 
   /// Why a request was not done.
   static func refusal(_ status: Int, _ reason: String) -> PageResponse {
-    PageResponse(status, "text/plain; charset=utf-8", .bytes(Array((reason + "\n").utf8)))
+    PageResponse(status, "text/plain; charset=utf-8", .bytes(Array((PlainLine.of(reason) + "\n").utf8)))
   }
 
   /// The headers that keep other pages and foreign content away from the preview: the page runs only its own script,

@@ -27,7 +27,11 @@ package struct PageLimits: Sendable {
   /// Seconds in which a client has to read what waits for it.
   package var writingSeconds = 5.0
   /// Seconds in which a client has to send its next bytes.
-  package var readingSeconds = 60.0
+  package var readingSeconds = 20.0
+  /// Seconds in which a client has to send the first line and the headers of a request.
+  package var headerSeconds = 5.0
+  /// Seconds in which a request has to be answered.
+  package var answeringSeconds = 60.0
 
   /// The usual limits.
   package init() {}

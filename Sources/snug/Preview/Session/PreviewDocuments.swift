@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import InputFiles
 
 /// The documents that the page may show and change: those below the given paths, without links that lead elsewhere.
 @MainActor final class PreviewDocuments {
@@ -40,12 +41,13 @@ import Foundation
       paths: paths, app: app, running: running, findsSources: true, excludes: { configured?.excludes($0) ?? false })
     complaints += finder.complaints
     let count = found.count
-    var places = Dictionary(uniqueKeysWithValues: found.enumerated().map { ($0.element.path, $0.offset) })
+    var places = Dictionary(
+      uniqueKeysWithValues: found.enumerated().map { (PathBytes($0.element.path), $0.offset) })
     for document in finder.documents {
-      if let place = places[document.path] {
+      if let place = places[PathBytes(document.path)] {
         found[place] = document
       } else if isInside(document.path) {
-        places[document.path] = found.count
+        places[PathBytes(document.path)] = found.count
         found.append(document)
       } else {
         complaints.append("\(document.path): is a link that leads out of the folder; it was left out")

@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 
 /// What happens when files are saved.
@@ -83,7 +84,7 @@ extension PreviewSession {
   func run(_ app: PreviewApp) async { await app.run { tell($0, of: app) } }
 
   private func tell(_ state: AppBuildState, of app: PreviewApp) {
-    if let data = try? JSONEncoder().encode(state) { events.send("build", String(decoding: data, as: UTF8.self)) }
+    if let data = try? JSONEncoder().encode(state) { events.send("build", PlainLine.ofJSON(data)) }
     guard state.phase == .built, app.takeNewProgram() else { return }
     findFiles()
     events.send("documents", "{}")

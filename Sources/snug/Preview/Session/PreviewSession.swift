@@ -123,7 +123,7 @@ import InterfaceBuilder
     generation += 1
     findFiles()
     var outline = Outline(
-      documents: [], complaints: documents.complaints,
+      documents: [], complaints: documents.complaints.map(PlainLine.of),
       devices: (Device.all + Device.windows).map { Outline.Choice(id: $0.id, name: $0.name) },
       textSizes: TextSize.names, pseudoLanguages: PseudoLanguage.allCases.map(\.rawValue), apps: apps.map(\.state),
       version: version)
@@ -135,7 +135,7 @@ import InterfaceBuilder
       let answer = await answer(PreviewQuestion(kind: .outline, document: document)).answer
       outline.documents.append(
         Outline.Document(
-          place: place, path: document.path, problem: answer.problem, screens: answer.screens ?? [],
+          place: place, path: PlainLine.of(document.path), problem: answer.problem, screens: answer.screens ?? [],
           languages: answer.languages ?? [], app: app?.name))
     }
     return json(outline)
@@ -162,7 +162,11 @@ import InterfaceBuilder
     question.configuration = documents.configuration
     question.scene = request.query["scene"] ?? ""
     question.view = request.query["view"] ?? ""
-    question.scale = request.query["scale"].flatMap(Double.init) ?? 2
+    let scale = request.query["scale"] ?? "2"
+    guard let number = Double(scale), number.isFinite else {
+      return .refusal(400, "“\(scale)” is no scale: it is the number of pixels for each point")
+    }
+    question.scale = number
     question.setting = PreviewQuestion.Setting(
       device: request.query["device"] ?? "", orientation: request.query["orientation"] ?? "",
       textSize: request.query["textSize"] ?? "", locale: request.query["locale"] ?? "",
@@ -191,9 +195,13 @@ import InterfaceBuilder
         return (PreviewAnswer(problem: "the document could not be laid out (\(failure.reason))"), [])
       }
     } catch {
-      return (PreviewAnswer(problem: "\(error)"), [])
+      return (PreviewAnswer(problem: Self.notUnderstood), [])
     }
   }
+
+  /// What is said if a question cannot be written for a worker, or its answer cannot be read.
+  private static let notUnderstood =
+    "the worker that draws the screens was not understood; save the document to try again"
 
   private func answer(
     _ question: PreviewQuestion, by worker: LastingWorker
@@ -208,7 +216,7 @@ import InterfaceBuilder
 
   private func json(_ value: some Encodable) -> PageResponse {
     guard let data = try? JSONEncoder().encode(value) else { return .refusal(500, "the answer could not be written") }
-    return .bytes([UInt8](data), "application/json")
+    return .bytes([UInt8](PlainLine.ofJSON(data).utf8), "application/json")
   }
 
   // MARK: Screens that live
@@ -274,7 +282,7 @@ import InterfaceBuilder
         return json(LiveShown(session: session, crash: CrashReport(failure, folder: app.folder)))
       }
     } catch {
-      return .refusal(500, "\(error)")
+      return .refusal(500, Self.notUnderstood)
     }
   }
 

@@ -3,6 +3,7 @@ import Configuration
 import Drawing
 import Environments
 import Foundation
+import InputFiles
 import InterfaceBuilder
 import UIKit
 
@@ -17,6 +18,7 @@ import UIKit
 
   /// The answer to a question, and the bytes that follow it: a picture or a document.
   func answer(_ question: PreviewQuestion) -> (answer: PreviewAnswer, bytes: [UInt8]) {
+    if let root = question.document.root { ProjectRoots.add(root) }
     if question.generation != generation {
       catalogs = AssetCatalogs()
       known = nil
@@ -27,7 +29,9 @@ import UIKit
       let document: InterfaceDocument
       if isCode(question.document) {
         guard question.kind != .edited else { throw Misunderstood(description: "code is edited in an editor") }
-        document = try CodeScreenFile(path: question.document.path).document(assets: catalogs)
+        document = try CodeScreenFile(
+          path: question.document.path, isNamed: question.document.isNamed
+        ).document(assets: catalogs)
       } else {
         let data = try edited(question)
         if question.kind == .edited { return (PreviewAnswer(), [UInt8](data)) }
@@ -40,11 +44,18 @@ import UIKit
       case .findings: return (try findings(question, of: document), [])
       }
     } catch let error as ConfigurationError {
-      return (PreviewAnswer(problem: error.lines.joined(separator: "; ")), [])
+      return (PreviewAnswer(problem: PlainLine.of(error.lines.joined(separator: "; "))), [])
     } catch {
-      let line = (error as? DocumentError)?.line.map { "line \($0): " } ?? ""
-      let reason = (error as? DocumentError)?.reason ?? "\(error)"
-      return (PreviewAnswer(problem: line + reason), [])
+      return (PreviewAnswer(problem: PlainLine.of(Self.words(for: error))), [])
+    }
+  }
+
+  /// An error as a sentence.
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as DocumentError: (error.line.map { "line \($0): " } ?? "") + error.reason
+    case let error as UnknownName: error.message
+    default: "\(error)"
     }
   }
 
@@ -54,7 +65,7 @@ import UIKit
   /// The document's text with the edits that were tried.
   private func edited(_ question: PreviewQuestion) throws -> Data {
     let path = question.document.path
-    let data = try DocumentFile.read(path)
+    let data = try DocumentFile.read(path, isNamed: question.document.isNamed)
     guard !question.edits.isEmpty else { return data }
     var editor = try DocumentEditor(data: data, path: path)
     for edit in question.edits { try editor.apply(Self.edit(edit), to: edit.id) }
@@ -85,7 +96,7 @@ import UIKit
     let words = SceneWords(document: document)
     var answer = PreviewAnswer()
     answer.screens = document.scenes.filter { $0.rootViewElement != nil }.map {
-      PreviewAnswer.Screen(id: $0.id, name: words.name(of: $0), line: $0.line)
+      PreviewAnswer.Screen(id: $0.id, name: PlainLine.of(words.name(of: $0)), line: $0.line)
     }
     answer.languages = document.languages
     return answer
@@ -142,7 +153,8 @@ import UIKit
       if let location = loaded.location(of: view) {
         views.append(
           PreviewAnswer.View(
-            id: location.id, name: viewWords.words(for: view), className: location.customClass ?? location.className,
+            id: location.id, name: viewWords.words(for: view),
+            className: PlainLine.of(location.customClass ?? location.className),
             line: location.line, frame: Self.numbers(Self.frame(of: view, in: screen))))
       }
       view.subviews.forEach(add)
@@ -187,7 +199,7 @@ import UIKit
         constraint.firstItem === view || constraint.secondItem === view
       else { return nil }
       return PreviewAnswer.Constraint(
-        id: id, words: equations.equation(constraint), constant: Double(constraint.constant),
+        id: id, words: PlainLine.of(equations.equation(constraint)), constant: Double(constraint.constant),
         priority: Double(constraint.priority.rawValue), line: location.line,
         dimension: ConstraintDimension(constraint, in: screen).points)
     }
@@ -254,8 +266,11 @@ import UIKit
   }
 
   private func document(at found: FoundDocument) throws -> InterfaceDocument {
-    if isCode(found) { return try CodeScreenFile(path: found.path).document(assets: catalogs) }
-    return try InterfaceDocument.load(contentsOf: found.path, assets: catalogs)
+    if isCode(found) {
+      return try CodeScreenFile(path: found.path, isNamed: found.isNamed).document(assets: catalogs)
+    }
+    return try InterfaceDocument(
+      data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: catalogs)
   }
 
   // MARK: Findings
@@ -285,7 +300,8 @@ import UIKit
       PreviewAnswer.Finding(
         rule: finding.rule, impact: finding.impact.rawValue,
         outcome: finding.outcome == .violation ? "violation" : "review", view: finding.view.id,
-        label: finding.view.label, message: finding.message, fix: finding.fix, extent: finding.extent)
+        label: PlainLine.of(finding.view.label), message: PlainLine.of(finding.message),
+        fix: PlainLine.of(finding.fix), extent: PlainLine.of(finding.extent))
     }
     return answer
   }

@@ -1,0 +1,5 @@
+"""Why the site cannot be built."""
+
+
+class Refusal(Exception):
+    """One line for the terminal."""

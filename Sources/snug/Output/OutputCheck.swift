@@ -1,0 +1,63 @@
+import Foundation
+import InputFiles
+
+/// Finds outputs that would destroy what a run reads, or each other, before anything is written.
+struct OutputCheck {
+  /// What the run reads.
+  private let inputs: [String]
+
+  /// Endings of the files of an app, which no report has.
+  private static let endings: Set<String> = [
+    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "swift", "m", "mm", "h", "pbxproj", "plist", "xcconfig",
+  ]
+
+  /// - Parameter inputs: documents, configuration, baseline, run files.
+  init(inputs: [String]) { self.inputs = inputs }
+
+  /// What is wrong with the outputs, one line; `nil` if nothing is.
+  func complaint(about outputs: [String]) -> String? {
+    let known = Dictionary(
+      inputs.compactMap { input in FileIdentity(input).map { ($0, input) } }, uniquingKeysWith: { first, _ in first })
+    var places: Set<Place> = []
+    for output in outputs {
+      // Pipes and devices are written to, and not replaced.
+      if let place = Place(output), !places.insert(place).inserted { return "error: two outputs go to \(output)" }
+      guard RegularFile.isThere(output, isNamed: true) else { continue }
+      if let input = FileIdentity(output).flatMap({ known[$0] }) {
+        let same = PathBytes(input) == PathBytes(output) ? "" : ", which is \(input),"
+        return "error: \(output)\(same) is read by this run, and the output would replace it; name another file"
+      }
+      if Self.endings.contains((output as NSString).pathExtension.lowercased()) {
+        return "error: \(output) is a file of an app, and the output would replace it; name another file"
+      }
+    }
+    return nil
+  }
+
+  /// Why a folder is none for output; `nil` if it may be.
+  static func complaint(aboutFolder folder: String) -> String? {
+    let parts = ProjectRoots.absolute(ProjectRoots.real(folder) ?? folder).split(separator: "/")
+    guard parts.contains(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+    return "error: \(folder) lies in an asset catalog, whose pictures could be replaced; name another folder"
+  }
+
+  /// What tells the files that are written apart.
+  private enum Place: Hashable {
+    case file(FileIdentity)
+    /// A file that is not there yet.
+    case path(PathBytes)
+
+    /// `nil` for pipes and devices.
+    init?(_ output: String) {
+      var status = stat()
+      if stat(output, &status) == 0 {
+        guard status.st_mode & S_IFMT == S_IFREG, let identity = FileIdentity(output) else { return nil }
+        self = .file(identity)
+        return
+      }
+      let path = ProjectRoots.absolute(ProjectRoots.destination(of: output) ?? output)
+      let folder = (path as NSString).deletingLastPathComponent
+      self = .path(PathBytes("\(ProjectRoots.real(folder) ?? folder)/\((path as NSString).lastPathComponent)"))
+    }
+  }
+}
