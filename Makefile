@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-bytes clean
+.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-short fuzz-bytes clean
 
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
@@ -101,14 +101,17 @@ browse-report: build ## writes the HTML report of the examples and tests it in h
 browse-preview: apps ## tests the page of snug preview in headless Chromium (Debian's chromium) and prints its latency
 	@Scripts/browse-preview $(SNUG) --app .build/debug/AutoLayoutGuide --pictures out/preview-pictures
 
-package: setup ## makes a Debian package of snug that includes Swift's runtime, in out/
+# Debian packages with what makes a release.
+MAKES_RELEASES := libcurl4-openssl-dev dpkg-dev binutils
+package: ## makes a Debian package of snug that includes Swift's runtime, in out/
+	@Scripts/setup $(MAKES_RELEASES)
 	@python3 Scripts/release --only-package
 
 # `make release RELEASE=--untagged` makes a trial of a commit without a tag.
 RELEASE ?=
 release: ## makes all files of a release in out/release, with the version of the commit's tag
 	@python3 Scripts/release --check $(RELEASE)
-	@Scripts/setup
+	@Scripts/setup $(MAKES_RELEASES)
 	@python3 Scripts/release $(RELEASE)
 
 try-package: ## installs the package into a clean Debian root and runs an audit there (as root; needs debootstrap)
@@ -133,10 +136,17 @@ uikit-support: ## rewrites docs/uikit-support.md (what works in UIKit and what i
 benchmark: setup ## builds and runs the benchmarks of the solver and its peers
 	@Benchmarks/run
 
-fuzz: setup ## feeds damaged documents to the libraries (SUBJECT=audit FROM=1 COUNT=1000 FUZZED=folder SANITIZE=address)
-	swift build -c release --product fuzz $(if $(SANITIZE),--sanitize $(SANITIZE) --scratch-path .build-$(SANITIZE))
-	$(if $(SANITIZE),.build-$(SANITIZE),.build)/release/fuzz $(if $(SUBJECT),--subject $(SUBJECT)) --from $(FROM) --count $(COUNT) \
-	  $(if $(SANITIZE),--allowance 20) $(FUZZED)
+fuzz: setup ## feeds damaged input to the libraries and to snug (SUBJECT=audit FROM=1 COUNT=1000 FUZZED=folder SANITIZE=address)
+	@Scripts/quietly swift build --product fuzz $(if $(SANITIZE),--sanitize $(SANITIZE) --scratch-path .build-$(SANITIZE))
+	@Scripts/quietly swift build --product snug $(if $(SANITIZE),--sanitize $(SANITIZE) --scratch-path .build-$(SANITIZE))
+	$(if $(SANITIZE),.build-$(SANITIZE),.build)/debug/fuzz $(if $(SUBJECT),--subject $(SUBJECT)) --from $(FROM) --count $(COUNT) \
+	  $(if $(SECONDS_AT_MOST),--seconds $(SECONDS_AT_MOST)) $(if $(SANITIZE),--allowance 20) $(FUZZED)
+
+# `make test` has built both programs. The first seed follows from the number of commits, so that a commit always runs the
+# same cases, and each commit others.
+fuzz-short: ## runs the fuzzing of .ci/run: all subjects, two minutes at most
+	@Scripts/quietly swift build --product fuzz
+	.build/debug/fuzz --from $$(( $$(git rev-list --count HEAD 2>/dev/null || echo 1) * 1000 )) --count 100 --seconds 100 $(FUZZED)
 
 # Seconds that libFuzzer runs.
 DURATION ?= 60

@@ -214,7 +214,8 @@ let package = Package(
       dependencies: ["SnugTesting", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InputFiles", "_Testing_UIKit"], swiftSettings: mainActor),
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InputFiles", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "CTurboJPEG", "_Testing_UIKit"], swiftSettings: mainActor),
     // Screens that public projects recorded on iOS, rebuilt and compared with what was measured in the pictures.

@@ -54,7 +54,7 @@ code=0
 snug audit "${arguments[@]}" -- "${paths[@]}" 2>"$log" | tee "$printed" || code=${PIPESTATUS[0]}
 cat "$log" >&2
 
-empty=$(grep -c ': error: holds no \.storyboard' "$log" || true)
+empty=$(grep -cE ': error: (holds no \.storyboard|no such file)' "$log" || true)
 if [ "$code" -eq 2 ] && [ "$empty" -ge ${#paths[@]} ]; then
   message="there is no storyboard and no xib in $(paste -sd ' ' <<<"${SNUG_PATHS:-.}"): nothing was audited"
   # The reports would be empty.

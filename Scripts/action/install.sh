@@ -43,8 +43,10 @@ verified() {
 download SHA256SUMS
 package='' tarball=''
 for name in $names; do
-  # The name of a package of 1.2.3-rc.1 has a tilde, which GitHub replaces: the tarball is used.
-  if [ -n "$(checksum "snug_${VERSION}_$name.deb")" ]; then package=snug_${VERSION}_$name.deb; fi
+  debian=snug_${VERSION}_$name.deb
+  # Debian writes 1.2.3-rc.1 as 1.2.3~rc.1. GitHub replaces the tilde in names of files: the tarball is used there.
+  case $origin in file://*) debian=snug_${VERSION/-/\~}_$name.deb ;; esac
+  if [ -n "$(checksum "$debian")" ]; then package=$debian; fi
   if [ -n "$(checksum "snug-$VERSION-linux-$name.tar.gz")" ]; then tarball=snug-$VERSION-linux-$name.tar.gz; fi
 done
 [ -n "$package$tarball" ] || fail "the release $VERSION has no file for $(uname -m); use version: source"

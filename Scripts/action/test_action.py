@@ -255,6 +255,14 @@ class AuditTests(Case):
         self.assertIn("::notice title=Snug::there is no storyboard and no xib in .: nothing was audited\n", run.printed)
         self.assertEqual(run.used, [])
 
+    def test_a_path_that_is_not_there(self):
+        self.file("fake/code", "2")
+        self.file("fake/says", "App: error: no such file\n")
+        run = self.run_action(paths="App")
+        self.assertEqual(run.code, 2)
+        self.assertIn("::error title=Snug::there is no storyboard and no xib in App: nothing was audited.", run.printed)
+        self.assertEqual(run.used, [])
+
     def test_one_of_two_folders_without_documents_is_an_error_in_any_case(self):
         self.file("fake/code", "2")
         self.file("fake/says", "App: error: holds no .storyboard, no .xib and no code that makes a screen\n")

@@ -21,7 +21,7 @@ SECTIONS = (
         "docs/rules/README.md")),
     ("Gallery", ("docs/gallery/screens/README.md", "docs/gallery/*/README.md")),
     ("How far it is", (
-        "docs/uikit-support.md", "docs/audit-precision.md", "docs/fidelity.md", "docs/reliability.md",
+        "docs/uikit-support.md", "docs/audit-precision.md", "docs/fidelity.md", "docs/reliability.md", "docs/limits.md",
         "docs/benchmarks/*.md", "CHANGELOG.md")),
     ("Change Snug", (
         "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md", "docs/how-to/*.md", "docs/decisions/README.md")),

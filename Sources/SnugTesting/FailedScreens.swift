@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import Pages
 
 /// The folder with the page of all screens that failed in a test run, and their pictures.
@@ -82,12 +83,22 @@ import Pages
     }
   }
 
-  /// Deletes what an earlier run has left.
+  /// Why a folder cannot take the page.
+  private struct Obstacle: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Deletes what an earlier run has left. The file with the name of the run shows that it was one.
   private func beginRun() throws {
     let mark = folder.appending(path: "run")
-    if (try? String(contentsOf: mark, encoding: .utf8)) == run { return }
+    let known = (try? RegularFile.read(mark.path, atMost: 1, isNamed: true)).map { String(decoding: $0, as: UTF8.self) }
+    if known == run { return }
     for part in [page, entries, folder.appending(path: ComparisonPage.pictureFolder)]
     where FileManager.default.fileExists(atPath: part.path) {
+      guard known != nil else {
+        throw Obstacle(
+          description: "\(part.path) is there, and no test run has written it; name another folder with SNUG_ARTIFACTS")
+      }
       try FileManager.default.removeItem(at: part)
     }
     try write(Data(run.utf8), to: mark)

@@ -27,6 +27,9 @@ struct Fuzz: ParsableCommand {
   @Option(help: "How many seeds.")
   var count: UInt64 = 1000
 
+  @Option(help: "How long all subjects take together, in seconds of a clock; each gets the same share.")
+  var seconds: Double?
+
   @Option(help: "Times the limits of time and memory, for sanitizers.")
   var allowance = 1.0
 
@@ -45,6 +48,7 @@ struct Fuzz: ParsableCommand {
   mutating func run() throws {
     let (seeds, paths) = (from..<(from + count), paths)
     let (subject, worker, allowance, findings, show) = (subject, worker, allowance, findings, show)
+    let seconds = seconds
     try MainActor.assumeIsolated {
       let pool = DocumentPool(paths: paths)
       guard pool.count > 0 else { throw ValidationError("no document at \(paths.joined(separator: ", "))") }
@@ -56,10 +60,16 @@ struct Fuzz: ParsableCommand {
         return try one.run()
       }
       var isWhole = true
-      for subject in subjects {
+      let start = Date.now
+      func spent() -> Double { Date.now.timeIntervalSince(start) }
+      for (place, subject) in subjects.enumerated() {
+        // What one does not use, the others may.
+        let end = seconds.map { Date(timeIntervalSinceNow: max(0, $0 - spent()) / Double(subjects.count - place)) }
         let supervisor = FuzzSupervisor(
           subject: subject, pool: pool, paths: paths, allowance: allowance, findings: findings)
-        let tally = try supervisor.run(seeds) { Self.showProgress($0, of: subject, total: seeds.count) }
+        let tally = try supervisor.run(seeds, until: end) {
+          if seconds == nil { Self.showProgress($0, of: subject, total: seeds.count) }
+        }
         for broken in tally.broken { print("\(subject) \(broken.seed): \(broken.reason)") }
         print(
           "\(subject): \(tally.cases) cases, \(tally.broken.count) broken promises, "

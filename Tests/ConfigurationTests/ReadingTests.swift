@@ -245,7 +245,7 @@ struct ReadingTests {
     #expect(complaint(folder.path) == ["\(folder.path): error: this is a folder, not a configuration"])
     try Data([0x61, 0x3A, 0xFF]).write(to: file)
     #expect(complaint(file.path) == ["\(file.path): error: the file is not UTF-8"])
-    try Data(repeating: 0x20, count: 1_000_001).write(to: file)
+    try Data(repeating: 0x20, count: (1 << 20) + 1).write(to: file)
     #expect(complaint(file.path) == ["\(file.path): error: the file is larger than 1 MB"])
   }
 

@@ -29,6 +29,15 @@ struct MarkdownReporterTests {
         """)
   }
 
+  @Test func nothingWasAudited() {
+    var document = Sample.documents[0]
+    document.screens = []
+    document.faults = [DocumentFault(line: nil, message: "no such file")]
+    var reporter = MarkdownReporter()
+    let text = reporter.begin(Sample.header) + reporter.report(document) + reporter.end()
+    #expect(text.hasPrefix("## Snug: nothing was audited\n"))
+  }
+
   /// A text of a document adds no markup, no cell, no mention and no line to the report.
   @Test func hostileTexts() throws {
     var document = Sample.documents[0]

@@ -1,4 +1,5 @@
 import Audit
+import Foundation
 import Reports
 import Testing
 

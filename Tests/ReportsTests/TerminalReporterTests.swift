@@ -22,7 +22,7 @@ struct TerminalReporterTests {
               where  at L
               fix    Move it below the label.
 
-        2 screens, 1 violation, 1 to review, 1 document could not be audited, 1 thing not checked (the run file of -o has them).
+        2 screens, 1 violation, 1 to review, 1 document could not be audited, 1 thing not checked (the page of --report html=report lists them).
 
         """)
   }

@@ -82,4 +82,16 @@ import Testing
     #expect(FailedScreens.package(around: file)?.path == root.standardizedFileURL.path)
     #expect(FailedScreens.package(around: URL(filePath: "/no/such/File.swift")) == nil)
   }
+
+  @Test("Nothing is deleted that no test run wrote") func aFolderOfOtherFiles() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let mine = folder.appending(path: "pictures/mine.png")
+    try FileManager.default.createDirectory(at: mine.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: mine)
+    let error = #expect(throws: (any Error).self) { try add("Tests/PetTests/a") }
+    #expect(
+      "\(try #require(error))"
+        == "\(folder.path)/pictures is there, and no test run has written it; name another folder with SNUG_ARTIFACTS")
+    #expect(try Data(contentsOf: mine) == Data("mine".utf8))
+  }
 }

@@ -118,4 +118,12 @@ struct NamedFontTests {
     #expect(width(17, 16000) > width(17, 17000))
     #expect(width(13, 16000) == width(13, 17000))
   }
+
+  /// HarfBuzz would wait for the other end.
+  @Test(.timeLimit(.minutes(1))) func aPipeIsNoFont() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString).ttf").path
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(Font.register(files: [path]) == [])
+  }
 }

@@ -24,6 +24,19 @@ struct DocumentFinderTests {
     #expect(finder.complaints == [])
   }
 
+  /// What a submodule shows cannot be mended in the repository around it.
+  @Test(arguments: ["Kit/.git/HEAD", "Kit/.git"]) func repositoriesInFoldersAreSkipped(mark: String) throws {
+    try folder.write("gitdir: elsewhere", to: mark)
+    try folder.write("", to: "Kit/Their.xib")
+    try folder.write("", to: ".git/HEAD")
+    let finder = DocumentFinder(paths: [folder.path])
+    #expect(finder.repositories == ["\(folder.path)/Kit"])
+    #expect(finder.documents.count == 3)
+    let named = DocumentFinder(paths: ["\(folder.path)/Kit"])
+    #expect(named.repositories == [])
+    #expect(named.documents.map(\.path) == ["\(folder.path)/Kit/Their.xib"])
+  }
+
   @Test func codeIsFoundWhereItRuns() throws {
     try folder.write("#Preview { Form() }", to: "b/Form.swift")
     try folder.write("struct Model {}", to: "b/Model.swift")
@@ -89,8 +102,8 @@ struct DocumentFinderTests {
     }
     try folder.write("", to: "own/.git/HEAD")
     try folder.write("", to: "own/Loose.xib")
-    let documents = DocumentFinder(paths: [folder.path]).documents
-    #expect(documents.map(\.name) == ["Zero", "b/Two", "b/a/One", "own/Loose"])
+    let documents = DocumentFinder(paths: [folder.path, "\(folder.path)/own"]).documents
+    #expect(documents.map(\.name) == ["Zero", "b/Two", "b/a/One", "Loose"])
     #expect(documents.map(\.project?.languages) == [["ar", "en"], ["de", "en"], ["de", "en"], nil])
   }
 

@@ -1,5 +1,5 @@
+import Environments
 import Foundation
-import InterfaceBuilder
 import Testing
 
 @testable import snug
@@ -53,25 +53,19 @@ struct HostileFolderTests {
     #expect(named.reports == ["\(path): error: could not be read: it is a device, not a file"])
   }
 
-  /// Files beside documents.
+  /// Files with texts of documents.
   @Test(
     .timeLimit(.minutes(5)),
-    arguments: [
-      (
-        "App/de.lproj/Good.strings",
-        "error: the texts in de.lproj/Good.strings cannot be read: it is a pipe, not a file"
-      ),
-      (
-        "App/de.lproj/Good.stringsdict",
-        "error: the texts in de.lproj/Good.stringsdict cannot be read: it is a pipe, not a file"
-      ),
-      ("App/Good.xcstrings", "error: the texts in Good.xcstrings cannot be read: it is a pipe, not a file"),
-    ]) func aPipeInPlaceOfTexts(name: String, line: String) async throws
-  {
-    _ = try pipe(name)
-    let (outcome, console) = try await CapturedConsole.run("layout", app, "--locale", "de")
-    _ = outcome
-    #expect(console.reports.contains { $0.contains(line) || $0.contains("no document is translated") })
+    arguments: ["de.lproj/Good.strings", "de.lproj/Good.stringsdict", "Good.xcstrings", "mul.lproj/Good.xcstrings"])
+  func aPipeInPlaceOfTexts(name: String) async throws {
+    try folder.write("\"other.text\" = \"Andere\";", to: "App/fr.lproj/Good.strings")
+    _ = try pipe("App/\(name)")
+    let line =
+      "\(app)/Good.xib:1: error: the texts in \(name) cannot be read: it is a pipe, not a file; they were left out"
+    let (outcome, console) = try await CapturedConsole.run(
+      "layout", app, "--locale", name.contains("xcstrings") ? "fr" : "de")
+    #expect(console.reports == [line])
+    #expect(outcome == .incomplete)
   }
 
   @Test(.timeLimit(.minutes(5)), arguments: ["App.xcodeproj/project.pbxproj", "App/Info.plist", "App/App.xcconfig"])
@@ -81,9 +75,8 @@ struct HostileFolderTests {
     }
     let path = try pipe(name)
     let (_, console) = try await CapturedConsole.run("audit", app, "--text-size", "L")
-    #expect(
-      console.reports.contains(
-        "\(path): warning: the project file could not be read (it is a pipe, not a file), so what it says is unknown"))
+    let line = "warning: the project file could not be read (it is a pipe, not a file), so what it says is unknown"
+    #expect(console.reports == ["\(RelativePath.of(path, from: FileManager.default.currentDirectoryPath)): \(line)"])
   }
 
   @Test(.timeLimit(.minutes(5))) func aPipeInPlaceOfTheConfiguration() async throws {
@@ -161,14 +154,27 @@ struct HostileFolderTests {
     #expect(rest.output.contains("Out.xib"))
   }
 
-  /// What a link out of the project leads to is not quoted in a finding.
-  @Test func linksOfTexts() async throws {
+  /// What a link out of the project leads to is neither quoted nor drawn.
+  @Test func linksOfTextsAndPictures() async throws {
     try folder.write("\"box.text\" = \"secret\";", to: "Other/Secret.strings")
     try folder.write("", to: "App/de.lproj/Localizable.strings")
     _ = try link("App/de.lproj/Good.strings", to: "../../Other/Secret.strings")
-    let (_, console) = try await CapturedConsole.run("layout", app, "--locale", "de")
+    let (outcome, console) = try await CapturedConsole.run("layout", app, "--locale", "de")
     #expect(!console.output.contains("secret"))
-    #expect(console.reports.contains { $0.contains("a link leads out of the project") || $0.contains("is translated") })
+    #expect(
+      console.reports == [
+        "\(app)/Good.xib:1: error: the texts in de.lproj/Good.strings cannot be read: a link leads out of the project; "
+          + "they were left out"
+      ])
+    #expect(outcome == .incomplete)
+    let picture = try folder.write("<svg width=\"9\" height=\"9\"/>", to: "Other/star.svg")
+    let set = "App/Assets.xcassets/star.imageset"
+    try folder.write(#"{"images":[{"idiom":"universal","filename":"star.svg"}]}"#, to: "\(set)/Contents.json")
+    try folder.write(
+      BadInputTests.withSubview("<imageView image=\"star\" id=\"i\"/>"), to: "App/Good.xib")
+    _ = try link("\(set)/star.svg", to: picture)
+    let (_, drawn) = try await CapturedConsole.run("layout", app)
+    #expect(drawn.output.contains("the image “star” cannot be read: Assets.xcassets/star.imageset/star.svg"))
   }
 
   #if os(Linux)

@@ -99,12 +99,17 @@ struct ConstraintStore: ~Copyable {
       newVariables[i] = new.variable.index
       newCoefficients[i] = new.coefficient
       if new.coefficient == 0 { needsCleaning = true }
-      var j = 0
-      while j < i {
-        if newVariables[j] == new.variable.index { needsCleaning = true }
-        j += 1
+      if count <= Self.shortCount {
+        var j = 0
+        while j < i {
+          if newVariables[j] == new.variable.index { needsCleaning = true }
+          j += 1
+        }
       }
       i += 1
+    }
+    if count > Self.shortCount, Self.hasTwice(UnsafeBufferPointer(start: newVariables, count: count)) {
+      needsCleaning = true
     }
     variables.assumeAppended(count)
     coefficients.assumeAppended(count)
@@ -123,8 +128,30 @@ struct ConstraintStore: ~Copyable {
     return Int32(records.count - 1)
   }
 
+  /// The most terms of which each is compared with each other one. Constraints of layouts have two to four.
+  private static var shortCount: Int { 32 }
+
+  /// Whether a variable occurs twice.
+  @inline(never)
+  private static func hasTwice(_ variables: UnsafeBufferPointer<Int32>) -> Bool {
+    let sorted = variables.sorted()
+    return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+  }
+
   /// Adds up the terms of each variable, and removes those that are zero.
   private mutating func addUp(from start: Int) {
+    guard variables.count - start <= Self.shortCount else {
+      var first: [Int32: Int] = [:]
+      for i in start..<variables.count {
+        guard let j = first[variables[i]] else {
+          first[variables[i]] = i
+          continue
+        }
+        coefficients[j] += coefficients[i]
+        coefficients[i] = 0
+      }
+      return dropZeros(from: start)
+    }
     for i in start..<variables.count {
       for j in start..<i where variables[j] == variables[i] && coefficients[i] != 0 {
         coefficients[j] += coefficients[i]

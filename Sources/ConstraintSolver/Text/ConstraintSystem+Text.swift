@@ -32,6 +32,15 @@ extension ConstraintSystem {
     }
   }
 
+  /// The lines on which the constraints of a text stand, counted from one, in the order of ``constraints``.
+  package static func linesOfConstraints(in text: String) -> [Int] {
+    let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
+    return lines.indices.filter { index in
+      let first = lines[index].split { $0 == " " || $0 == "\t" || $0 == "\r" }.first.map { String($0) }
+      return first.map { !$0.hasPrefix("#") && !["views", "edit", "change"].contains($0) } ?? false
+    }.map { $0 + 1 }
+  }
+
   private struct FieldError: Error {
     var message: String
   }
@@ -69,11 +78,12 @@ extension ConstraintSystem {
     }
     let constant = try number(rest[1])
     var terms: [NamedTerm] = []
+    var places: Set<Int> = []
     for field in rest.dropFirst(2) {
       guard let star = field.firstIndex(of: "*") else { throw FieldError(message: "'\(field)' is not K*NAME") }
       let coefficient = try number(String(field[..<star]))
       let place = variable(try name(String(field[field.index(after: star)...])))
-      if terms.contains(where: { $0.variable == place }) {
+      guard places.insert(place).inserted else {
         throw FieldError(message: "the variable '\(names[place])' occurs more than once")
       }
       terms.append(NamedTerm(coefficient, place))

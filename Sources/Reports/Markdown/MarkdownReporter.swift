@@ -66,6 +66,7 @@ public struct MarkdownReporter: Reporter {
   }
 
   private var headline: String {
+    if summary.screens == 0, !faults.isEmpty { return "Snug: nothing was audited" }
     guard summary.violations > 0 else { return "Snug: no violations" }
     return "Snug: \(summary.violations) violation\(summary.violations == 1 ? "" : "s") on \(affected) of "
       + "\(summary.screens) screen\(summary.screens == 1 ? "" : "s")"

@@ -130,7 +130,7 @@ public struct TerminalReporter: Reporter {
       parts.append("\(counted(summary.failures, "document")) could not be audited")
     }
     if summary.notChecked > 0 {
-      parts.append("\(counted(summary.notChecked, "thing")) not checked (the run file of -o has them)")
+      parts.append("\(counted(summary.notChecked, "thing")) not checked (the page of --report html=report lists them)")
     }
     return parts.joined(separator: ", ") + "."
   }

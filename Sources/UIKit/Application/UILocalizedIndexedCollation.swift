@@ -38,6 +38,6 @@ import Foundation
     let object = object as AnyObject
     if selector.name == "self", let text = object as? String { return text }
     if let text = RuntimeTable.shared.value(forKey: selector.name, of: object) as? String { return text }
-    return RuntimeTable.shared.send(selector, to: object, with: []) as? String ?? "\(object)"
+    return RuntimeTable.shared.perform(selector, on: object, with: []) as? String ?? "\(object)"
   }
 }

@@ -51,7 +51,7 @@ struct CatalogFuzz {
   private static let exif: [UInt8] =
     Array("Exif\0\0".utf8)
     + [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0]
-  private static let pictures: [(name: String, bytes: [UInt8])] = [
+  static let pictures: [(name: String, bytes: [UInt8])] = [
     (
       "a.png",
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)

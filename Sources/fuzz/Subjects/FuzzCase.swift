@@ -12,6 +12,8 @@ struct FuzzCase {
   let subject: FuzzSubject
   let seed: UInt64
   let pool: DocumentPool
+  /// Times the limits of a program that is started.
+  var allowance = 1.0
 
   /// The input, to be kept if it breaks a promise; `nil` if the seed is enough to repeat the run.
   var input: [UInt8]? {
@@ -21,6 +23,9 @@ struct FuzzCase {
     case .catalog: CatalogFuzz(seed: seed).contents
     case .system: Array(SystemFuzz(seed: seed).text.utf8)
     case .views: nil
+    case .pictures: PicturesFuzz(seed: seed).picture.bytes
+    case .requests: RequestsFuzz(seed: seed).requests.flatMap(\.self)
+    default: ProgramFuzz(subject: subject, seed: seed).input
     }
   }
 
@@ -34,6 +39,9 @@ struct FuzzCase {
     case .catalog: try CatalogFuzz(seed: seed).run()
     case .system: try SystemFuzz(seed: seed).run()
     case .views: try ViewsFuzz(seed: seed).run()
+    case .pictures: try PicturesFuzz(seed: seed).run()
+    case .requests: try RequestsFuzz(seed: seed).run(allowance: allowance)
+    default: try ProgramFuzz(subject: subject, seed: seed).run(allowance: allowance)
     }
   }
 

@@ -14,6 +14,36 @@ enum FuzzSubject: String, CaseIterable {
   case system
   /// Sequences of changes of a view tree.
   case views
+  /// Pictures of an asset catalog, drawn.
+  case pictures
+  /// Files of systems of constraints, in the program.
+  case solve
+  /// Project files beside a document, in the program.
+  case project
+  /// Swift sources beside a document, in the program.
+  case sources
+  /// Configurations, in the program.
+  case configuration
+  /// Baselines, in the program.
+  case baseline
+  /// Run files, in the program.
+  case runs
+  /// Recorded pictures and view trees, in the program.
+  case recordings
+  /// Fonts, in the program.
+  case fonts
+  /// Names of revisions in a repository of git, in the program.
+  case revisions
+  /// Requests to the page of the preview, in the program.
+  case requests
+
+  /// Whether each case starts the program.
+  var startsProgram: Bool {
+    switch self {
+    case .layout, .audit, .render, .strings, .catalog, .system, .views, .pictures: false
+    case .solve, .project, .sources, .configuration, .baseline, .runs, .recordings, .fonts, .revisions, .requests: true
+    }
+  }
 }
 
 /// Input that broke a promise without stopping the program.

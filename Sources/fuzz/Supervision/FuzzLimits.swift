@@ -29,6 +29,20 @@ nonisolated enum FuzzLimits {
     return usage.ru_maxrss >> 10
   }
 
+  #if os(Linux)
+    private static var usageOfChildren: Int32 { RUSAGE_CHILDREN.rawValue }
+  #else
+    private static var usageOfChildren: Int32 { RUSAGE_CHILDREN }
+  #endif
+
+  /// Seconds of processor time of all programs that were started and have ended.
+  static var secondsOfChildren: Double {
+    var usage = rusage()
+    getrusage(usageOfChildren, &usage)
+    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+  }
+
   /// Seconds of processor time of the process so far.
   static var processorSeconds: Double {
     var usage = rusage()

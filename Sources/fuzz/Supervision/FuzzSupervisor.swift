@@ -21,12 +21,25 @@ struct FuzzSupervisor {
   /// The number of cases per process. A process keeps what it has read in memory, so it is replaced after that many.
   private static let batch: UInt64 = 1000
 
+  /// The number of cases per process where little time is left, after which the clock is looked at.
+  private static let shortBatch: UInt64 = 10
+  /// The time that is little, in seconds.
+  private static let littleTime = 900.0
+
   /// Runs the cases with the given seeds.
-  func run(_ seeds: Range<UInt64>, progress: (Tally) -> Void) throws -> Tally {
+  ///
+  /// - Parameters:
+  ///   - seeds: the seeds.
+  ///   - end: when no further cases are begun; `nil` for all cases.
+  ///   - progress: called with what was done so far.
+  func run(_ seeds: Range<UInt64>, until end: Date? = nil, progress: (Tally) -> Void) throws -> Tally {
     var tally = Tally()
     var next = seeds.lowerBound
-    while next < seeds.upperBound {
-      let batch = next..<min(next + Self.batch, seeds.upperBound)
+    while next < seeds.upperBound, end.map({ Date.now < $0 }) ?? true {
+      let batch =
+        next..<min(
+          next + (end.map { $0.timeIntervalSinceNow < Self.littleTime } ?? false ? Self.shortBatch : Self.batch),
+          seeds.upperBound)
       let outcome = try runBatch(batch)
       let last = outcome.last ?? batch.lowerBound
       tally.slowest = max(tally.slowest, outcome.slowest)

@@ -14,7 +14,7 @@ struct FuzzWorker {
       FileHandle.standardOutput.write(Data("\(seed)\n".utf8))
       let start = FuzzLimits.processorSeconds
       FuzzLimits.setAlarm(factor: allowance)
-      try FuzzCase(subject: subject, seed: seed, pool: pool).run()
+      try FuzzCase(subject: subject, seed: seed, pool: pool, allowance: allowance).run()
       FuzzLimits.setAlarm(factor: 0)
       slowest = max(slowest, FuzzLimits.processorSeconds - start)
       guard Double(FuzzLimits.peakMegabytes) <= Double(FuzzLimits.megabytes) * allowance else {

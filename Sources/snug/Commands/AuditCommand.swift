@@ -229,12 +229,15 @@ struct AuditCommand: DocumentCommand {
     }
     finder.projectComplaints.forEach(console.report)
     if let changedSince {
-      let count = finder.documents.count
+      let all = "\(finder.documents.count) document\(finder.documents.count == 1 ? "" : "s")"
       let changed = try await ChangedFiles(
         since: changedSince, around: documents.places, and: [configuration.path])
-      if !changed.contains(configuration.path) { finder.keep(where: changed.containsDocument) }
-      console.report(
-        "\(finder.documents.count) of \(count) document\(count == 1 ? "" : "s") changed since \(changedSince)")
+      if changed.contains(configuration.path) {
+        console.report("\(configuration.path) has changed since \(changedSince), so all of \(all) are audited")
+      } else {
+        finder.keep(where: changed.containsDocument)
+        console.report("\(finder.documents.count) of \(all) changed since \(changedSince)")
+      }
     }
     finder.add { path in settings(forDocumentAt: path, in: configuration, selection) }
     let asked =

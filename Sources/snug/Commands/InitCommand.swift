@@ -52,6 +52,8 @@ struct InitCommand: SnugCommand {
     let path = "\(folder)/\(ConfigurationFinder.names[0])"
     try OutputFile.write(Data(draft.text.utf8), to: path)
     try console.write("\(PlainLine.of(path)) written\n")
+    let folder = PlainLine.of(ShellWord.quoted(self.folder))
+    try console.write("Next: snug audit \(folder); commit the configuration before you use --changed-since\n")
     return .success
   }
 

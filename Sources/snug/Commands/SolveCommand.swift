@@ -72,9 +72,11 @@ struct SolveCommand: SnugCommand {
       console.report("error: \(file):\(error.line): \(error.message)")
       return .incomplete
     }
-    let solution = SolvedSystem(system, printsAll: all)
-    if let name = solution.nameOfOverflow {
-      console.report("error: \(file): the value of \(name) is too large for a floating-point number")
+    let solution = SolvedSystem(system, isExplained: explain || format == .json, printsAll: all)
+    if let overflow = solution.overflow {
+      let lines = ConstraintSystem.linesOfConstraints(in: text)
+      let line = overflow.place.flatMap { lines.indices.contains($0) ? ":\(lines[$0])" : nil } ?? ""
+      console.report("error: \(file)\(line): \(overflow.words) is too large for a floating-point number")
       return .incomplete
     }
     try console.write(

@@ -137,6 +137,9 @@ extension DocumentCommand {
     for folder in finder.skipped {
       console.report("\(folder): skipped: other people's code; name the folder to include it")
     }
+    for folder in finder.repositories {
+      console.report("\(folder): skipped: a repository of its own; name the folder to include it")
+    }
     for (platform, count) in finder.otherPlatforms.sorted(by: { $0.key < $1.key }) {
       console.report("\(count) document\(count == 1 ? "" : "s") for \(platform) skipped")
     }

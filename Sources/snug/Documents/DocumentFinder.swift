@@ -41,8 +41,10 @@ struct DocumentFinder {
 
   /// The documents: files as they were given, and what lies in folders in the order of its names.
   private(set) var documents: [FoundDocument] = []
-  /// Folders that were skipped.
+  /// Folders with other people's code, which were skipped.
   private(set) var skipped: [String] = []
+  /// Repositories in the folders that were given, such as submodules, which were skipped.
+  private(set) var repositories: [String] = []
   /// How many documents the configuration leaves out.
   private(set) var excluded = 0
   /// How many documents of folders are for another platform than iOS, by its name.
@@ -153,6 +155,11 @@ struct DocumentFinder {
   private mutating func search(_ folder: String, name folderName: String) {
     guard let listing = FolderListing(folder) else {
       complaints.append("\(folder): error: the folder could not be listed")
+      return
+    }
+    // Its findings could not be mended in the repository that is audited.
+    if !folderName.isEmpty, listing.names.contains(".git") {
+      if !excludes(folder) { repositories.append(folder) }
       return
     }
     for name in listing.unreadable {

@@ -38,7 +38,9 @@ final class OutputFile {
     try Self.make(folder)
     descriptor = Self.openUnnamed(in: folder.isEmpty ? "." : folder)
     if descriptor >= 0 { return }
-    descriptor = open(pendingPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    // A checkout may hold a link of this name.
+    unlink(pendingPath)
+    descriptor = open(pendingPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw OutputError(path: path) }
     isNamed = true
   }

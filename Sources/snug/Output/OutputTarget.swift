@@ -8,11 +8,12 @@ enum OutputTarget {
   /// An open pipe, device or stream of the process.
   case stream(Int32)
 
-  /// How long a pipe may be without a reader.
-  private static let patience = Duration.seconds(10)
-
   /// Looks at what is there.
-  init(_ path: String) throws(OutputError) {
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - patience: how long a pipe may be without a reader.
+  init(_ path: String, patience: Duration = .seconds(10)) throws(OutputError) {
     if let number = Self.numberOfStream(path) {
       self = .stream(try Self.copy(of: number, named: path))
       return
@@ -39,7 +40,7 @@ enum OutputTarget {
     case S_IFDIR: throw OutputError(path: path, code: EISDIR)
     // Nobody writes a report over a disk on purpose.
     case S_IFBLK: throw OutputError(path: path, reason: "it is a disk")
-    case let kind: self = .stream(try Self.open(path, isPipe: kind == S_IFIFO))
+    case let kind: self = .stream(try Self.open(path, isPipe: kind == S_IFIFO, patience))
     }
   }
 
@@ -61,7 +62,7 @@ enum OutputTarget {
   }
 
   /// Opens what is there for writing. A pipe gets a reader within some seconds, or is an error.
-  private static func open(_ path: String, isPipe: Bool) throws(OutputError) -> Int32 {
+  private static func open(_ path: String, isPipe: Bool, _ patience: Duration) throws(OutputError) -> Int32 {
     let end = ContinuousClock.now + patience
     while true {
       // Without waiting in the system, where a signal could not end the run.

@@ -10,6 +10,9 @@ struct SolvedSystem {
   /// The place of each constraint in the system; edits have none.
   private let places: [ConstraintID: Int]
   private let names: [Variable: String]
+  /// What could not be met, and what is left open, if that is explained.
+  private let broken: [BrokenConstraint]
+  private let ambiguities: [Ambiguity]
   /// How many constraints of one reason or conflict are printed.
   private let printedConstraints: Int
 
@@ -19,8 +22,10 @@ struct SolvedSystem {
 
   /// Solves a system.
   ///
-  /// - Parameter printsAll: whether all constraints of each reason and conflict are printed.
-  init(_ system: ConstraintSystem, printsAll: Bool = false) {
+  /// - Parameters:
+  ///   - isExplained: whether the explanations are printed.
+  ///   - printsAll: whether all constraints of each reason and conflict are printed.
+  init(_ system: ConstraintSystem, isExplained: Bool, printsAll: Bool = false) {
     self.system = system
     printedConstraints = printsAll ? .max : Self.mostPrintedConstraints
     let (solver, variables, constraints) = system.makeSolver()
@@ -29,13 +34,42 @@ struct SolvedSystem {
     places = Dictionary(uniqueKeysWithValues: zip(constraints, constraints.indices))
     names = Dictionary(uniqueKeysWithValues: zip(variables, system.names))
     solver.solve()
+    broken = isExplained ? solver.brokenConstraints() : []
+    ambiguities = isExplained ? solver.ambiguities() : []
   }
 
   var conflicts: [Conflict] { solver.conflicts }
 
-  /// The first variable whose value is too large for a floating-point number; `nil` if there is none.
-  var nameOfOverflow: String? {
-    zip(system.names, variables).first { !solver.value(of: $1).isFinite }?.0
+  /// What is too large for a floating-point number.
+  struct Overflow {
+    /// What it is, in words.
+    var words: String
+    /// The place of the constraint that it comes from, from 0; `nil` for an edit.
+    var place: Int?
+  }
+
+  /// The first number that would be printed and is too large for a floating-point number; `nil` if there is none.
+  var overflow: Overflow? {
+    func overflow(of name: String, _ what: String) -> Overflow {
+      let place = system.constraints.firstIndex { line in line.terms.contains { system.names[$0.variable] == name } }
+      return Overflow(words: "\(what) of \(name)", place: place)
+    }
+    for (name, variable) in zip(system.names, variables) where !solver.value(of: variable).isFinite {
+      return overflow(of: name, "the value")
+    }
+    for broken in broken where !broken.error.isFinite {
+      return Overflow(words: "the error of the constraint", place: places[broken.constraint])
+    }
+    for ambiguity in ambiguities {
+      let entries = ambiguity.direction + ambiguity.witness
+      if let entry = entries.first(where: { !$0.number.isFinite }) {
+        return overflow(of: name(entry.variable), "another value")
+      }
+      if let pin = ambiguity.pins.first(where: { !$0.constant.isFinite }) {
+        return overflow(of: pin.terms.first.map { name($0.variable) } ?? "", "the value")
+      }
+    }
+    return nil
   }
 
   /// `NAME VALUE`, one variable per line.
@@ -55,13 +89,13 @@ struct SolvedSystem {
       }
       lines += more(conflict.constraints.count - printed.count)
     }
-    for broken in solver.brokenConstraints() {
+    for broken in broken {
       lines += ["", "\(text(of: broken.constraint)) is off by \(ConstraintSystem.text(broken.error)), because of:"]
       let reason = broken.reason
       lines += reason.prefix(printedConstraints).map { "  \(text(of: $0))" }
       lines += more(reason.count - printedConstraints)
     }
-    for ambiguity in solver.ambiguities() {
+    for ambiguity in ambiguities {
       lines += ["", "Undecided: \(ambiguity.variables.map(name).joined(separator: ", "))"]
       lines.append("  they can move by \(text(of: ambiguity.direction))")
       lines.append("  as good is \(text(of: ambiguity.witness))")
@@ -89,13 +123,13 @@ struct SolvedSystem {
           constraints: references($0.constraints), moreConstraints: more(than: $0.constraints),
           setAside: reference($0.setAside))
       },
-      broken: solver.brokenConstraints().map {
+      broken: broken.map {
         let reason = $0.reason
         return Record.Broken(
           constraint: reference($0.constraint), error: $0.error, reason: references(reason),
           moreReason: more(than: reason))
       },
-      ambiguities: solver.ambiguities().map { ambiguity in
+      ambiguities: ambiguities.map { ambiguity in
         Record.Ambiguity(
           variables: ambiguity.variables.map(name), direction: ambiguity.direction.map(value),
           witness: ambiguity.witness.map(value),
@@ -105,8 +139,6 @@ struct SolvedSystem {
       })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     guard let data = try? encoder.encode(record) else { return "" }
     return PlainLine.ofJSON(data) + "\n"
   }

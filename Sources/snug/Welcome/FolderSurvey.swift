@@ -27,6 +27,8 @@ struct FolderSurvey: Equatable {
       let next = waiting[done]
       done += 1
       guard let listing = FolderListing(next) else { continue }
+      // Audits skip repositories in repositories.
+      if next != folder, listing.names.contains(".git") { continue }
       for entry in listing.entries where !entry.name.hasPrefix(".") {
         guard left > 0 else {
           isCut = true

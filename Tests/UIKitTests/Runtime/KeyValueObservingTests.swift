@@ -22,6 +22,17 @@ import Testing
     #expect(sizes.count == 2)
   }
 
+  /// Observers of freed objects are not kept, although nobody removes them.
+  @Test func observersOfFreedObjectsAreDropped() {
+    let observers = KeyValueObservers()
+    let kept = (0..<10).map { _ in NSObject() }
+    for object in kept { _ = observers.add(of: object) { _ in } }
+    for _ in 0..<10_000 { _ = observers.add(of: NSObject()) { _ in } }
+    #expect(observers.count < 200)
+    #expect(observers.count >= 10)
+    withExtendedLifetime(kept) {}
+  }
+
   @Test func layoutTellsPlacesAndSizes() {
     let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
     outer.addSubview(inner)

@@ -38,6 +38,13 @@ struct ChangedSinceTests {
     #expect(reports == ["0 of 2 documents changed since HEAD"])
   }
 
+  @Test func aConfigurationThatChangedIsSaid() async throws {
+    let path = try folder.write("fail_on: serious\n", to: "App/.snug.yml")
+    let (_, documents, reports) = try await audit(since: "HEAD")
+    #expect(documents.sorted() == ["One", "Two"])
+    #expect(reports == ["\(path) has changed since HEAD, so all of 2 documents are audited"])
+  }
+
   @Test func changesCountWhetherTheyAreCommittedOrNot() async throws {
     try folder.write(AuditConfigurationTests.smallButton + "\n", to: "App/One.xib")
     #expect(try await audit(since: "main").documents == ["One"])

@@ -20,6 +20,11 @@ struct InitCommandTests {
     try folder.write("// !$*UTF8*$!\n{ \(settings) }", to: "App.xcodeproj/project.pbxproj")
   }
 
+  /// The last line.
+  private var next: String {
+    "Next: snug audit \(folder.path); commit the configuration before you use --changed-since\n"
+  }
+
   private var written: String {
     get throws { try String(contentsOfFile: "\(folder.path)/.snug.yml", encoding: .utf8) }
   }
@@ -37,7 +42,7 @@ struct InitCommandTests {
       "dark appearance: no",
       "languages: ar, en, no",
     ]
-    #expect(console.output == facts.map { "\($0)\n" }.joined() + "\(folder.path)/.snug.yml written\n")
+    #expect(console.output == facts.map { "\($0)\n" }.joined() + "\(folder.path)/.snug.yml written\n\(next)")
     let text = try written
     for fact in facts { #expect(text.contains("#   \(fact)\n")) }
     #expect(text.contains("# devices: [retina4_0, retina6_12, retina6_9]\n# The app runs on iPad as well;"))
@@ -52,7 +57,7 @@ struct InitCommandTests {
         1 document
         no Xcode project, project.yml or Package.swift: nothing is known of the app
         \(folder.path)/.snug.yml written
-
+        \(next)
         """)
   }
 
@@ -100,7 +105,7 @@ struct InitCommandTests {
   @Test func controlsInNamesOfLanguagesAreEscaped() async throws {
     try project("knownRegions = (en, \"x\u{80}\u{1B}[2J\", \"y\nexcluded: [App]\"); IPHONEOS_DEPLOYMENT_TARGET = 15.4;")
     let (_, console) = try await CapturedConsole.run("init", folder.path)
-    let languages = #"languages: en, x\u{80}\u{1B}[2J, y\nexcluded: [App]"#
+    let languages = #"languages: en, x\u{0080}\u{1B}[2J, y\nexcluded: [App]"#
     #expect(console.output.contains(languages + "\n"))
     #expect(try written.contains("#   \(languages)\n"))
     #expect(try !written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F..<0xA0).contains($0.value) })

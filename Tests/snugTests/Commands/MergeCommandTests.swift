@@ -95,7 +95,9 @@ struct MergeCommandTests {
         "\(other): error: it belongs to another run than \(first): documents, options or the program differ"
       ])
     #expect(
-      try await merge(first, "\(folder.path)/none") == ["\(folder.path)/none: error: the run file could not be read"])
+      try await merge(first, "\(folder.path)/none") == [
+        "\(folder.path)/none: error: the run file could not be read: no such file"
+      ])
     try folder.write("hello", to: "strange/run.jsonl")
     #expect(
       try await merge("\(folder.path)/strange") == [

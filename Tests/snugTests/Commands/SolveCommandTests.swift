@@ -112,7 +112,63 @@ struct SolveCommandTests {
     let (outcome, console) = try await CapturedConsole.run(["solve", file] + options)
     #expect(outcome == .incomplete)
     #expect(console.output == "")
-    #expect(console.reports == ["error: \(file): the value of b is too large for a floating-point number"])
+    #expect(console.reports == ["error: \(file):2: the value of b is too large for a floating-point number"])
+  }
+
+  /// The values are numbers, but what an explanation says of them is none.
+  @Test(arguments: ["--explain", "--format=json"]) func anExplanationThatIsTooLargeIsAnError(option: String)
+    async throws
+  {
+    let file = try folder.write(
+      "# a comment\nviews 3\n1000 = 1e300  1*a 1e-200*b\n\n750 = -1.7e308  1*c\n800 = 1.7e308 1*c\n", to: "large.cn")
+    let (outcome, console) = try await CapturedConsole.run("solve", file, option)
+    #expect(outcome == .incomplete)
+    #expect(console.output == "")
+    #expect(
+      console.reports == ["error: \(file):5: the error of the constraint is too large for a floating-point number"])
+    let values = try await CapturedConsole.run("solve", file)
+    #expect(values.outcome == .success)
+  }
+
+  /// Numbers from one end of the range to the other give numbers or an error with a line, whatever the order.
+  @Test func nothingIsInfinite() async throws {
+    let numbers = ["1e300", "-1e308", "1e-300", "4.9e-324", "-1.7e308", "1", "1e150"]
+    var state: UInt64 = 7
+    func next(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    for round in 0..<200 {
+      let lines = (0..<4).map { _ in
+        let number = { numbers[next(below: numbers.count)] }
+        let relation = ["=", "<=", ">="][next(below: 3)]
+        let priority = ["1000", "750", "1"][next(below: 3)]
+        return "\(priority) \(relation) \(number())  \(number())*a \(number())*b \(number())*c\n"
+      }
+      let file = try folder.write(lines.joined(), to: "large-\(round).cn")
+      let (outcome, console) = try await CapturedConsole.run("solve", file, "--explain")
+      #expect(!console.output.contains("inf") && !console.output.contains("nan"), "\(lines)")
+      #expect(
+        outcome != .incomplete || console.reports.allSatisfy { $0.contains(/large-\d+\.cn:\d: .* is too large/) },
+        "\(console.reports)")
+    }
+  }
+
+  /// The time grows with the number of terms, not with its square: that would be minutes.
+  @Test(arguments: ["", " 5*v7", " 0*v7 3*v9"]) func aConstraintMayBeLong(more: String) async throws {
+    let terms = (0..<200_000).map { "1*v\($0)" }.joined(separator: " ")
+    let file = try folder.write("1000 = 100  \(terms)\n1000 = 5  1*v7\n", to: "long.cn")
+    let (outcome, console) = try await CapturedConsole.run("solve", file)
+    #expect(outcome == .success)
+    #expect(console.output.hasPrefix("v0 0\n"))
+    #expect(console.output.contains("\nv7 5\n"))
+    if more.isEmpty { return }
+    try folder.write("1000 = 100  \(terms)\(more)\n", to: "long.cn")
+    let twice = try await CapturedConsole.run("solve", file)
+    #expect(
+      twice.console.reports == [
+        "error: \(file):1: the variable 'v7' occurs more than once"
+      ])
   }
 
   @Test func faultsAreNamedByLine() async throws {

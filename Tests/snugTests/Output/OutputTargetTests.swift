@@ -45,21 +45,27 @@ struct OutputTargetTests {
   }
 
   /// The reader of a pipe gets all of it, more than the pipe holds, when it is complete.
-  @Test nonisolated func aPipeStaysAPipe() async throws {
-    let path = "\(await folder.path)/pipe"
+  @Test func aPipeStaysAPipe() throws {
+    let (path, read) = ("\(folder.path)/pipe", "\(folder.path)/read")
     try #require(mkfifo(path, 0o600) == 0)
-    let data = Data(String(repeating: "0123456789", count: 20_000).utf8)
-    async let read = Task.detached { try Data(contentsOf: URL(filePath: path)) }.value
-    try OutputFile.write(data, to: path)
-    #expect(try await read == data)
-    #expect(try await kind("pipe") == .typeUnknown)
+    let text = String(repeating: "0123456789", count: 20_000)
+    let isRead = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let data = FileHandle(forReadingAtPath: path)?.readDataToEndOfFile()
+      try? data?.write(to: URL(filePath: read))
+      isRead.signal()
+    }
+    try OutputFile.write(Data(text.utf8), to: path)
+    isRead.wait()
+    #expect(try self.text("read") == text)
+    #expect(try kind("pipe") == .typeUnknown)
   }
 
-  @Test nonisolated func aPipeThatNobodyReads() async throws {
-    let path = "\(await folder.path)/pipe"
+  @Test func aPipeThatNobodyReads() throws {
+    let path = "\(folder.path)/pipe"
     try #require(mkfifo(path, 0o600) == 0)
     #expect(throws: OutputError(path: path, reason: "no program reads from the pipe")) {
-      try OutputFile.write(Data("report".utf8), to: path)
+      try OutputTarget(path, patience: .zero)
     }
   }
 

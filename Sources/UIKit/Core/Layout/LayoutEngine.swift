@@ -28,6 +28,9 @@ import ConstraintSolver
   let isAttached: Bool
   /// Whether a size is being fitted, when no frame may change.
   private var isFitting = false
+  /// Whether it is being settled or fitted. It measures views then, whose code may ask for a size in turn; another engine
+  /// has to answer.
+  private(set) var isBusy = false
   private var exercise = AmbiguityExercise()
 
   init(root: UIView, isAttached: Bool = true, including: (NSLayoutConstraint) -> Bool = { _ in true }) {
@@ -78,20 +81,29 @@ import ConstraintSolver
 
   /// Brings frames up to date with all reported changes.
   func settle() {
+    let wasBusy = isBusy
+    isBusy = true
+    defer { isBusy = wasBusy }
     settling.settle(appliesFrames: !isFitting)
   }
 
   /// The size that the constraints give the root when it is pulled to `target` with two priorities.
+  ///
+  /// - Precondition: the engine is not busy.
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    precondition(!isBusy, "An engine that is being settled or fitted cannot be fitted to another size.")
+    isBusy = true
     isFitting = true
+    defer {
+      naturalSizes.remove(0)
+      rootSize.hold()
+      isFitting = false
+      isBusy = false
+    }
     rootSize.pull(to: target, horizontal: horizontal, vertical: vertical)
     naturalSizes.add(0)
     settling.settleTexts()
-    let fitted = model.solvedFrame(at: 0).size
-    naturalSizes.remove(0)
-    rootSize.hold()
-    isFitting = false
-    return fitted
+    return model.solvedFrame(at: 0).size
   }
 
   /// Gives an ambiguous view another frame that its constraints allow; the next call restores the former one.

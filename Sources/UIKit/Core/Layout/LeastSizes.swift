@@ -16,20 +16,29 @@ import ConstraintSolver
 
   subscript(index: Int) -> (width: ConstraintID, height: ConstraintID)? { rows[index] }
 
+  /// For which alignment rectangles rows are added where one has come out negative.
+  enum Reach {
+    case own
+    /// Also for their siblings. Where views share too little room, the length that one view may not give up is taken
+    /// from the next one. Without this, each view would need another solution.
+    case siblings
+    /// For all, so that the next solution has no negative sizes.
+    case all
+  }
+
   /// Adds rows for the alignment rectangles whose size came out negative; returns whether there were any.
   ///
   /// - Parameters:
   ///   - changed: the variables whose values changed since the last call.
-  ///   - includesSiblings: whether to add rows for their siblings, too. Where views share too little room, the length
-  ///     that one view may not give up is taken from the next one. Without this, each view would need another solution.
-  func demandMissing(changed: [Variable], includesSiblings: Bool) -> Bool {
+  ///   - reach: for which others rows are added, too.
+  func demandMissing(changed: [Variable], reach: Reach) -> Bool {
     var missing = isChecked ? tooSmall(among: changed) : model.items.indices.filter(isMissing)
     isChecked = true
     guard !missing.isEmpty else { return false }
-    if includesSiblings {
+    if reach != .own {
       let parents = Set(missing.map { model.items[$0].parent })
       missing = model.items.indices.filter {
-        rows[$0] == nil && ($0 == 0 ? isTooSmall(0) : parents.contains(model.items[$0].parent))
+        rows[$0] == nil && ($0 == 0 ? isTooSmall(0) : reach == .all || parents.contains(model.items[$0].parent))
       }
     }
     for index in missing {

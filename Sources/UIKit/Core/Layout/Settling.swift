@@ -68,10 +68,13 @@ import ConstraintSolver
 
   private func solve() {
     constraints.updateFontFollowers()
-    for round in 0..<Self.maximumRounds {
+    for round in 0...Self.maximumRounds {
       let changed = model.solver.solve().changed
       frames.variablesDidChange(changed)
-      guard leastSizes.demandMissing(changed: changed, includesSiblings: round > 1) else { return }
+      guard round < Self.maximumRounds else { return }
+      // What one view may not give up is taken from others: those beside it first, then any.
+      let reach: LeastSizes.Reach = round == Self.maximumRounds - 1 ? .all : round > 1 ? .siblings : .own
+      guard leastSizes.demandMissing(changed: changed, reach: reach) else { return }
     }
   }
 }

@@ -6,9 +6,13 @@ extension UIView {
 
   /// The size that the constraints inside give the view when each axis is pulled to the target with its priority.
   func fittingSize(_ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    // A view whose natural size asks for the fitting size of the tree that it is in would ask for ever.
+    guard Self.fitted.count(where: { $0 === self }) < Self.mostQuestions else { return frame.size }
+    Self.fitted.append(self)
+    defer { Self.fitted.removeLast() }
     LayoutPass(from: self).updateConstraints()
     let engine: LayoutEngine
-    if isOwnRoot {
+    if isOwnRoot, layoutState.ownEngine?.isBusy != true {
       engine = layoutState.ownEngine ?? LayoutEngine(root: self)
       layoutState.ownEngine = engine
     } else {
@@ -22,4 +26,9 @@ extension UIView {
     return CGSize(
       width: grid.up(max(0, size.width - insets.horizontal)), height: grid.up(max(0, size.height - insets.vertical)))
   }
+
+  /// The views whose fitting size is being computed, from outside to inside.
+  private static var fitted: [UIView] = []
+  /// How often the fitting size of a view may be asked for within itself; beyond, the size that it has is the answer.
+  private static let mostQuestions = 3
 }

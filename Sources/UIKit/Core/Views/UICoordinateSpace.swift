@@ -7,7 +7,7 @@ import Foundation
 }
 
 extension UIView: UICoordinateSpace {}
-extension UIScreen: @preconcurrency UICoordinateSpace {}
+extension UIScreen: UICoordinateSpace {}
 
 extension UICoordinateSpace {
   /// Converts a point to another space.

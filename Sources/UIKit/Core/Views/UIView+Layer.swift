@@ -29,8 +29,7 @@ extension UIView: LayerHost {
 
   /// Layers are not bound to an actor. The layers of views are used on the main actor, like the views.
   private nonisolated func onMainActor<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result {
-    nonisolated(unsafe) let view = self
-    return MainActor.assumeIsolated { body(view) }
+    MainActor.assumeIsolated { body(self) }
   }
 
   /// What ``draw(_:)`` draws, in the view's coordinates; nil for nothing.

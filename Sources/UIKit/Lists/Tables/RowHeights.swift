@@ -2,6 +2,9 @@ import Foundation
 
 /// Heights of many rows, most of them only estimated: a Fenwick tree over their sums.
 ///
+/// A delegate of an app may answer with any number. A height that is no number, infinite or negative counts as 0, because
+/// one of them would spoil the sums of all rows below it, for ever.
+///
 /// Setting a height, finding a row's top and finding the row at a place each cost O(log n); memory is two numbers per
 /// row.
 struct RowHeights {
@@ -15,13 +18,18 @@ struct RowHeights {
 
   /// Rows of the given heights.
   init(heights: [CGFloat]) {
-    self.heights = heights
-    sums = [0] + heights
+    self.heights = heights.map(Self.usable)
+    sums = [0] + self.heights
     for index in 1..<max(1, sums.count) {
       let above = index + (index & -index)
       if above < sums.count { sums[above] += sums[index] }
     }
   }
+
+  /// Sums of heights beyond this are cut off when they become frames.
+  private static let greatest: CGFloat = 1e9
+
+  private static func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(0, height), greatest) : 0 }
 
   /// How many rows there are.
   var count: Int { heights.count }
@@ -30,9 +38,10 @@ struct RowHeights {
   subscript(row: Int) -> CGFloat {
     get { heights[row] }
     set {
-      let change = newValue - heights[row]
+      let height = Self.usable(newValue)
+      let change = height - heights[row]
       guard change != 0 else { return }
-      heights[row] = newValue
+      heights[row] = height
       var index = row + 1
       while index < sums.count {
         sums[index] += change

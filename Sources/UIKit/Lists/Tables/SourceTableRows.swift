@@ -164,7 +164,8 @@ import Foundation
 
   private func height(of cell: UITableViewCell, at indexPath: IndexPath) -> CGFloat {
     let stated = table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
-    if stated >= 0 { return stated }
+    // An infinite height is as little an answer as one that is no number.
+    if stated >= 0, stated.isFinite { return stated }
     let metrics = table.metrics
     let inside = max(0, table.bounds.width - 2 * sideInset)
     return max(TableMetrics.standardRowHeight, cell.rowHeight(width: inside) + metrics.separator)

@@ -54,10 +54,13 @@ import Foundation
         ?? table.estimatedSectionFooterHeight
   }
 
-  /// Height that the delegate or the table sets, in points; negative if the height follows the content.
+  /// Height that the delegate or the table sets, in points; negative if the height follows the content. A number that is
+  /// not finite sets none.
   private func statedHeight(_ key: TableEdgeKey) -> CGFloat {
-    key.side == .header
+    let stated =
+      key.side == .header
       ? table.delegate?.tableView(table, heightForHeaderInSection: key.section) ?? table.sectionHeaderHeight
       : table.delegate?.tableView(table, heightForFooterInSection: key.section) ?? table.sectionFooterHeight
+    return stated.isFinite ? stated : UITableView.automaticDimension
   }
 }

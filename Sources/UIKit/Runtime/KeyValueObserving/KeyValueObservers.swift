@@ -28,6 +28,11 @@ final class KeyValueObservers: @unchecked Sendable {
   private var observers: [ObjectIdentifier: [Observer]] = [:]
   private var objects: [ID: ObjectIdentifier] = [:]
   private var nextID = 0
+  /// How many entries may be there before those of freed objects are dropped.
+  private var mostEntries = 64
+
+  /// How many closures are kept; those of freed objects are among them for a while.
+  var count: Int { lock.withLock { objects.count } }
 
   /// Calls a closure with a property's name whenever a property of an object was set. Does not keep the object alive.
   func add(of object: AnyObject, _ propertyWasSet: @escaping (_ key: String?) -> Void) -> ID {
@@ -36,11 +41,28 @@ final class KeyValueObservers: @unchecked Sendable {
       nextID += 1
       let identity = ObjectIdentifier(object)
       // An earlier object, which has been freed, may have had the same address.
-      observers[identity, default: []].removeAll { $0.object == nil }
+      dropFreed(at: identity)
+      dropAllFreedIfMany()
       observers[identity, default: []].append(Observer(id: nextID, object: object, propertyWasSet: propertyWasSet))
       objects[nextID] = identity
       return nextID
     }
+  }
+
+  /// Drops the observers of objects that have been freed and had an address.
+  private func dropFreed(at identity: ObjectIdentifier) {
+    guard let all = observers[identity], all.contains(where: { $0.object == nil }) else { return }
+    for observer in all where observer.object == nil { objects[observer.id] = nil }
+    let rest = all.filter { $0.object != nil }
+    observers[identity] = rest.isEmpty ? nil : rest
+  }
+
+  /// Drops the observers of all objects that have been freed whenever the entries have doubled, so that each costs a
+  /// constant number of steps.
+  private func dropAllFreedIfMany() {
+    guard objects.count >= mostEntries else { return }
+    for identity in Array(observers.keys) { dropFreed(at: identity) }
+    mostEntries = max(64, objects.count * 2)
   }
 
   func remove(_ id: ID) {
