@@ -32,7 +32,7 @@ public struct ConfigurationDraft: Sendable {
       "landscape: \(Self.answer(facts.turnsToLandscape))",
       "dark appearance: \(Self.answer(facts.staysLight.map(!)))",
       "languages: \(facts.languages.isEmpty ? "unknown" : facts.languages.joined(separator: ", "))",
-    ].map(PlainLine.of)
+    ]
   }
 
   private var counted: String { "\(documents) document\(documents == 1 ? "" : "s")" }
@@ -103,7 +103,7 @@ public struct ConfigurationDraft: Sendable {
     lines.append("# directions: [\(project.mayBeMirrored ? "ltr, rtl" : "ltr")]")
     if !project.languages.isEmpty {
       // A line end in a name would be a line of the configuration.
-      lines.append("# locales: [\(PlainLine.of(project.languages.map(Self.quoted).joined(separator: ", ")))]")
+      lines.append("# locales: [\(project.languages.map(Self.quoted).joined(separator: ", "))]")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -48,7 +48,7 @@ struct InitCommand: SnugCommand {
     let finder = DocumentFinder(paths: [folder])
     finder.projectComplaints.forEach(console.report)
     let draft = ConfigurationDraft(facts: facts(of: finder.documents), documents: finder.documents.count)
-    for line in draft.findings { try console.write(PlainLine.of(line) + "\n") }
+    for line in draft.findings { try console.write(line + "\n") }
     let path = "\(folder)/\(ConfigurationFinder.names[0])"
     try OutputFile.write(Data(draft.text.utf8), to: path)
     try console.write("\(PlainLine.of(path)) written\n")
