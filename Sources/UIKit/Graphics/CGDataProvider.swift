@@ -10,17 +10,16 @@ public final class CGDataProvider: Sendable {
   public init?(data: CFData) { bytes = data as Data }
 
   /// Takes the bytes of a file; `nil` where there is none.
-  public init?(url: NSURL) {
+  public convenience init?(url: NSURL) {
     let url = url as URL
-    guard let data = url.isFileURL ? try? RegularFile.read(url.path, atMost: 64, isNamed: true) : nil else {
-      return nil
-    }
-    bytes = data
+    guard url.isFileURL else { return nil }
+    self.init(filename: url.path)
   }
 
   /// Takes the bytes of a file; `nil` where there is none.
   public init?(filename: String) {
-    guard let data = try? RegularFile.read(filename, atMost: 64, isNamed: true) else { return nil }
+    let most = UIImage.largestMegabytes
+    guard let data = try? RegularFile.read(filename, atMost: most, isNamed: true) else { return nil }
     bytes = data
   }
 

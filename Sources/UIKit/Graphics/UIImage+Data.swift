@@ -3,7 +3,7 @@ import InputFiles
 
 extension UIImage {
   /// The largest file that is read.
-  private static let largestMegabytes = 64
+  static let largestMegabytes = 64
 
   /// The image of a file's bytes, one pixel per point; nil for bytes of another kind than PNG, JPEG and GIF.
   ///
