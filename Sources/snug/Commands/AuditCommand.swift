@@ -28,6 +28,9 @@ struct AuditCommand: DocumentCommand {
       All screens of an app:
         $ snug audit MyApp
 
+      The same with the code of the app, if it is set up as a package. A folder never runs code:
+        $ snug audit MyApp/Package.swift
+
       All of its findings, with those that need review:
         $ snug audit MyApp --all --review
 
@@ -212,13 +215,12 @@ struct AuditCommand: DocumentCommand {
     do throws(BaselineError) {
       known = try KnownFindings(
         configuration: configuration, baseline: path, isNamed: baseline != nil, output: writeBaseline,
-        isWhole: rule.isEmpty && changedSince == nil && part == nil && configuration.isCovered(by: documents.path))
+        isWhole: rule.isEmpty && changedSince == nil && part == nil && configuration.isCovered(by: documents.places))
     } catch {
       console.report("\(path ?? ""): error: \(error)")
       return .incomplete
     }
-    var finder = DocumentFinder(
-      paths: documents.path, app: documents.app, findsSources: true, excludes: configuration.excludes)
+    var finder = DocumentFinder(documents, findsSources: true, excludes: configuration.excludes)
     let inputs = finder.documents.flatMap { [$0.path] + $0.sources } + [configuration.path]
     let readBaseline = writeBaseline == nil ? [path].compactMap(\.self) : []
     if let complaint = reports.complaint(inputs: inputs + readBaseline, others: [writeBaseline].compactMap(\.self)) {
@@ -228,7 +230,8 @@ struct AuditCommand: DocumentCommand {
     finder.projectComplaints.forEach(console.report)
     if let changedSince {
       let all = "\(finder.documents.count) document\(finder.documents.count == 1 ? "" : "s")"
-      let changed = try await ChangedFiles(since: changedSince, around: documents.path)
+      let changed = try await ChangedFiles(
+        since: changedSince, around: documents.places, and: [configuration.path])
       if changed.contains(configuration.path) {
         console.report("\(configuration.path) has changed since \(changedSince), so all of \(all) are audited")
       } else {
@@ -244,7 +247,7 @@ struct AuditCommand: DocumentCommand {
     let rules = Self.rules(asked.flatMap(\.rules))
     let rulesByDocument = Dictionary(
       finder.documents.map { (PathBytes($0.path), $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
-    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.path, arguments: console.arguments) : nil
+    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.places, arguments: console.arguments) : nil
     var run = try reports.run(on: console)
     var numbers: [PathBytes: Int] = [:]
     var outcome = try await forEach(
@@ -287,7 +290,7 @@ struct AuditCommand: DocumentCommand {
 
   private func loadConfiguration() throws(ConfigurationError) -> ProjectConfiguration {
     if let config { return try .load(contentsOf: config, isNamed: true) }
-    guard let path = try ConfigurationFinder.path(for: documents.path) else {
+    guard let path = try ConfigurationFinder.path(for: documents.places) else {
       return ProjectConfiguration(path: ConfigurationFinder.names[0])
     }
     return try .load(contentsOf: path)

@@ -56,7 +56,7 @@ struct LayoutCommand: DocumentCommand {
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     try await forEach(
-      in: DocumentFinder(paths: documents.path, app: documents.app), of: documents, on: console, with: program,
+      in: DocumentFinder(documents), of: documents, on: console, with: program,
       failed: { path, fault in
         if format == .json { try console.write(LayoutRecord(failure: fault, in: path).line) }
       },

@@ -15,9 +15,9 @@ struct PreviewCommand: WorkerCommand {
       The screens of an app:
         $ snug preview MyApp
 
-      The app of a package that is set up to run here. Its screens live in the page: clicks, keys and the wheel reach the \
-      app; a save of a Swift file builds it:
-        $ snug preview Examples/AutoLayoutGuide
+      The app of a package that is set up to run here, if you trust it: a folder alone never runs code. Its screens live in \
+      the page: clicks, keys and the wheel reach the app; a save of a Swift file builds it:
+        $ snug preview Examples/AutoLayoutGuide/Package.swift
 
       An app that something else builds:
         $ snug preview MyApp --app build/MyApp --build 'make MyApp'
@@ -59,8 +59,14 @@ struct PreviewCommand: WorkerCommand {
       console.report("error: this program was built without the server of the preview")
       return .incomplete
     }
-    let found = PreviewDocuments(documents.path, app: documents.app)
+    let packages = documents.packages
+    if documents.runsCode, documents.app == nil, packages.running.isEmpty {
+      console.report("error: --run: \(AppBuildError.noPackage)")
+      return .incomplete
+    }
+    let found = PreviewDocuments(packages.places, app: documents.app, running: packages.running)
     found.complaints.forEach(console.report)
+    if documents.app == nil { packages.notes(for: Self.configuration.commandName ?? "").forEach(console.report) }
     guard !found.found.isEmpty else { return .incomplete }
     let session = PreviewSession(
       documents: found, guardian: PageGuard(),
@@ -94,16 +100,16 @@ struct PreviewCommand: WorkerCommand {
       let command = build.map { BuildCommand(line: $0) }
       return [
         PreviewApp(
-          name: (app as NSString).lastPathComponent, folder: documents.path.count == 1 ? documents.path[0] : "",
+          name: (app as NSString).lastPathComponent, folder: documents.places.count == 1 ? documents.places[0] : "",
           command: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
           memory: limits.memory,
           program: { app })
       ]
     }
     var apps: [PreviewApp] = []
-    for path in documents.path {
+    for path in documents.packages.running {
       do {
-        guard let package = try await AppPackage(in: path) else { continue }
+        guard let package = try await AppPackage(in: path) else { throw AppBuildError(message: AppBuildError.noApp) }
         for app in package.apps {
           apps.append(
             PreviewApp(

@@ -145,12 +145,11 @@ struct ComparedSides {
       throw Failure(description: "there is no file “\(range)”, and \(around) is in no git repository")
     }
     let ends = try await Self.ends(of: range, in: repository)
-    let absolute = paths.map { URL(filePath: $0).absoluteURL.standardizedFileURL.path }
-    let changed = try await repository.changedFiles(from: ends.old, to: ends.new, in: absolute)
+    let changed = try await repository.changedFiles(from: ends.old, to: ends.new, in: paths)
     let oldFiles = try await repository.files(of: ends.old)
-    var newFiles: [String] = []
+    var newFiles: [GitRepository.File] = []
     if let new = ends.new { newFiles = try await repository.files(of: new) }
-    let pairs = Self.documents(among: changed, oldFiles: Set(oldFiles))
+    let pairs = Self.documents(among: changed, oldFiles: Set(oldFiles.map(\.path)))
     guard !pairs.isEmpty else { return }
     let oldFolder = try await RevisionFolder(ends.old, files: oldFiles, of: repository)
     folders.append(oldFolder)
@@ -182,7 +181,7 @@ struct ComparedSides {
   /// The commits that a range stands for; the new one is `nil` for the files as they are.
   private static func ends(
     of range: String, in repository: GitRepository
-  ) async throws(Git.Failure) -> (old: String, new: String?) {
+  ) async throws -> (old: String, new: String?) {
     func name(_ part: Substring) -> String { part.isEmpty ? "HEAD" : String(part) }
     if let dots = range.firstRange(of: "...") {
       let (first, second) = (name(range[..<dots.lowerBound]), name(range[dots.upperBound...]))

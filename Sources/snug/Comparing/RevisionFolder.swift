@@ -1,27 +1,78 @@
 import Foundation
+import InputFiles
+import SystemPackage
+import UIKit
 
 /// A folder with the files of a revision that affect its documents. It is deleted with the value.
 final class RevisionFolder {
   /// The folder. It has a folder `.git`, which marks the root of a project.
-  let path: String
+  var path: String { scratch.path }
+  private let scratch: ScratchFolder
 
-  /// Checks a revision out.
+  /// Writes the files of a revision as they are stored: no filter of git runs, and no symbolic link is made.
   ///
   /// - Parameters:
   ///   - commit: the revision.
   ///   - files: all of its files.
   ///   - repository: the repository that it is of.
-  init(_ commit: String, files: [String], of repository: GitRepository) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snug-diff-\(UUID().uuidString)")
-    path = folder.path
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    try await repository.checkOut(files.filter(Self.matters), of: commit, to: path)
+  init(_ commit: String, files: [GitRepository.File], of repository: GitRepository) async throws {
+    scratch = try ScratchFolder()
+    let path = scratch.path
+    try FileManager.default.createDirectory(atPath: "\(path)/.git", withIntermediateDirectories: false)
+    let chosen = try await Self.withoutLinks(files, of: repository).filter { Self.isSafe($0.path) }
+    let store = "\(repository.places.common)/lfs/objects"
+    var folders: Set<PathBytes> = []
+    try await repository.read(chosen.map(\.object)) { index, content in
+      let target = "\(path)/\(chosen[index].path)"
+      let folder = (target as NSString).deletingLastPathComponent
+      if folders.insert(PathBytes(folder)).inserted {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      // Not Foundation's way, which waits for the disk after each file.
+      let file = try FileDescriptor.open(
+        target, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: [.ownerReadWrite])
+      try file.closeAfter {
+        switch content {
+        case .bytes(let bytes): try file.writeAll(LargeFilePointer.content(of: bytes, in: store) ?? bytes)
+        // It takes no room, and is refused for its size as the file itself would be.
+        case .large(let size): try file.resize(to: Int64(size))
+        }
+      }
+    }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
+  /// The files that matter, with a copy of the file that it leads to in the place of each symbolic link. A link that
+  /// leads to no file of the revision is left out.
+  private static func withoutLinks(
+    _ files: [GitRepository.File], of repository: GitRepository
+  ) async throws -> [GitRepository.File] {
+    let chosen = files.filter { matters($0.path) }
+    let links = chosen.filter(\.isLink)
+    guard !links.isEmpty else { return chosen }
+    let contents = Dictionary(
+      files.filter { !$0.isLink }.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
+    var targets: [String] = []
+    try await repository.read(links.map(\.object)) { _, content in
+      if case .bytes(let bytes) = content {
+        targets.append(String(decoding: bytes, as: UTF8.self))
+      } else {
+        targets.append("/")
+      }
+    }
+    let copies = zip(links, targets).compactMap { link, target -> GitRepository.File? in
+      let folder = URL(filePath: "/" + link.path).deletingLastPathComponent()
+      let path = URL(filePath: target, relativeTo: folder).standardizedFileURL.path.dropFirst()
+      guard !target.hasPrefix("/"), let object = contents[String(path)] else { return nil }
+      return GitRepository.File(path: link.path, object: object, isLink: false)
+    }
+    return chosen.filter { !$0.isLink } + copies
+  }
+
+  /// Whether a path stays in the folder and does not touch its `.git`. Trees that name such files can be made by hand.
+  private static func isSafe(_ path: String) -> Bool {
+    !path.split(separator: "/", omittingEmptySubsequences: false).contains {
+      ["", ".", "..", ".git"].contains($0.lowercased())
+    }
   }
 
   /// Whether documents may depend on a file: a translation, asset catalog, project setting or source.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Audit
 import Foundation
 import InputFiles
@@ -117,7 +118,7 @@ extension DocumentCommand {
 
   /// Does ``work(on:_:)`` with every document that was found.
   ///
-  /// Packages with apps that the options name are built, and their documents loaded with the app's code. Folders that
+  /// Packages whose code the options allow to run are built, and their documents loaded with the app's code. Folders that
   /// were skipped, and folders without a document, are reported first.
   ///
   /// - Parameters:
@@ -148,8 +149,10 @@ extension DocumentCommand {
     finder.complaints.forEach(console.report)
     if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
     var outcome = finder.complaints.isEmpty ? Outcome.success : .incomplete
-    let groups = try await AppBuild(options.path, app: options.app, on: console).groups(of: finder.documents)
-    if groups.contains(where: { $0.program == .unbuilt }) { outcome = .incomplete }
+    let build = try await AppBuild(options, on: console)
+    if options.app == nil { options.packages.notes(for: Self.configuration.commandName ?? "").forEach(console.report) }
+    let groups = build.groups(of: finder.documents)
+    if build.isIncomplete { outcome = .incomplete }
     let chosen = Set(
       try choose(groups.filter { $0.program != .unbuilt }.flatMap(\.documents)).map { PathBytes($0.path) })
     for group in groups where group.program != .unbuilt {

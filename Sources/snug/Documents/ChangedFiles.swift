@@ -8,12 +8,6 @@ struct ChangedFiles {
     var description: String
   }
 
-  /// A revision of a repository.
-  private struct Repository: Hashable {
-    var folder: String
-    var base: String
-  }
-
   private var paths: Set<String> = []
 
   /// Asks git.
@@ -22,37 +16,32 @@ struct ChangedFiles {
   ///   - revision: the revision. If it has gone another way since, as a main branch has since a branch left it, the
   ///     point at which both parted counts.
   ///   - documents: the paths whose repositories are asked.
-  init(since revision: String, around documents: [String]) async throws {
-    var repositories: Set<Repository> = []
+  ///   - others: files that are compared as well, whatever they are.
+  init(since revision: String, around documents: [String], and others: [String] = []) async throws {
+    var repositories: Set<GitFolder> = []
     for path in documents {
-      let folder = Self.folder(of: path)
-      guard let top = try await Git.line(["rev-parse", "--show-toplevel"], in: folder) else {
+      guard let places = GitFolder(around: path) else {
         throw Failure(description: "\(path): --changed-since needs a git repository, and this is in none")
       }
-      guard !repositories.contains(where: { $0.folder == top }) else { continue }
-      let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-      guard let commit = try await Git.line(commit, in: top) else {
-        let advice = try await Git.adviceForShallowClone(in: top).map { ": \($0)" } ?? ""
+      guard repositories.insert(places).inserted, let repository = try await GitRepository(around: path) else {
+        continue
+      }
+      guard let commit = try await repository.commitIfAny(revision) else {
+        let advice = try await repository.adviceForShallowClone.map { ": \($0)" } ?? ""
         throw Failure(description: "\(path): the git repository has no revision “\(revision)”\(advice)")
       }
-      let base = try await Git.line(["merge-base", commit, "HEAD"], in: top)
+      let head = try await repository.commitIfAny("HEAD")
+      var base: String?
+      if let head { base = try await repository.mergeBaseIfAny(commit, head) }
       // Compared with the revision itself, changes of the other branch would count as changes of this one.
-      if base == nil, let advice = try await Git.adviceForShallowClone(in: top) {
+      if base == nil, let advice = try await repository.adviceForShallowClone {
         throw Failure(
           description: "\(path): it is not known where this branch and “\(revision)” parted: \(advice)")
       }
       // Branches without a common ancestor.
-      repositories.insert(Repository(folder: top, base: base ?? commit))
-    }
-    for repository in repositories {
-      let changed = ["diff", "--name-only", "--no-renames", "-z", repository.base, "--"]
-      let added = ["ls-files", "--others", "--exclude-standard", "-z"]
-      for command in [changed, added] {
-        guard let names = try await Git.parts(command, in: repository.folder) else {
-          throw Failure(description: "\(repository.folder): git \(command[0]) failed")
-        }
-        for name in names { paths.insert("\(Self.real(repository.folder))/\(name)") }
-      }
+      let changed = try await repository.changedFiles(
+        from: base ?? commit, to: nil, comparing: documents + others, findsRenames: false)
+      for name in changed.compactMap({ $0.new ?? $0.old }) { paths.insert("\(repository.folder)/\(name)") }
     }
   }
 
@@ -87,13 +76,6 @@ struct ChangedFiles {
   private static func folderOfLanguages(_ file: URL) -> String {
     let folder = file.deletingLastPathComponent()
     return (folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder).path
-  }
-
-  private static func folder(of path: String) -> String {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if exists, isFolder.boolValue { return path }
-    return URL(filePath: path).absoluteURL.deletingLastPathComponent().path
   }
 
   /// An absolute path without links, but for one at the end.

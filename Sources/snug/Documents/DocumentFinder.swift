@@ -70,26 +70,26 @@ struct DocumentFinder {
   ///
   /// - Parameters:
   ///   - paths: documents and folders.
-  ///   - app: the program of an app, which runs the code below all paths. Without it, the code of packages with apps
-  ///     runs.
+  ///   - app: the program of an app, which runs the code below all paths.
+  ///   - running: those of the folders that are packages whose code runs.
   ///   - findsSources: whether the sources of the documents' classes are searched for as well.
   ///   - excludes: whether the document or folder at a path is left out.
   init(
-    paths: [String], app: String? = nil, findsSources: Bool = false,
+    paths: [String], app: String? = nil, running: [String] = [], findsSources: Bool = false,
     excludes: @escaping (String) -> Bool = { _ in false }
   ) {
     self.excludes = excludes
     if findsSources { sourceFinder = SourceFinder() }
     // Reports for other programs, such as annotations of a pull request, must not depend on where a checkout lies.
     let current = FileManager.default.currentDirectoryPath
-    for path in paths.map({ RelativePath.shortened($0, from: current) }) {
+    for (given, path) in paths.map({ ($0, RelativePath.shortened($0, from: current)) }) {
       root = ProjectRoots.add(around: path)
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         let count = documents.count + otherPlatforms.values.reduce(0, +)
         let excluded = excluded
         let complaintsBefore = complaints.count
-        findsCode = app != nil || AppPackage.isThere(in: path)
+        findsCode = app != nil || running.contains(given)
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
         if documents.count + otherPlatforms.values.reduce(0, +) == count, complaints.count == complaintsBefore {
           complaints.append("\(path): error: \(reasonForNothing(isExcluded: self.excluded > excluded))")
@@ -98,6 +98,14 @@ struct DocumentFinder {
         add(path, name: path.split(separator: "/").last.map(String.init) ?? path, isNamed: true)
       }
     }
+  }
+
+  /// Searches what options name.
+  init(_ options: DocumentOptions, findsSources: Bool = false, excludes: @escaping (String) -> Bool = { _ in false }) {
+    let packages = options.packages
+    self.init(
+      paths: packages.places, app: options.app, running: packages.running, findsSources: findsSources,
+      excludes: excludes)
   }
 
   /// Why a folder gives no document.

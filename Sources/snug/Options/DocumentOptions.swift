@@ -4,11 +4,16 @@ import ArgumentParser
 struct DocumentOptions: ParsableArguments {
   @Argument(
     help: """
-      Storyboards and xibs, or folders to look for them in. A Swift package whose targets carry the plugin UIKitSources \
-      is built, and its documents are loaded with the app's own code; screens that the code makes are those of #Preview \
-      and the app's first one.
+      Storyboards and xibs, or folders to look for them in. Of a folder, no code is built or run. A Package.swift whose \
+      targets carry the plugin UIKitSources is built, and the documents of its folder are loaded with the app's own code; \
+      screens that the code makes are those of #Preview and the app's first one.
       """)
   var path: [String]
+
+  @Flag(
+    name: .customLong("run"),
+    help: "Build and run the code of packages that are named by their folders, too. Only for code that you trust.")
+  var runsCode = false
 
   @Option(
     help: ArgumentHelp(
@@ -16,6 +21,12 @@ struct DocumentOptions: ParsableArguments {
   var app: String?
 
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
+
+  /// The packages that are named, and what is looked at.
+  var packages: NamedPackages { NamedPackages(path, runsFolders: runsCode) }
+
+  /// The documents and folders that are looked at.
+  var places: [String] { packages.places }
 
   mutating func validate() throws {
     guard !path.isEmpty else { throw ValidationError("no document is named") }

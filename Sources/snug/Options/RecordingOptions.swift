@@ -48,6 +48,7 @@ struct RecordingOptions: ParsableArguments {
   /// The options as words of a command line, without `--only`.
   @MainActor var words: [String] {
     var words: [String] = []
+    if documents.runsCode { words.append("--run") }
     if let app = documents.app { words += ["--app", app] }
     if let recordings { words += ["--recordings", recordings] }
     if scale != 2 { words += ["--scale", "\(scale)"] }

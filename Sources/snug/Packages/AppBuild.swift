@@ -18,21 +18,35 @@ struct AppBuild {
   }
 
   private var folders: [(folder: String, program: Group.Program)] = []
+  /// Whether an app that should run could not be built.
+  private(set) var isIncomplete = false
 
   /// Builds the apps of packages.
   ///
   /// - Parameters:
-  ///   - paths: the paths of the command line. Those that are packages with apps are built.
+  ///   - options: name the packages, or a program that was built before, for all documents.
+  ///   - console: receives what could not be built.
+  @MainActor init(_ options: DocumentOptions, on console: any Console) async throws {
+    try await self.init(options.packages.running, app: options.app, on: console)
+    guard options.runsCode, options.app == nil, options.packages.running.isEmpty else { return }
+    console.report("error: --run: \(AppBuildError.noPackage)")
+    isIncomplete = true
+  }
+
+  /// Builds the apps of packages.
+  ///
+  /// - Parameters:
+  ///   - packages: the folders of the packages that are built.
   ///   - app: a program that was built before, for all documents.
   ///   - console: receives what could not be built.
-  @MainActor init(_ paths: [String], app: String?, on console: any Console) async throws {
+  @MainActor init(_ packages: [String], app: String?, on console: any Console) async throws {
     if let app {
       folders = [("", .app(app))]
       return
     }
-    for path in paths {
+    for path in packages {
       do {
-        guard let package = try await AppPackage(in: path) else { continue }
+        guard let package = try await AppPackage(in: path) else { throw AppBuildError(message: AppBuildError.noApp) }
         for app in package.apps {
           // This entry stays as it is if the app cannot be built.
           folders.append((app.folder, .unbuilt))
@@ -41,6 +55,7 @@ struct AppBuild {
         }
       } catch let error as AppBuildError {
         console.report("\(path): error: \(error.message)")
+        isIncomplete = true
       }
     }
   }

@@ -13,7 +13,7 @@ struct AppPackage {
 
   /// The name of the plugin.
   private static let plugin = "UIKitSources"
-  private static let longestManifest = 16 << 20
+  private static let largestManifestMegabytes = 16
 
   let folder: String
   let apps: [App]
@@ -24,7 +24,7 @@ struct AppPackage {
 
   /// Whether a folder has a manifest that names the plugin.
   static func isThere(in folder: String) -> Bool {
-    (try? RegularFile.read("\(folder)/Package.swift", atMost: longestManifest >> 20))
+    (try? RegularFile.read("\(folder)/\(NamedPackages.manifest)", atMost: largestManifestMegabytes))
       .map { String(decoding: $0, as: UTF8.self).contains(plugin) } ?? false
   }
 
@@ -36,7 +36,7 @@ struct AppPackage {
     let result = try await Subprocess.run(
       .name("swift"),
       arguments: Arguments(["package", "--package-path", folder] + PackageManager.lockOptions + ["dump-package"]),
-      output: .string(limit: Self.longestManifest), error: .currentStandardError)
+      output: .string(limit: Self.largestManifestMegabytes << 20), error: .currentStandardError)
     guard result.terminationStatus.isSuccess else { throw AppBuildError(message: "Package.swift cannot be read") }
     try self.init(folder: folder, description: Data(result.standardOutput.utf8))
   }
@@ -142,5 +142,11 @@ struct AppPackage {
 
 /// Why an app could not be built.
 struct AppBuildError: Error, Equatable {
+  /// Why a package that is named runs no code.
+  static let noApp =
+    "no executable target of its Package.swift carries the plugin UIKitSources, so there is no app to run"
+  /// Why no package runs code.
+  static let noPackage = "no path is a folder with a Package.swift whose targets carry the plugin UIKitSources"
+
   var message: String
 }

@@ -41,7 +41,7 @@ extension RecordingCommand {
     let documents = recordings.documents
     let configuration: ProjectConfiguration?
     do throws(ConfigurationError) {
-      let path = try ConfigurationFinder.path(for: documents.path)
+      let path = try ConfigurationFinder.path(for: documents.places)
       if let path { configuration = try ProjectConfiguration.load(contentsOf: path) } else { configuration = nil }
     } catch {
       error.lines.forEach(console.report)
@@ -58,16 +58,15 @@ extension RecordingCommand {
       console.report("error: \(error.message)")
       return nil
     }
-    let folder = RecordingFolder(paths: documents.path, configuration: configuration, chosen: recordings.recordings)
+    let folder = RecordingFolder(paths: documents.places, configuration: configuration, chosen: recordings.recordings)
     try folder.check()
-    var finder = DocumentFinder(
-      paths: documents.path, app: documents.app, excludes: { configuration?.excludes($0) ?? false })
+    var finder = DocumentFinder(documents, excludes: { configuration?.excludes($0) ?? false })
     try finder.add(folder)
     finder.add { _ in DocumentSettings(rules: [], environments: selection) }
     let names = Dictionary(
       finder.documents.map { (PathBytes($0.path), $0.name) }, uniquingKeysWith: { first, _ in first })
     var stale = StaleRecordings(
-      in: folder, of: documents.path, documents: finder.documents,
+      in: folder, of: documents.places, documents: finder.documents,
       narrowsEnvironments: recordings.narrowsEnvironments)
     var run = RecordingRun(folder: folder.path)
     let outcome = try await forEach(

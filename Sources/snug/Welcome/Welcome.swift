@@ -32,16 +32,23 @@ struct Welcome {
   private var firstSteps: String {
     let more = survey.isCut ? " The folder is large, and not all of it was looked at." : ""
     let code =
-      isPackage ? "Package.swift has the plugin UIKitSources, so that the app is built and its code runs.\n" : ""
+      isPackage
+      ? "Package.swift has the plugin UIKitSources: where it is named, the app is built and its code runs.\n"
+      : ""
     let settings =
       configuration.map { "Configuration: \(PlainLine.of($0))." } ?? "Configuration: none, so the defaults apply."
+    // Code of a checkout runs only where a person asks for it.
+    let place = survey.hasDocuments ? "." : NamedPackages.manifest
     let last =
       configuration == nil
-      ? ("snug init", "writes a configuration, .snug.yml") : ("snug render . -o pictures", "draws every screen")
-    let commands = [
-      ("snug audit .", "lists what breaks, on which device and at which text size"),
-      ("snug preview .", "shows the screens in the browser, and redraws them after every save"), last,
+      ? ("snug init", "writes a configuration, .snug.yml") : ("snug render \(place) -o pictures", "draws every screen")
+    var commands = [
+      ("snug audit \(place)", "lists what breaks, on which device and at which text size"),
+      ("snug preview \(place)", "shows the screens in the browser, and redraws them after every save"), last,
     ]
+    if isPackage, survey.hasDocuments {
+      commands.append(("snug audit \(NamedPackages.manifest)", "the same with the app's code, which is built and run"))
+    }
     let width = commands.map(\.0.count).max() ?? 0
     let lines = commands.map { "  $ \($0.padding(toLength: width, withPad: " ", startingAt: 0))    \($1)\n" }
     return """

@@ -52,7 +52,7 @@ nonisolated struct LivingScreenTests {
         "kind": "live",
         "document": [
           "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
-          "leftOutScenes": [String: String](), "isNamed": false,
+          "leftOutScenes": [String: String](),
         ],
         "edits": [], "scene": "First screen.controller", "view": "",
         // The menu is higher than this device.

@@ -54,11 +54,25 @@ struct WelcomeTests {
       Welcome(in: folder.path).text.hasPrefix(
         """
         This folder holds 1 Swift file.
-        Package.swift has the plugin UIKitSources, so that the app is built and its code runs.
+        Package.swift has the plugin UIKitSources: where it is named, the app is built and its code runs.
         Configuration: none, so the defaults apply.
 
         Start with:
-          $ snug audit .
+          $ snug audit Package.swift
+        """))
+    // Of a folder with documents, no code runs unless its manifest is named.
+    try folder.write("", to: "App/Main.storyboard")
+    #expect(
+      Welcome(in: folder.path).text.hasSuffix(
+        """
+        Start with:
+          $ snug audit .                lists what breaks, on which device and at which text size
+          $ snug preview .              shows the screens in the browser, and redraws them after every save
+          $ snug init                   writes a configuration, .snug.yml
+          $ snug audit Package.swift    the same with the app's code, which is built and run
+
+        All commands: snug --help
+
         """))
   }
 

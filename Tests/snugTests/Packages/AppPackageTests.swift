@@ -75,7 +75,8 @@ import Testing
     #expect(chmod(swift, 0o755) == 0)
     try folder.write(BadInputTests.xib(BadInputTests.top), to: "App/Pets/Good.xib")
     let result = try await Subprocess.run(
-      .path("/bin/sh"), arguments: ["-c", "cd \"$folder\"; PATH=\"$folder/bin:$PATH\" exec \"$snug\" layout App"],
+      .path("/bin/sh"),
+      arguments: ["-c", "cd \"$folder\"; PATH=\"$folder/bin:$PATH\" exec \"$snug\" layout App/Package.swift"],
       environment: .inherit.updating(["snug": try WorkerProgram.built([]).executable, "folder": folder.path]),
       output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
     #expect(result.terminationStatus == .exited(2))

@@ -8,6 +8,8 @@ import InputFiles
   let paths: [String]
   /// The program of an app that runs the code below all paths; `nil` if there is none.
   private let app: String?
+  /// The folders of packages whose code runs.
+  private let running: [String]
   /// The given paths without links.
   private let roots: [String]
   /// The documents; the page names them by their places.
@@ -20,9 +22,11 @@ import InputFiles
   /// - Parameters:
   ///   - paths: documents and folders.
   ///   - app: the program of an app that runs the code below all paths; `nil` if there is none.
-  init(_ paths: [String], app: String? = nil) {
+  ///   - running: those of the folders that are packages whose code runs.
+  init(_ paths: [String], app: String? = nil, running: [String] = []) {
     self.paths = paths
     self.app = app
+    self.running = running
     roots = paths.map(Self.real)
     search()
   }
@@ -34,7 +38,7 @@ import InputFiles
     complaints = []
     let configured = readConfiguration()
     let finder = DocumentFinder(
-      paths: paths, app: app, findsSources: true, excludes: { configured?.excludes($0) ?? false })
+      paths: paths, app: app, running: running, findsSources: true, excludes: { configured?.excludes($0) ?? false })
     complaints += finder.complaints
     let count = found.count
     var places = Dictionary(

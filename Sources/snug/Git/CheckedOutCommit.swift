@@ -1,9 +1,6 @@
 import Foundation
 
 /// The commit that is checked out around a path.
-///
-/// The checkout may be anybody's. Only commands of git are used that run no program which its configuration names:
-/// `git log` would start one to verify signatures.
 struct CheckedOutCommit: Hashable {
   /// The first digits of its name.
   let name: String
@@ -17,16 +14,12 @@ struct CheckedOutCommit: Hashable {
 
   /// Asks git; `nil` without git, outside of a repository, and before the first commit.
   init?(around path: String) async {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let folder =
-      exists && isFolder.boolValue ? path : URL(filePath: path).absoluteURL.deletingLastPathComponent().path
-    guard let head = try? await Git.line(["rev-parse", "--verify", "--quiet", "HEAD"], in: folder),
-      let bytes = try? await Git.output(["cat-file", "commit", head], in: folder, fetches: false)
+    guard let repository = try? await GitRepository(around: path),
+      let head = try? await repository.commitIfAny("HEAD"), let text = try? await repository.text(ofCommit: head)
     else { return nil }
     name = String(head.prefix(Self.digits))
-    date = Self.date(ofCommit: String(decoding: bytes, as: UTF8.self))
-    branch = try? await Git.line(["symbolic-ref", "--quiet", "--short", "HEAD"], in: folder)
+    date = Self.date(ofCommit: text)
+    branch = try? await repository.branch
   }
 
   /// The date in the text of a commit, such as `2026-11-24 08:28:00 +0100`.

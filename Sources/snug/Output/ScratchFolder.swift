@@ -1,0 +1,53 @@
+import Foundation
+
+/// A folder for what a run needs only while it lasts, which nobody else can read. It is deleted with the value.
+///
+/// A process that is killed deletes nothing. So each folder is locked as long as its process lives, and whoever makes the
+/// next one deletes those that no process holds any more.
+final class ScratchFolder: Sendable {
+  /// The folder, without links.
+  let path: String
+  /// Holds the lock.
+  private let descriptor: Int32
+
+  /// Folders that are locked or were so.
+  private static let prefix = "snug-scratch-"
+  /// A folder that is not locked yet. Nobody deletes it.
+  private static let unlockedPrefix = "snug-new-"
+
+  /// Makes the folder, and deletes those that killed runs have left.
+  init() throws {
+    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    Self.removeAbandoned(in: parent)
+    let name = UUID().uuidString
+    let first = "\(parent)/\(Self.unlockedPrefix)\(name)"
+    try FileManager.default.createDirectory(
+      atPath: first, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    descriptor = open(first, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    // Where there are no locks, folders of killed runs stay.
+    if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
+    path = "\(parent)/\(Self.prefix)\(name)"
+    try FileManager.default.moveItem(atPath: first, toPath: path)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Deletes the folders of a user's processes that are no more.
+  private static func removeAbandoned(in parent: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(prefix) {
+      let path = "\(parent)/\(name)"
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else {
+        continue
+      }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+}

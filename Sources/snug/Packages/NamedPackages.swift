@@ -1,0 +1,49 @@
+import Foundation
+
+/// The packages whose code a command line allows to build and run.
+///
+/// A manifest is code, too, and a checkout may be anybody's. So a folder allows nothing: its package has to be named by
+/// its `Package.swift`, or `--run` has to be given. No configuration can allow it.
+struct NamedPackages: Hashable {
+  /// The name of manifests.
+  static let manifest = "Package.swift"
+
+  /// The documents and folders that are looked at: the folder of a package in the place of its manifest.
+  private(set) var places: [String] = []
+  /// The folders of the packages that are built and run.
+  private(set) var running: [String] = []
+  /// The folders of the packages whose code is not run.
+  private(set) var idle: [String] = []
+
+  /// - Parameters:
+  ///   - paths: the paths of a command line.
+  ///   - runsFolders: whether the packages run that are named by their folders.
+  init(_ paths: [String], runsFolders: Bool) {
+    for path in paths {
+      guard (path as NSString).lastPathComponent == Self.manifest else {
+        places.append(path)
+        guard AppPackage.isThere(in: path) else { continue }
+        if runsFolders { running.append(path) } else { idle.append(path) }
+        continue
+      }
+      let folder = (path as NSString).deletingLastPathComponent
+      places.append(folder.isEmpty ? "." : folder)
+      running.append(folder.isEmpty ? "." : folder)
+    }
+  }
+
+  /// The manifest in a folder, as a person types it.
+  static func manifest(in folder: String) -> String {
+    folder == "." ? manifest : "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(manifest)"
+  }
+
+  /// A line for each package whose code is not run.
+  ///
+  /// - Parameter command: the name of the command.
+  func notes(for command: String) -> [String] {
+    idle.map { folder in
+      let words = ["snug", command, Self.manifest(in: folder)].map(ShellWord.quoted).joined(separator: " ")
+      return "\(folder): the code of its app is not run; this builds and runs it: \(words)"
+    }
+  }
+}
