@@ -99,6 +99,8 @@ let package = Package(
     .target(name: "CLineBreak", dependencies: ["CICU"]),
     .target(name: "CXMLReader", dependencies: ["CLibXML"]),
     .target(name: "CTypesettingData"),
+    // What a worker process gives up, and with whom it ends: calls of the system that Swift does not import.
+    .target(name: "CIsolation"),
     // A release has the version of its git tag; Scripts/release gives it. Other builds end in `-dev`.
     .target(
       name: "CProgramVersion",
@@ -149,7 +151,7 @@ let package = Package(
       name: "snug",
       dependencies: [
         "Differences", "Reports", "Pages", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder",
-        "UIKit", "Typesetting", "ConstraintSolver", "InputFiles", "CProgramVersion",
+        "UIKit", "Typesetting", "ConstraintSolver", "InputFiles", "CProgramVersion", "CIsolation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -245,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "snugTests",
       dependencies: [
-        "snug", "snug-program", "PreviewServer", .product(name: "Subprocess", package: "swift-subprocess"),
+        "snug", "snug-program", "PreviewServer", "CIsolation", .product(name: "Subprocess", package: "swift-subprocess"),
         "_Testing_UIKit",
       ],
       swiftSettings: mainActor),

@@ -28,6 +28,7 @@ public enum Program {
         serve(command)
       }
     }
+    if arguments.count == 2, arguments[0] == IsolationCheck.argument { IsolationCheck.run(arguments[1]) }
     // Writing to a pipe without a reader returns an error then, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
     if let complaint = SystemLimits.complaint {
@@ -36,7 +37,7 @@ public enum Program {
     }
     Task { @MainActor in
       do {
-        exit(try await Snug.run(arguments).rawValue)
+        exit(Interruption.exitCode(after: try await Snug.run(arguments)))
       } catch {
         end(with: error, about: arguments)
       }
@@ -94,6 +95,8 @@ public enum Program {
   }
 
   @MainActor private static func serve(_ arguments: [String], launch: () -> Void = {}) -> Never {
+    var arguments = arguments
+    WorkerIsolation.begin(writingBelow: WorkerProgram.takeWritableFolders(from: &arguments))
     do {
       guard let command = try Snug.parseAsRoot(arguments) as? any WorkerCommand else {
         fatalError("the command has no workers")

@@ -56,7 +56,10 @@ struct Snug: ParsableCommand {
     }
     let console = StandardConsole()
     let outcome = try await command.reportingErrors(on: console) {
-      guard let command = command as? any WorkerCommand else { return try await command.run(on: console) }
+      // Other commands do not look whether they are cancelled: they end at once.
+      guard let command = command as? any WorkerCommand else {
+        return try await Interruption.cancelling(timeToEnd: 0) { try await command.run(on: console) }
+      }
       return try await Interruption.cancelling { try await command.run(on: console, with: .current) }
     }
     return console.hasLostLines ? .incomplete : outcome

@@ -51,6 +51,9 @@ nonisolated struct BoundedProcess {
     }
   }
 
+  /// Sets the limits and starts the program.
+  static let shell = "/bin/sh"
+
   /// Starts the program through the shell, which sets the limits; nil if that fails.
   private func start(input: Int32, output: Int32) -> pid_t? {
     // Workers have a large stack, and the program would inherit its size. Then each thread would take that much of the
@@ -72,7 +75,7 @@ nonisolated struct BoundedProcess {
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var process: pid_t = 0
     let code = Self.withCStrings(arguments) { arguments in
-      Self.withCStrings(environment) { posix_spawn(&process, "/bin/sh", &actions, nil, arguments, $0) }
+      Self.withCStrings(environment) { posix_spawn(&process, Self.shell, &actions, nil, arguments, $0) }
     }
     return code == 0 ? process : nil
   }

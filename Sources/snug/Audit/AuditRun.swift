@@ -42,6 +42,11 @@ import Reports
     return try text { reporter in try reporter.end() }
   }
 
+  /// Ends a run that was interrupted.
+  ///
+  /// - Returns: the files that were kept.
+  func interrupt() throws -> [String] { try outputs.compactMap { try $0.interrupt() } }
+
   /// Whether the run fails: it has a violation of an impact or above.
   ///
   /// - Parameters:

@@ -10,6 +10,8 @@ import Reports
 
   private var reporter: any Reporter
   private let file: OutputFile
+  private let target: ReportTarget
+  private var isBegun = false
   /// The folder of the files beside the report; `nil` if there are none.
   private let folder: String?
 
@@ -24,6 +26,7 @@ import Reports
   ///   - target: its form and place.
   ///   - pictures: the folder from which a page that is one file takes its pictures.
   init(_ target: ReportTarget, pictures: String?) throws {
+    self.target = target
     folder = target.isFolder ? target.path : nil
     if target.isSingleFile {
       var isFolder: ObjCBool = false
@@ -43,6 +46,7 @@ import Reports
   }
 
   mutating func begin(_ header: RunHeader) throws {
+    isBegun = true
     try write(reporter.begin(header))
   }
 
@@ -58,6 +62,16 @@ import Reports
       }
     }
     try file.commit()
+  }
+
+  /// Ends the report of a run that was interrupted. A run file is kept: without its last line, it says that it is cut
+  /// short. In other reports, what was not audited would look as if it had no faults.
+  ///
+  /// - Returns: the file that was kept; `nil` if none was.
+  func interrupt() throws -> String? {
+    guard target.format == .jsonl, isBegun else { return nil }
+    try file.commit()
+    return target.path
   }
 
   private func write(_ text: String) throws {

@@ -167,8 +167,8 @@ struct AuditCommand: DocumentCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    guard reports.needsPassingFolder else { return try await audit(on: console, with: program) }
-    let folder = try PassingFolder()
+    guard reports.needsScratchFolder else { return try await audit(on: console, with: program) }
+    let folder = try ScratchFolder()
     defer { folder.remove() }
     var command = self
     command.reports.passingFolder = folder.path
@@ -250,30 +250,38 @@ struct AuditCommand: DocumentCommand {
     let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.places, arguments: console.arguments) : nil
     var run = try reports.run(on: console)
     var numbers: [PathBytes: Int] = [:]
-    var outcome = try await forEach(
-      in: finder, of: documents, on: console, with: program,
-      choosing: { documents in
-        var header = RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)
-        let split = try part.map { try SplitRun(documents, into: $0) }
-        header.shard = split?.description
-        header.origin = origin
-        numbers = split?.numbers ?? [:]
-        try console.write(run.begin(header))
-        return split?.documents ?? documents
-      },
-      failed: { path, fault in
-        var report = DocumentReport(document: path, failure: fault)
-        report.number = numbers[PathBytes(path)]
-        try console.write(run.report(report))
-      },
-      consume: { compact in
-        var report = try compact.whole
-        report.number = numbers[PathBytes(report.document)]
-        for idle in report.idleSuppressions {
-          console.report("\(report.document):\(idle.line): warning: snug.ignore of \(idle.rule) suppresses nothing")
-        }
-        try console.write(run.report(known.mark(report, rules: rulesByDocument[PathBytes(report.document)] ?? [])))
-      })
+    var outcome: Outcome
+    do {
+      outcome = try await forEach(
+        in: finder, of: documents, on: console, with: program.writing(below: reports.page),
+        choosing: { documents in
+          var header = RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)
+          let split = try part.map { try SplitRun(documents, into: $0) }
+          header.shard = split?.description
+          header.origin = origin
+          numbers = split?.numbers ?? [:]
+          try console.write(run.begin(header))
+          return split?.documents ?? documents
+        },
+        failed: { path, fault in
+          var report = DocumentReport(document: path, failure: fault)
+          report.number = numbers[PathBytes(path)]
+          try console.write(run.report(report))
+        },
+        consume: { compact in
+          var report = try compact.whole
+          report.number = numbers[PathBytes(report.document)]
+          for idle in report.idleSuppressions {
+            console.report("\(report.document):\(idle.line): warning: snug.ignore of \(idle.rule) suppresses nothing")
+          }
+          try console.write(run.report(known.mark(report, rules: rulesByDocument[PathBytes(report.document)] ?? [])))
+        })
+    } catch where error is CancellationError || Interruption.isRequested {
+      for path in try run.interrupt() {
+        console.report("\(path) holds what was audited before the interruption")
+      }
+      throw CancellationError()
+    }
     try console.write(run.end())
     outcome = max(outcome, try known.end(isStrict: strictBaseline, on: console))
     if run.fails(from: reports.failOn ?? configuration.failOn ?? .minor, isStrict: reports.strict) {

@@ -159,7 +159,9 @@ struct DiffCommand: WorkerCommand {
   ) async throws -> Bool {
     var isComplete = true
     console.progress("0 of \(requests.count) documents")
-    try await WorkerPool(program: program, count: limits.jobs, memory: limits.memory).run(requests) { index, result in
+    let pool = WorkerPool(
+      program: program.writing(below: output), count: limits.jobs, limits: limits.limitsOfWorkers)
+    try await pool.run(requests) { index, result in
       func line(_ kind: String, _ fault: DocumentFault) -> String {
         "\(names[index])\(fault.line.map { ":\($0)" } ?? ""): \(kind): \(fault.message)"
       }

@@ -30,8 +30,8 @@ struct MergeCommand: SnugCommand {
   @OptionGroup(title: "Report Options") var reports: ReportOptions
 
   func run(on console: any Console) async throws -> Outcome {
-    guard reports.needsPassingFolder else { return try await merge(on: console) }
-    let folder = try PassingFolder()
+    guard reports.needsScratchFolder else { return try await merge(on: console) }
+    let folder = try ScratchFolder()
     defer { folder.remove() }
     var command = self
     command.reports.passingFolder = folder.path

@@ -68,10 +68,12 @@ struct PreviewCommand: WorkerCommand {
     found.complaints.forEach(console.report)
     if documents.app == nil { packages.notes(for: Self.configuration.commandName ?? "").forEach(console.report) }
     guard !found.found.isEmpty else { return .incomplete }
+    let apps = try await apps(on: console, arguments: program.arguments)
+    if !apps.isEmpty, !WorkerIsolation.isComplete { console.report(WorkerIsolation.warning) }
     let session = PreviewSession(
       documents: found, guardian: PageGuard(),
-      own: PreviewWorkers(program: program, memory: limits.memory, isApp: false),
-      apps: try await apps(on: console, arguments: program.arguments))
+      own: PreviewWorkers(program: program, limits: limits.limitsOfWorkers, isApp: false),
+      apps: apps)
     let announce: @MainActor (UInt16) throws -> Void = { port in
       let address = session.begin(port: port)
       try console.write("\(address)\n")
@@ -102,7 +104,7 @@ struct PreviewCommand: WorkerCommand {
         PreviewApp(
           name: (app as NSString).lastPathComponent, folder: documents.places.count == 1 ? documents.places[0] : "",
           command: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
-          memory: limits.memory,
+          limits: limits.limitsOfWorkers,
           program: { app })
       ]
     }
@@ -114,7 +116,7 @@ struct PreviewCommand: WorkerCommand {
           apps.append(
             PreviewApp(
               name: app.name, folder: app.folder, command: BuildCommand(app, of: package),
-              otherFiles: ["\(path)/Package.swift"], arguments: arguments, memory: limits.memory,
+              otherFiles: ["\(path)/Package.swift"], arguments: arguments, limits: limits.limitsOfWorkers,
               hint: { package.hint },
               program: { try await package.program(of: app) }))
         }

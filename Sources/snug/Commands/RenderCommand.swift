@@ -76,7 +76,7 @@ struct RenderCommand: DocumentCommand {
     try OutputFile.makeFolder(output)
     var isComplete = true
     let outcome = try await forEach(
-      in: DocumentFinder(documents), of: documents, on: console, with: program
+      in: DocumentFinder(documents), of: documents, on: console, with: program.writing(below: output)
     ) { drawn in
       drawn.notes.forEach(console.report)
       for picture in drawn.pictures {

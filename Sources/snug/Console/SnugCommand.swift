@@ -13,7 +13,8 @@ extension SnugCommand {
   ) async throws -> Outcome {
     do {
       return try await work()
-    } catch is CancellationError {
+    } catch where error is CancellationError || Interruption.isRequested {
+      // After an interruption, other errors only say that a process ended, or that something was not written.
       console.report("error: interrupted")
     } catch {
       console.report("error: \(error)")

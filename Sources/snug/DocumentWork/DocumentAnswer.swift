@@ -37,7 +37,7 @@ struct DocumentAnswer {
   /// Reads what ``bytes`` gave.
   init(bytes: [UInt8]) throws {
     var rest = bytes
-    guard let first = Frame.takeFirst(from: &rest) else { throw CocoaError(.coderReadCorrupt) }
+    guard let first = try Frame.takeFirst(from: &rest) else { throw CocoaError(.coderReadCorrupt) }
     header = try JSONDecoder().decode(Header.self, from: Data(first))
     product = rest
   }

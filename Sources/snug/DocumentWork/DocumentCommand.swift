@@ -81,9 +81,14 @@ extension DocumentCommand {
     var done = 0
     func handle(_ document: FoundDocument, _ result: Result<[UInt8], WorkerFailure>) throws {
       let path = document.path
+      let result = result.flatMap { bytes in
+        // An app's code runs in workers, so an answer may be anything.
+        Result { try DocumentAnswer(bytes: bytes) }.mapError { _ in
+          WorkerFailure(cause: .noAnswer("what this program cannot read"), standardError: "")
+        }
+      }
       switch result {
-      case .success(let bytes):
-        let answer = try DocumentAnswer(bytes: bytes)
+      case .success(let answer):
         for fault in answer.faults { report(fault, in: path) }
         if let failure = answer.failure {
           report(failure, in: path)
@@ -105,7 +110,7 @@ extension DocumentCommand {
       done += 1
       console.progress("\(done) of \(documents.count) documents")
     }
-    let pool = WorkerPool(program: program, count: limits.jobs, memory: limits.memory)
+    let pool = WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
     var next = documents
     while !next.isEmpty {
       let requests = try next.map { [UInt8](try JSONEncoder().encode($0)) }
@@ -153,12 +158,16 @@ extension DocumentCommand {
     if options.app == nil { options.packages.notes(for: Self.configuration.commandName ?? "").forEach(console.report) }
     let groups = build.groups(of: finder.documents)
     if build.isIncomplete { outcome = .incomplete }
+    if !WorkerIsolation.isComplete, groups.contains(where: { if case .app = $0.program { true } else { false } }) {
+      console.report(WorkerIsolation.warning)
+    }
     let chosen = Set(
       try choose(groups.filter { $0.program != .unbuilt }.flatMap(\.documents)).map { PathBytes($0.path) })
     for group in groups where group.program != .unbuilt {
       var worker = program
       if case .app(let path) = group.program {
-        worker = WorkerProgram(executable: path, arguments: program.arguments)
+        worker.executable = path
+        worker.runsApp = true
       }
       outcome = max(
         outcome,

@@ -85,7 +85,7 @@ struct ReportOptions: ParsableArguments {
   var page: String? { report.first(where: \.isFolder)?.path ?? (hasPage ? passingFolder : nil) }
 
   /// Whether pages need a folder for pictures that is not kept.
-  var needsPassingFolder: Bool { hasPage && page == nil }
+  var needsScratchFolder: Bool { hasPage && page == nil }
 
   /// Whether only people read what is printed.
   @MainActor func isForPerson(at console: any Console) -> Bool {

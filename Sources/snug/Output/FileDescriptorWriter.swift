@@ -9,18 +9,38 @@ enum FileDescriptorWriter {
   ///   - descriptor: the open file.
   ///   - name: what a person calls it.
   static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(OutputError) {
+    let piece = takesAll(descriptor) ? Int.max : pieceOfPipe
     var start = 0
     while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if piece < .max { try waitUntilReady(descriptor, named: name) }
+      let count = bytes[start...].prefix(piece).withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
       if count < 0 {
-        if errno == EINTR { continue }
-        guard errno == EAGAIN else { throw OutputError(path: name) }
-        // Somebody made the pipe non-blocking: wait until it takes more.
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&waiting, 1, -1)
+        // A pipe that somebody made non-blocking may be full, although it was ready.
+        guard errno == EINTR || errno == EAGAIN else { throw OutputError(path: name) }
         continue
       }
       start += count
+    }
+  }
+
+  /// So many bytes go into a pipe that is ready without waiting.
+  private static let pieceOfPipe = 4_096
+  /// How long one look at a pipe waits, in milliseconds.
+  private static let patience: Int32 = 100
+
+  /// Whether a file takes all bytes at once, as files on disks do.
+  private static func takesAll(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Waits for the reader of a pipe: for as long as it takes, unless the program is to end.
+  private static func waitUntilReady(_ descriptor: Int32, named name: String) throws(OutputError) {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    while poll(&waiting, 1, patience) == 0 {
+      if Interruption.isRequested { throw OutputError(path: name, code: EINTR) }
     }
   }
 }

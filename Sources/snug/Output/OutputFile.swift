@@ -43,12 +43,14 @@ final class OutputFile {
     descriptor = open(pendingPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw OutputError(path: path) }
     isNamed = true
+    UnfinishedOutput.begin(file: pendingPath)
   }
 
   deinit {
     guard descriptor >= 0 else { return }
     close(descriptor)
     if isNamed { unlink(pendingPath) }
+    UnfinishedOutput.end(file: pendingPath)
   }
 
   /// Opens a file without a name ([open(2)](https://man7.org/linux/man-pages/man2/open.2.html)); a negative number
@@ -66,6 +68,7 @@ final class OutputFile {
   private func link() -> Bool {
     if isNamed { return true }
     unlink(pendingPath)
+    UnfinishedOutput.begin(file: pendingPath)
     isNamed = linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, pendingPath, AT_SYMLINK_FOLLOW) == 0
     return isNamed
   }
@@ -99,6 +102,7 @@ final class OutputFile {
     let linkCode = errno
     let isClosed = close(descriptor) == 0
     descriptor = -1
+    defer { UnfinishedOutput.end(file: pendingPath) }
     guard isLinked else { throw OutputError(path: path, code: linkCode) }
     guard isClosed, rename(pendingPath, finalPath) == 0 else {
       let error = OutputError(path: path)

@@ -28,11 +28,18 @@ final class ScratchFolder: Sendable {
     if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
     path = "\(parent)/\(Self.prefix)\(name)"
     try FileManager.default.moveItem(atPath: first, toPath: path)
+    UnfinishedOutput.begin(folder: path)
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    remove()
     if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Deletes the folder before the value ends.
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+    UnfinishedOutput.end(folder: path)
   }
 
   /// Deletes the folders of a user's processes that are no more.

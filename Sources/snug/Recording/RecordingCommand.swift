@@ -69,8 +69,14 @@ extension RecordingCommand {
       in: folder, of: documents.places, documents: finder.documents,
       narrowsEnvironments: recordings.narrowsEnvironments)
     var run = RecordingRun(folder: folder.path)
+    // Workers may write below folders that are there when they begin.
+    let isNewFolder = records && !FileManager.default.fileExists(atPath: folder.path)
+    if isNewFolder { try OutputFile.makeFolder(folder.path) }
+    // It stays if there is a recording in it.
+    defer { if isNewFolder { rmdir(folder.path) } }
     let outcome = try await forEach(
-      in: finder, of: documents, on: console, with: program,
+      in: finder, of: documents, on: console,
+      with: program.writing(below: page).writing(below: records ? folder.path : nil),
       consume: { product in
         product.notes.forEach(console.report)
         run.leftOut += product.others

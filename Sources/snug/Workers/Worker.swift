@@ -1,3 +1,4 @@
+import CIsolation
 import Foundation
 
 /// A command whose work is done by worker processes.
@@ -31,9 +32,7 @@ enum Worker {
     let input = FileHandle.standardInput
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    // Ctrl-C reaches every process of the terminal. A worker ends its document, so that no picture stays half-written,
-    // and then finds standard input closed.
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
+    endWithProgram()
     do {
       begin()
       try output.write(contentsOf: Frame.encoded([]))
@@ -47,6 +46,10 @@ enum Worker {
           FileHandle.standardError.write(Data(WorkerFailure.memoryMark.utf8))
           exit(1)
         }
+        guard answer.count <= Frame.mostBytes else {
+          FileHandle.standardError.write(Data(WorkerFailure.mark(ofAnswerOf: answer.count).utf8))
+          exit(1)
+        }
         try output.write(contentsOf: Frame.encoded(answer))
       }
       exit(0)
@@ -55,6 +58,33 @@ enum Worker {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
     }
+  }
+
+  /// What the program sends to a worker that it does not want any more.
+  static let leaveSignal = SIGUSR1
+  private static let endOfParentSignal = SIGUSR2
+  nonisolated(unsafe) private static var parent = pid_t()
+
+  /// Lets the process end when the program wants it to, and at the latest with the program, also amid a document.
+  private static func endWithProgram() {
+    // Ctrl-C reaches every process of the terminal, and `timeout` ends a whole group. What a worker does then is the
+    // program's decision.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
+    UnfinishedOutput.prepare()
+    signal(leaveSignal) { _ in Worker.leave() }
+    parent = getppid()
+    // The signal comes when a thread of the program ends, too.
+    signal(endOfParentSignal) { _ in if getppid() != Worker.parent { Worker.leave() } }
+    _ = snug_signal_at_end_of_parent(endOfParentSignal)
+    // The program may have ended before.
+    var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+    if poll(&input, 1, 0) == 1, Int32(input.revents) & Int32(POLLHUP) != 0 { leave() }
+  }
+
+  /// Ends the process; a signal handler may do so.
+  private nonisolated static func leave() -> Never {
+    UnfinishedOutput.removeFiles()
+    _exit(1)
   }
 
   /// Lets a signal end the process after some seconds; 0 cancels the alarm.

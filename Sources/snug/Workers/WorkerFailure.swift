@@ -11,6 +11,10 @@ struct WorkerFailure: Error, Equatable {
     case exit(Int32)
     /// It held too much memory: it was ended, or it ended itself after its request.
     case memory
+    /// It took too long: its own alarm ended it, or the program did.
+    case time
+    /// What it wrote is no answer, so it was ended; with what is wrong.
+    case noAnswer(String)
   }
 
   var cause: Cause
@@ -25,17 +29,28 @@ struct WorkerFailure: Error, Equatable {
   /// What a worker writes to standard error last when it held too much memory at any time.
   static let memoryMark = "snug memory: over the limit\n"
 
+  private static let answerMark = "snug answer: "
+
+  /// What a worker writes to standard error last when its answer is longer than the program reads.
+  static func mark(ofAnswerOf length: Int) -> String { "\(answerMark)\(Frame.TooLong(length: length))\n" }
+
   /// - Parameters:
   ///   - status: how the process ended.
-  ///   - wasTooLarge: whether it was ended because it held too much memory.
+  ///   - breach: why it was ended; `nil` if it was not.
   ///   - standardError: what it wrote to standard error last.
-  init(_ status: TerminationStatus, wasTooLarge: Bool, standardError: String) {
+  init(_ status: TerminationStatus, breach: Cause?, standardError: String) {
     self.standardError = standardError
+    if let breach {
+      cause = breach
+      return
+    }
     cause =
       switch status {
-      case _ where wasTooLarge: .memory
+      case .signaled(SIGALRM): .time
       case .signaled(let number): .signal(number)
       case .exited where standardError.hasSuffix(Self.memoryMark): .memory
+      case .exited where standardError.split(separator: "\n").last?.hasPrefix(Self.answerMark) ?? false:
+        .noAnswer(String(standardError.split(separator: "\n").last?.dropFirst(Self.answerMark.count) ?? ""))
       case .exited(let code): .exit(Int32(code))
       }
   }
@@ -48,7 +63,7 @@ struct WorkerFailure: Error, Equatable {
 
   /// The scene that the app's code was working on when it ended the process; `nil` where that is not known.
   var scene: String? {
-    guard case .signal = cause, cause != .signal(SIGALRM) else { return nil }
+    guard case .signal = cause else { return nil }
     return standardError.split(separator: "\n").last { $0.hasPrefix(Self.sceneMark) }
       .map { String($0.dropFirst(Self.sceneMark.count)) }
   }
@@ -62,6 +77,8 @@ struct WorkerFailure: Error, Equatable {
       let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
       return "\(traps.contains(number) ? "trap: " : "")signal \(number), \(name)"
     case .memory: return "too much memory"
+    case .time: return "it took too long"
+    case .noAnswer(let fault): return "the worker process gave no answer but \(fault)"
     case .exit(let code): return "the worker process ended with code \(code)"
     }
   }
@@ -71,7 +88,10 @@ struct WorkerFailure: Error, Equatable {
   /// The words include the lines of UIKit's exceptions that describe views. The place is empty unless it is in the
   /// app's code.
   var trap: (place: String, words: String)? {
-    guard cause != .memory else { return nil }
+    switch cause {
+    case .memory, .time, .noAnswer: return nil
+    case .signal, .exit: break
+    }
     let lines = standardError.split(separator: "\n")
     let mark = "Fatal error: "
     guard let index = lines.firstIndex(where: { $0.contains(mark) }),
@@ -100,5 +120,8 @@ struct WorkerFailure: Error, Equatable {
 /// Why no worker process could be started.
 struct WorkerStartError: Error, Equatable, CustomStringConvertible {
   var reason: String
+  /// Whether another attempt would only take as long again.
+  var isFinal = false
+
   var description: String { "no worker process could be started: \(reason)" }
 }

@@ -31,7 +31,7 @@ struct WorkerOptions: ParsableArguments {
 
   /// Why a document could not be done.
   func message(for failure: WorkerFailure) -> String {
-    if failure.cause == .signal(SIGALRM) {
+    if failure.cause == .time {
       let seconds = timeout == 1 ? "1 second" : "\(timeout.formatted()) seconds"
       return "could not be laid out within \(seconds) (--timeout)"
     }

@@ -11,10 +11,39 @@ struct WorkerProgram: Sendable {
   var executable: String
   /// Its arguments, without the program's name.
   var arguments: [String]
+  /// The folders below which it may write files.
+  var writableFolders: [String] = []
+  /// Whether it is an app's program, in which the app's code runs.
+  var runsApp = false
 
   /// This program with its own command line.
   static var current: WorkerProgram {
     WorkerProgram(executable: ownExecutable, arguments: [argument] + CommandLine.arguments.dropFirst())
+  }
+
+  private static let writableArgument = "--writable"
+
+  /// The same program, with another folder below which it may write files.
+  func writing(below folder: String?) -> WorkerProgram {
+    var program = self
+    program.writableFolders += folder.map { [$0] } ?? []
+    return program
+  }
+
+  /// The arguments of a process, with the folders below which it may write.
+  func arguments(writingBelow more: [String]) -> [String] {
+    let folders = writableFolders + more
+    return Array(arguments.prefix(1)) + folders.flatMap { [Self.writableArgument, $0] } + arguments.dropFirst()
+  }
+
+  /// Takes the folders off that ``arguments(writingBelow:)`` has put in front of a command.
+  static func takeWritableFolders(from arguments: inout [String]) -> [String] {
+    var folders: [String] = []
+    while arguments.count > 1, arguments[0] == writableArgument {
+      folders.append(arguments[1])
+      arguments.removeFirst(2)
+    }
+    return folders
   }
 
   /// On Linux, the link to the running file: it still leads there when the file was replaced during a long run.

@@ -60,7 +60,7 @@ struct AppBuildingTests {
   @Test func anAppOwnsWhatLiesInItsFolder() {
     let app = PreviewApp(
       name: "App", folder: "/app/Sources", command: BuildCommand(line: "true"), otherFiles: ["/app/Package.swift"],
-      arguments: [], memory: 1, program: { "" })
+      arguments: [], limits: WorkerLimits(), program: { "" })
     #expect(app.owns("/app/Sources/Menu.swift"))
     #expect(!app.owns("/app/SourcesOfOthers/Menu.swift"))
     #expect(app.isBuilt(from: "/app/Sources/Menu.swift"))

@@ -24,9 +24,12 @@ struct WorkerPoolTests {
   static let echo = "printf '\\001\\000\\000\\000%s' \"$c\""
 
   /// The answers as a person would write them down, `!` and the reason for a failure.
-  private func answers(_ requests: String, from program: WorkerProgram, count: Int = 2) async throws -> [String] {
+  private func answers(
+    _ requests: String, from program: WorkerProgram, count: Int = 2, limits: WorkerLimits = WorkerLimits()
+  ) async throws -> [String] {
     var answers: [String] = []
-    try await WorkerPool(program: program, count: count).run(requests.map { Array(String($0).utf8) }) { index, result in
+    let requests = requests.map { Array(String($0).utf8) }
+    try await WorkerPool(program: program, count: count, limits: limits).run(requests) { index, result in
       #expect(index == answers.count)
       switch result {
       case .success(let bytes): answers.append(String(decoding: bytes, as: UTF8.self))
@@ -77,7 +80,7 @@ struct WorkerPoolTests {
   }
 
   @Test(arguments: [
-    (WorkerFailure.Cause.signal(SIGILL), "b-2" as String?), (.signal(SIGALRM), nil), (.memory, nil), (.exit(1), nil),
+    (WorkerFailure.Cause.signal(SIGILL), "b-2" as String?), (.time, nil), (.memory, nil), (.exit(1), nil),
   ])
   func theLastSceneIsTheOneThatTrapped(cause: WorkerFailure.Cause, scene: String?) {
     let written = WorkerFailure.mark(ofScene: "a-1") + WorkerFailure.mark(ofScene: "b-2") + "Fatal error: No\n"
@@ -133,6 +136,82 @@ struct WorkerPoolTests {
       }
     }
     #expect(consumed == 11)
+  }
+
+  // MARK: Workers that stand still
+
+  @Test(arguments: [1, 3]) func requestsAndAnswersMayBothBeLargerThanAPipe(count: Int) async throws {
+    // Sends 1 MB before it reads what it was sent, each time.
+    let size = 1 << 20
+    let program = WorkerProgram(
+      executable: "/bin/sh",
+      arguments: [
+        "-c",
+        """
+        printf '\\000\\000\\000\\000'
+        for i in 1 2 3 4 5 6; do
+          head -c 4 > /dev/null
+          printf '\\000\\000\\020\\000'; head -c \(size) /dev/zero
+          head -c \(size) > /dev/null
+        done
+        """,
+      ])
+    let requests = Array(repeating: [UInt8](repeating: 7, count: size), count: 6)
+    var sizes: [Int] = []
+    try await WorkerPool(program: program, count: count).run(requests) { _, result in
+      sizes.append(try result.get().count)
+    }
+    #expect(sizes == Array(repeating: size, count: 6))
+  }
+
+  /// Seconds after which the program ends a worker in these tests.
+  private static let soon = WorkerLimits(timeout: 0.3)
+
+  /// Other requests are answered by workers that do their work.
+  @Test(arguments: [
+    ("it stops", "kill -STOP $$"), ("it waits", "exec sleep 1000"),
+    ("it stops writing", "printf '\\001\\000'; exec sleep 1000"),
+    ("it closes its output", "exec >&-; exec sleep 1000"),
+  ]) func aWorkerThatStandsStillIsEnded(_ what: String, reaction: String) async throws {
+    let program = Self.script("case $c in x) \(reaction);; esac\n\(Self.echo)")
+    let answers = try await answers("axb", from: program, count: 1, limits: Self.soon)
+    #expect(answers[0] == "a" && answers[2] == "b")
+    #expect(["! it took too long", "! signal 9, killed"].contains(answers[1]), "\(what)")
+  }
+
+  /// The request does not fit into the pipe, so nothing is ever written completely.
+  @Test func aWorkerThatDoesNotReadIsEnded() async throws {
+    let program = WorkerProgram(
+      executable: "/bin/sh", arguments: ["-c", "printf '\\000\\000\\000\\000'; exec sleep 1000"])
+    var failures: [WorkerFailure.Cause] = []
+    let requests = Array(repeating: [UInt8](repeating: 7, count: 1 << 20), count: 2)
+    try await WorkerPool(program: program, count: 1, limits: Self.soon).run(requests) { _, result in
+      if case .failure(let failure) = result { failures.append(failure.cause) }
+    }
+    #expect(failures == [.time, .time])
+  }
+
+  /// It is not started again: that would take as long.
+  @Test func aWorkerThatIsNeverReadyIsAnError() async throws {
+    let program = WorkerProgram(executable: "/bin/sh", arguments: ["-c", "exec sleep 1000"])
+    await #expect(throws: WorkerStartError(reason: "it took too long", isFinal: true)) {
+      try await answers("ab", from: program, count: 1, limits: Self.soon)
+    }
+  }
+
+  @Test(arguments: [
+    ("printf '\\377\\377\\377\\377'", "a message of 4294967295 bytes; 536870912 are the most"),
+    ("echo some words", "a message of 1701670771 bytes; 536870912 are the most"),
+  ]) func whatIsNoAnswerEndsTheWorker(reaction: String, fault: String) async throws {
+    let program = Self.script("case $c in x) \(reaction); exec >&-; exec sleep 1000;; esac\n\(Self.echo)")
+    #expect(try await answers("x", from: program, count: 1) == ["! the worker process gave no answer but \(fault)"])
+  }
+
+  @Test func aProgramThatIsNoWorkerIsAnError() async throws {
+    let program = WorkerProgram(
+      executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000a'; exec sleep 1000"])
+    let reason = "the worker process gave no answer but words before it said that it is ready"
+    await #expect(throws: WorkerStartError(reason: reason)) { try await answers("a", from: program, count: 1) }
   }
 
   /// Views may be nested deeply.

@@ -30,14 +30,14 @@ import Foundation
   ///   - folder: the folder of its sources and documents.
   ///   - command: the command that builds it; `nil` for a program that another tool builds.
   ///   - arguments: the arguments of its workers.
-  ///   - memory: megabytes that a worker may hold.
+  ///   - limits: what a worker may use.
   ///   - hint: says what may be wrong if it does not compile.
   ///   - buildsAtStart: whether it is built before the first save.
   ///   - otherFiles: files that it is made from besides sources, or the program that another tool builds.
   ///   - program: says where the program is, once it is built.
   init(
     name: String, folder: String, command: BuildCommand?, buildsAtStart: Bool = true, otherFiles: [String] = [],
-    arguments: [String], memory: Int, hint: @escaping @Sendable () -> String? = { nil },
+    arguments: [String], limits: WorkerLimits, hint: @escaping @Sendable () -> String? = { nil },
     program: @escaping @Sendable () async throws -> String
   ) {
     self.name = name
@@ -49,7 +49,7 @@ import Foundation
     self.buildsAtStart = buildsAtStart
     (requests, request) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.otherFiles = otherFiles
-    workers = PreviewWorkers(program: nil, memory: memory, isApp: true)
+    workers = PreviewWorkers(program: nil, limits: limits, isApp: true)
     state = AppBuildState(app: name, phase: .building)
   }
 
@@ -101,7 +101,7 @@ import Foundation
     guard runningStamp != stamp else { return }
     runningStamp = stamp
     hasNewProgram = true
-    workers.use(WorkerProgram(executable: path, arguments: arguments))
+    workers.use(WorkerProgram(executable: path, arguments: arguments, runsApp: true))
   }
 
   /// Builds the app and has its workers run what was built.

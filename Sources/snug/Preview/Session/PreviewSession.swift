@@ -209,7 +209,7 @@ import InterfaceBuilder
     switch await worker.answer(to: [UInt8](try JSONEncoder().encode(question))) {
     case .failure(let failure): return .failure(failure)
     case .success(var bytes):
-      guard let first = Frame.takeFirst(from: &bytes) else { throw CocoaError(.coderReadCorrupt) }
+      guard let first = try Frame.takeFirst(from: &bytes) else { throw CocoaError(.coderReadCorrupt) }
       return .success((try JSONDecoder().decode(PreviewAnswer.self, from: Data(first)), bytes))
     }
   }

@@ -9,12 +9,12 @@
 
   /// - Parameters:
   ///   - program: what they run; `nil` as long as it is not built.
-  ///   - memory: megabytes that each may hold.
+  ///   - limits: what each may use.
   ///   - isApp: whether an app's code runs.
-  init(program: WorkerProgram?, memory: Int, isApp: Bool) {
-    pictures = LastingWorker(program: program, memory: memory)
-    audits = LastingWorker(program: program, memory: memory)
-    live = isApp ? LastingWorker(program: program, memory: memory, findsPlaceOfCrash: true) : nil
+  init(program: WorkerProgram?, limits: WorkerLimits, isApp: Bool) {
+    pictures = LastingWorker(program: program, limits: limits)
+    audits = LastingWorker(program: program, limits: limits)
+    live = isApp ? LastingWorker(program: program, limits: limits, findsPlaceOfCrash: true) : nil
   }
 
   /// All of them.
