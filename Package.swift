@@ -247,8 +247,8 @@ let package = Package(
     .testTarget(
       name: "snugTests",
       dependencies: [
-        "snug", "snug-program", "PreviewServer", "CIsolation", .product(name: "Subprocess", package: "swift-subprocess"),
-        "_Testing_UIKit",
+        "snug", "snug-program", "PreviewServer", "CIsolation", "_Testing_UIKit",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: mainActor),
   ],

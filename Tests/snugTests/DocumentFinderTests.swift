@@ -41,13 +41,16 @@ struct DocumentFinderTests {
     try folder.write("#Preview { Form() }", to: "b/Form.swift")
     try folder.write("struct Model {}", to: "b/Model.swift")
     let documents = ["Zero.xib", "b/Two.xib", "b/a/One.storyboard"]
-    func found(app: String? = nil) -> [String] {
-      DocumentFinder(paths: [folder.path], app: app).documents.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    func found(app: String? = nil, running: [String] = []) -> [String] {
+      DocumentFinder(paths: [folder.path], app: app, running: running).documents.map {
+        String($0.path.dropFirst(folder.path.count + 1))
+      }
     }
     #expect(found() == documents)
     #expect(found(app: "/bin/app") == ["Zero.xib", "b/Form.swift", "b/Two.xib", "b/a/One.storyboard"])
     try folder.write("plugins: [.plugin(name: \"UIKitSources\", package: \"snug\")]", to: "Package.swift")
-    #expect(found() == ["Zero.xib", "b/Form.swift", "b/Two.xib", "b/a/One.storyboard"])
+    #expect(found() == documents)
+    #expect(found(running: [folder.path]) == ["Zero.xib", "b/Form.swift", "b/Two.xib", "b/a/One.storyboard"])
   }
 
   @Test func anAppWithoutScreensIsSaid() throws {

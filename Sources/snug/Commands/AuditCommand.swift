@@ -276,7 +276,7 @@ struct AuditCommand: DocumentCommand {
           }
           try console.write(run.report(known.mark(report, rules: rulesByDocument[PathBytes(report.document)] ?? [])))
         })
-    } catch where error is CancellationError || Interruption.isRequested {
+    } catch let error where error is CancellationError || Interruption.isRequested {
       for path in try run.interrupt() {
         console.report("\(path) holds what was audited before the interruption")
       }

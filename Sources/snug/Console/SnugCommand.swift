@@ -13,7 +13,7 @@ extension SnugCommand {
   ) async throws -> Outcome {
     do {
       return try await work()
-    } catch where error is CancellationError || Interruption.isRequested {
+    } catch let error where error is CancellationError || Interruption.isRequested {
       // After an interruption, other errors only say that a process ended, or that something was not written.
       console.report("error: interrupted")
     } catch {

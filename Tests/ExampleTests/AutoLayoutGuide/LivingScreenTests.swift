@@ -52,7 +52,7 @@ nonisolated struct LivingScreenTests {
         "kind": "live",
         "document": [
           "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
-          "leftOutScenes": [String: String](),
+          "leftOutScenes": [String: String](), "isNamed": false,
         ],
         "edits": [], "scene": "First screen.controller", "view": "",
         // The menu is higher than this device.

@@ -38,7 +38,7 @@ struct DiffRevisionTests {
     var isChange = false
     for line in output.split(separator: "\n") {
       let words = line.split(separator: " ").joined(separator: " ").replacing(/\s\(line \d+\)$/, with: "")
-      switch line.prefix { $0 == " " }.count {
+      switch line.prefix(while: { $0 == " " }).count {
       case 4:
         isChange = ["changed", "added", "removed"].contains { words.hasPrefix($0 + " ") }
         if isChange { changes.append(words) }

@@ -16,10 +16,22 @@ import Testing
       program = try WorkerProgram.built([]).executable
     }
 
+    /// A function that waits for a condition, 20 s at most.
+    private nonisolated static let waiting = """
+      wait_until() {
+        n=0
+        until eval "$1"; do
+          n=$((n + 1)); [ $n -lt 400 ] || { echo "never: $1"; kill -KILL $pid; exit; }
+          sleep 0.05
+        done
+      }
+
+      """
+
     /// Runs a line of shell in which `$snug` is the program, `$pid` its process, and `$folder` a folder.
     private nonisolated func run(_ line: String) async throws -> [String] {
       let result = try await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", line],
+        .path("/bin/sh"), arguments: ["-c", Self.waiting + line],
         environment: .inherit.updating(["snug": program, "folder": folder.path]),
         output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
       return (result.standardOutput + result.standardError).split(separator: "\n").map(String.init)
@@ -45,7 +57,7 @@ import Testing
 
     /// Waits until a worker has used some processor time.
     private nonisolated static let working = """
-      until worker=$(pgrep -f -- "--worker.*$folder") && [ $(cut -d ' ' -f 14 /proc/$worker/stat) -gt 20 ]; do sleep 0.05; done
+      wait_until 'worker=$(pgrep -f -- "--worker.*$folder") && [ $(cut -d " " -f 14 /proc/$worker/stat) -gt 20 ]'
       """
 
     /// Shells start processes in the background with SIGINT ignored, and it stays so: `StandardStreamTests` send it.
@@ -99,11 +111,11 @@ import Testing
     @Test func whileGitRuns() async throws {
       let lines = try await run(
         """
-        git="$folder/bin/git"; mkdir "$folder/bin"
+        git -C "$folder" init -q; git="$folder/bin/git"; mkdir "$folder/bin"
         printf '%s\\n' '#!/bin/sh' ': > "${0%/*}/../runs"; exec /bin/sleep 30' > "$git"; chmod +x "$git"
         echo x > "$folder/A.xib"
         PATH="$folder/bin:$PATH" "$snug" audit "$folder/A.xib" --changed-since HEAD & pid=$!
-        until [ -e "$folder/runs" ]; do sleep 0.05; done; kill -TERM $pid
+        wait_until '[ -e "$folder/runs" ]'; kill -TERM $pid
         \(Self.end)
         """)
       #expect(lines == ["code 143", "error: interrupted"])
@@ -121,7 +133,7 @@ import Testing
       let lines = try await run(
         """
         "$snug" solve "$folder/system.cn" > /dev/null & pid=$!
-        until [ $(cut -d ' ' -f 14 /proc/$pid/stat) -gt 20 ]; do sleep 0.05; done; kill -TERM $pid
+        wait_until '[ $(cut -d " " -f 14 /proc/$pid/stat) -gt 20 ]'; kill -TERM $pid
         \(Self.end)
         """)
       #expect(lines == ["code 143", "error: interrupted"])
