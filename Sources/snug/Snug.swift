@@ -42,7 +42,7 @@ struct Snug: ParsableCommand {
     if arguments.isEmpty {
       let console = StandardConsole()
       do {
-        try console.write(Welcome().text)
+        try console.write(Welcome(help: helpMessage(columns: 100)).text)
         return .success
       } catch {
         console.report("error: \(error)")
