@@ -5,10 +5,11 @@
   python3 Scripts/house UIKit                              the same of one module
   python3 Scripts/house UIKit --depth 1                    top folders only; deeper files count as theirs
   python3 Scripts/house --arrow UIKit/Guides UIKit/Bars    the symbols by which one folder refers to another, and where
-  python3 Scripts/house --write                            writes docs/house.txt: the folders by floors, and their arrows
+  python3 Scripts/house --write                            writes docs/house.txt: folders by floors, and their arrows
   python3 Scripts/house --check                            fails if an arrow leads upwards, or if docs/house.txt is old
 
-The floors stand in docs/architecture.md. `swift build --product snug` and `swift build --product fuzz` write the index.
+The floors stand in docs/architecture.md. `swift build --target snug` and `swift build --target fuzz` write the
+index; so does every other debug build.
 """
 import argparse
 import pathlib

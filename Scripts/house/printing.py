@@ -98,7 +98,8 @@ def print_floors(house):
     print("Folders, the references between them, and circles")
     print_table(
         ("module", "folders", "arrows", "upwards", "circles"),
-        [(module, len(house.folders[module]), sum(len(house.arrows.get(folder, ())) for folder in house.folders[module]),
+        [(module, len(house.folders[module]),
+          sum(len(house.arrows.get(folder, ())) for folder in house.folders[module]),
           len(house.upwards(module)),
           "; ".join(", ".join(folder.partition("/")[2] or "(top)" for folder in circle)
                     for circle in house.circles(module)) or "none")

@@ -77,7 +77,8 @@ class House:
         references = sorted(self.references[source, target], key=lambda reference: (reference.file, reference.line))
         names = list(dict.fromkeys(reference.symbol.name for reference in references))
         named = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
-        circle = next((circle for circle in self.circles(source.split("/")[0]) if {source, target} <= set(circle)), None)
+        circles = self.circles(source.split("/")[0])
+        circle = next((circle for circle in circles if {source, target} <= set(circle)), None)
         closes = f" and closes a circle of {len(circle)} folders" if circle else ""
         return (f"Sources/{references[0].file}:{references[0].line}: {source} refers to {target}, which is above it"
                 f"{closes}: {named}; {ADVICE}")

@@ -51,7 +51,8 @@ ARROWS = [
 
 def house(arrows=ARROWS, files=FILES, page=ARCHITECTURE):
     references = [
-        swift_index.Reference(swift_index.Symbol(name, 7, target, 1), file, line) for file, line, name, target in arrows]
+        swift_index.Reference(swift_index.Symbol(name, 7, target, 1), file, line)
+        for file, line, name, target in arrows]
     return rules.House(swift_index.Index(dict.fromkeys(files, 10), references, [], []), floors.read(page))
 
 
@@ -61,7 +62,8 @@ class FloorTests(unittest.TestCase):
         self.assertEqual(
             {folder: place.rank for folder, place in read["UIKit"].items()},
             {"UIKit/Bars": 0, "UIKit/Controls": 1, "UIKit/Core/Views": 2, "UIKit/Core/Layout": 2, "UIKit/Values": 3})
-        self.assertEqual({folder: place.rank for folder, place in read["Audit"].items()}, {"Audit": 0, "Audit/Rules": 1})
+        self.assertEqual(
+            {folder: place.rank for folder, place in read["Audit"].items()}, {"Audit": 0, "Audit/Rules": 1})
         self.assertEqual(read["UIKit"]["UIKit/Values"].line, 8)
 
     def test_a_folder_on_two_floors_is_refused(self):
@@ -98,7 +100,8 @@ class ArrowTests(unittest.TestCase):
         upwards = ("UIKit/Core/Layout/Settling.swift", 5, "UILabel", "UIKit/Controls/UILabel.swift")
         self.assertEqual(house(ARROWS + [upwards]).complaints(), [
             "Sources/UIKit/Core/Layout/Settling.swift:5: UIKit/Core/Layout refers to UIKit/Controls, which is above it "
-            "and closes a circle of 3 folders: UILabel; move what is named, or let the lower folder ask through a hook"])
+            "and closes a circle of 3 folders: UILabel; move what is named, or let the lower folder ask through a "
+            "hook"])
 
     def test_a_folder_without_a_floor(self):
         self.assertEqual(house(files=FILES + ["UIKit/Printing/Printer.swift"]).complaints(), [

@@ -16,7 +16,7 @@ struct WelcomeTests {
   }
 
   private func welcome(mostNames: Int = FolderSurvey.usualMost) -> Welcome {
-    Welcome(in: folder.path, mostNames: mostNames, help: Snug.helpMessage(columns: 100))
+    Welcome(in: folder.path, mostNames: mostNames, help: Snug.help)
   }
 
   @Test func aFolderWithDocuments() throws {
