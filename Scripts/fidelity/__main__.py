@@ -38,7 +38,7 @@ from scores import ROUNDING, Scores, error
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PAGE = os.path.join("docs", "fidelity.md")
 RECORD = os.path.join("docs", "fidelity.json")
-README = "README.md"
+README = os.path.join("docs", "benchmarks", "README.md")
 
 
 def main():
