@@ -1,6 +1,7 @@
 import Foundation
 import PreviewServer
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import snug

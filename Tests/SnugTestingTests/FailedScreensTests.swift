@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SnugTesting
@@ -78,8 +79,7 @@ import Testing
   @Test("The package of a file is the nearest folder with a Package.swift")
   func package() {
     let file = URL(filePath: #filePath)
-    let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    #expect(FailedScreens.package(around: file)?.path == root.standardizedFileURL.path)
+    #expect(FailedScreens.package(around: file)?.path == Project.root.standardizedFileURL.path)
     #expect(FailedScreens.package(around: URL(filePath: "/no/such/File.swift")) == nil)
   }
 

@@ -1,9 +1,15 @@
 /// What was called, in order.
-final class CallLog {
-  var calls: [String] = []
+@MainActor public final class CallLog {
+  public var calls: [String] = []
+
+  public init() {}
+
+  public func note(_ call: String) {
+    calls.append(call)
+  }
 
   /// What was called since the last time.
-  func take() -> [String] {
+  public func take() -> [String] {
     defer { calls = [] }
     return calls
   }

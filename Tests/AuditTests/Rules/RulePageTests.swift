@@ -1,15 +1,14 @@
 import Environments
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Audit
 
 /// Each rule has a page with two pictures, one of a screen with the fault and one of the corrected screen.
 struct RulePageTests {
-  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("docs/rules")
+  nonisolated static let folder = Project.root.appending(path: "docs/rules")
   nonisolated static let names = RuleCatalogue.rules.map(\.identifier)
 
   /// What a rule finds in one of its two documents.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Configuration
@@ -6,14 +7,8 @@ import Testing
 /// Where a configuration file is searched.
 struct FinderTests {
   private func withFolder(_ files: [String], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")
-    for file in files {
-      let url = folder.appending(path: file)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: url)
-    }
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.path)
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+    try withExtendedLifetime(folder) { try body(folder.path) }
   }
 
   @Test func itStandsBesideAPathOrAboveIt() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Configuration
@@ -6,9 +7,7 @@ import Testing
 /// The schema for editors allows what the reader accepts.
 struct SchemaTests {
   @Test func theFileIsUpToDate() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = try String(contentsOf: root.appending(path: "docs/snug.schema.json"), encoding: .utf8)
+    let file = try Project.text("docs/snug.schema.json")
     let schema = try ConfigurationSchema.json()
     #expect(
       file == schema, "`snug init --schema > docs/snug.schema.json` writes the schema anew")

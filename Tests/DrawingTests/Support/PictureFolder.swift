@@ -1,5 +1,6 @@
 import CTurboJPEG
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,22 +8,19 @@ import UIKit
 
 /// A folder of picture files, removed with the value.
 final class PictureFolder {
-  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("snug-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+  func path(_ name: String) -> String { folder.path(name) }
 
   /// Writes a file.
   ///
   /// - Returns: its path.
   @discardableResult func write(_ data: Data, _ name: String) throws -> String {
-    try data.write(to: URL(filePath: path(name)))
-    return path(name)
+    try folder.write(data, to: name)
   }
 
   @discardableResult func write(_ text: String, _ name: String) throws -> String {

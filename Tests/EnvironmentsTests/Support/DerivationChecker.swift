@@ -1,1 +1,1 @@
-../../UIKitTests/Layout/Derivation/DerivationChecker.swift
+../../UIKitTests/Support/DerivationChecker.swift

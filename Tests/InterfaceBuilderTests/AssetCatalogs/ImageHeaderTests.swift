@@ -1,5 +1,6 @@
 import Foundation
 import InputFiles
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -6,9 +7,7 @@ import UIKit
 
 @Suite("Right to left is the mirror image")
 struct RightToLeftTwinTests {
-  nonisolated static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+  nonisolated static let examples = Project.root.appending(path: "Examples")
 
   nonisolated static let documents: [String] = {
     let paths = FileManager.default.enumerator(atPath: examples.path)?.compactMap { $0 as? String } ?? []

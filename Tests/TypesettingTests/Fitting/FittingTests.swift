@@ -1,18 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
-
-/// A small random generator with a fixed seed, so that every run tests the same rows.
-struct Lottery: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    var mixed = state
-    mixed ^= mixed >> 33
-    mixed = mixed &* 0xFF51_AFD7_ED55_8CCD
-    return mixed ^ (mixed >> 33)
-  }
-}
 
 @Suite("The search for a common size")
 struct SizeSearchTests {
@@ -27,10 +16,10 @@ struct SizeSearchTests {
     var widths: [Double]
     var weight: FontWeight
 
-    init(_ lottery: inout Lottery) {
-      texts = (0..<3).map { _ in SizeSearchTests.words.randomElement(using: &lottery) ?? "" }
-      widths = (0..<3).map { _ in Double.random(in: 5...200, using: &lottery) }
-      weight = [.regular, .bold, .light].randomElement(using: &lottery) ?? .regular
+    init(_ generator: inout SeededGenerator) {
+      texts = (0..<3).map { _ in SizeSearchTests.words.randomElement(using: &generator) ?? "" }
+      widths = (0..<3).map { _ in Double.random(in: 5...200, using: &generator) }
+      weight = [.regular, .bold, .light].randomElement(using: &generator) ?? .regular
     }
 
     /// Whether no text is truncated when it is laid out in its width.
@@ -61,13 +50,13 @@ struct SizeSearchTests {
 
   @Test("finds the largest of all sizes for 10,000 random rows of three texts, in at most 20 layouts")
   func largest() {
-    var lottery = Lottery(state: 1)
+    var generator = SeededGenerator(seed: 1)
     var widths = Widths()
     var atFloor = 0
     for number in 0..<10_000 {
-      let row = Row(&lottery)
-      let floor = Double(Int.random(in: 16...48, using: &lottery)) / 4
-      let ceiling = floor + Double(Int.random(in: 0...112, using: &lottery)) / 4
+      let row = Row(&generator)
+      let floor = Double(Int.random(in: 16...48, using: &generator)) / 4
+      let ceiling = floor + Double(Int.random(in: 0...112, using: &generator)) / 4
       let search = SizeSearch(floor: floor, ceiling: ceiling)
       let outcome = search.largest { row.fits($0) }
       #expect(outcome.evaluations <= 20)

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import UIKit
 
 /// A random tree of views that is changed step by step.

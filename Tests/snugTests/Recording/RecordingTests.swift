@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import snug

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import snug
@@ -282,8 +283,7 @@ nonisolated struct PreviewPageTests {
   }
 
   @Test func theConfigurationDecidesWhatIsFound() async throws {
-    let broken = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../../Examples/Broken/TruncatedText.xib")
+    let broken = Project.root.appending(path: "Examples/Broken/TruncatedText.xib")
     try await self.folder.write(Data(contentsOf: broken), to: "App/Broken.xib")
     let folder = folder.path
     try await previewing { page in
