@@ -39,16 +39,15 @@ apps: build
 demo: apps ## audits and draws the screens under Examples/, and prints where the results are
 	@Scripts/demo $(SNUG) .build/debug
 
-test: setup ## builds and runs all tests
+test: setup ## builds and runs all tests, and says what this machine could not test
 	@Scripts/quietly swift build --build-tests
-	swift test --skip-build --skip '$(OWN_PROCESS)'
-	swift test --skip-build --filter '$(OWN_PROCESS)'
+	@Scripts/run-tests '$(OWN_PROCESS)'
 
 SANITIZER ?= address
 sanitize: setup ## runs all tests under a sanitizer (SANITIZER=address or thread)
 	@Scripts/quietly swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER)
-	for choice in skip filter; do ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
-	  swift test --skip-build --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER) --$$choice '$(OWN_PROCESS)' || exit 1; done
+	@ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
+	  Scripts/run-tests '$(OWN_PROCESS)' --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER)
 
 lint: ## checks the format of all Swift files
 	swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
