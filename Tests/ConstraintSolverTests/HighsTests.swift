@@ -8,9 +8,8 @@ import Testing
 @Suite struct HighsTests {
   static let isInstalled = (try? python("-c", "import highspy, numpy"))?.status == 0
 
-  @Test(
-    "HiGHS finds nothing better: nine workloads, the outvoting case, 400 random systems",
-    .enabled(if: isInstalled, "needs python3 with HiGHS: pip install highspy numpy"))
+  /// HiGHS finds nothing better: nine workloads, the outvoting case, 400 random systems.
+  @Test(.enabled(if: isInstalled, "needs python3 with HiGHS: pip install highspy numpy"))
   func nothingIsBetter() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "snug-highs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

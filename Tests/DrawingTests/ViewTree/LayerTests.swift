@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Drawing
 
-@Suite("Layers: background, border, corners, clipping, opacity")
-struct LayerTests {
+/// Layers: background, border, corners, clipping, opacity.
+@Suite struct LayerTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let red = Color(hex: 0xFF0000)
   let blue = Color(hex: 0x0000FF)
@@ -29,30 +29,27 @@ struct LayerTests {
 
   func ink(of color: Color) throws -> CGRect? { try drawn().boundingBox { $0 == color } }
 
-  @Test("a screen without a background is white in light and black in dark appearance")
-  func defaultBackground() throws {
+  /// A screen without a background is white in light and black in dark appearance.
+  @Test func defaultBackground() throws {
     #expect(try drawn().color(at: CGPoint(x: 50, y: 50)) == .white)
     root.overrideUserInterfaceStyle = .dark
     #expect(try drawn().color(at: CGPoint(x: 50, y: 50)) == .black)
   }
 
-  @Test("a background fills exactly the frame")
-  func frame() throws {
+  @Test func aBackgroundFillsExactlyTheFrame() throws {
     let frame = CGRect(x: 10, y: 20.5, width: 30, height: 40)
     add(frame, redColor)
     #expect(try ink(of: red) == frame)
   }
 
-  @Test("frames of nested views add up, scrolled by the bounds' origin")
-  func nested() throws {
+  @Test func framesOfNestedViewsAddUpScrolledByTheBoundsOrigin() throws {
     let outer = add(CGRect(x: 10, y: 10, width: 50, height: 50), nil)
     add(CGRect(x: 5, y: 25, width: 10, height: 10), redColor, to: outer)
     outer.bounds.origin = CGPoint(x: 0, y: 20)
     #expect(try ink(of: red) == CGRect(x: 15, y: 15, width: 10, height: 10))
   }
 
-  @Test("children reach beyond their parent unless it clips")
-  func clipping() throws {
+  @Test func childrenReachBeyondTheirParentUnlessItClips() throws {
     let outer = add(CGRect(x: 10, y: 10, width: 20, height: 20), nil)
     add(CGRect(x: 10, y: 10, width: 20, height: 20), redColor, to: outer)
     #expect(try ink(of: red) == CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -60,15 +57,13 @@ struct LayerTests {
     #expect(try ink(of: red) == CGRect(x: 20, y: 20, width: 10, height: 10))
   }
 
-  @Test("a child of a view without size is drawn")
-  func childOfEmptyView() throws {
+  @Test func aChildOfAViewWithoutSizeIsDrawn() throws {
     let outer = add(CGRect(x: 10, y: 10, width: 0, height: 0), redColor)
     add(CGRect(x: 0, y: 0, width: 20, height: 20), blueColor, to: outer)
     #expect(try ink(of: blue) == CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 
-  @Test("later siblings lie above, unless zPosition says otherwise")
-  func order() throws {
+  @Test func laterSiblingsLieAboveUnlessZPositionSaysOtherwise() throws {
     let first = add(CGRect(x: 0, y: 0, width: 20, height: 20), redColor)
     add(CGRect(x: 0, y: 0, width: 20, height: 20), blueColor)
     #expect(try drawn().color(at: CGPoint(x: 5, y: 5)) == blue)
@@ -76,8 +71,7 @@ struct LayerTests {
     #expect(try drawn().color(at: CGPoint(x: 5, y: 5)) == red)
   }
 
-  @Test("hidden and wholly transparent views leave nothing")
-  func invisible() throws {
+  @Test func hiddenAndWhollyTransparentViewsLeaveNothing() throws {
     let view = add(CGRect(x: 0, y: 0, width: 20, height: 20), redColor)
     view.isHidden = true
     #expect(try ink(of: red) == nil)
@@ -86,8 +80,7 @@ struct LayerTests {
     #expect(try ink(of: red) == nil)
   }
 
-  @Test("opacity fades a view together with its children")
-  func opacity() throws {
+  @Test func opacityFadesAViewTogetherWithItsChildren() throws {
     let outer = add(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
     add(CGRect(x: 0, y: 0, width: 10, height: 20), .black, to: outer)
     outer.alpha = 0.5
@@ -97,8 +90,8 @@ struct LayerTests {
     #expect(abs((inner?.red ?? 0) - 0.5) < 0.01)
   }
 
-  @Test("a corner radius rounds the background; children are cut only by clipping views")
-  func corners() throws {
+  /// A corner radius rounds the background; children are cut only by clipping views.
+  @Test func corners() throws {
     let outer = add(CGRect(x: 0, y: 0, width: 40, height: 40), redColor)
     outer.layer.cornerRadius = 20
     #expect(try drawn().color(at: CGPoint(x: 1, y: 1)) == .white)
@@ -109,8 +102,7 @@ struct LayerTests {
     #expect(try drawn().color(at: CGPoint(x: 20, y: 20)) == blue)
   }
 
-  @Test("only the masked corners are round")
-  func maskedCorners() throws {
+  @Test func onlyTheMaskedCornersAreRound() throws {
     let view = add(CGRect(x: 0, y: 0, width: 40, height: 40), redColor)
     view.layer.cornerRadius = 12
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -121,8 +113,7 @@ struct LayerTests {
     #expect(canvas.color(at: CGPoint(x: 0.5, y: 39)) == red)
   }
 
-  @Test("a border lies inside the bounds, above the children")
-  func border() throws {
+  @Test func aBorderLiesInsideTheBoundsAboveTheChildren() throws {
     let outer = add(CGRect(x: 10, y: 10, width: 40, height: 40), nil)
     add(CGRect(x: 0, y: 0, width: 40, height: 40), blueColor, to: outer)
     outer.layer.borderWidth = 3
@@ -131,8 +122,7 @@ struct LayerTests {
     #expect(try ink(of: blue) == CGRect(x: 13, y: 13, width: 34, height: 34))
   }
 
-  @Test("a transform turns the drawing about the centre")
-  func transform() throws {
+  @Test func aTransformTurnsTheDrawingAboutTheCentre() throws {
     let view = add(CGRect(x: 30, y: 40, width: 40, height: 20), redColor)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let ink = try #require(try ink(of: red))
@@ -140,16 +130,15 @@ struct LayerTests {
     #expect(abs(ink.width - 20) < 1.1 && abs(ink.height - 40) < 1.1)
   }
 
-  @Test("a transform that flattens a view leaves nothing and does no harm to the rest")
-  func flatTransform() throws {
+  /// A transform that flattens a view leaves nothing and does no harm to the rest.
+  @Test func flatTransform() throws {
     add(CGRect(x: 0, y: 0, width: 40, height: 20), redColor).transform = CGAffineTransform(scaleX: 0, y: 1)
     add(CGRect(x: 50, y: 0, width: 10, height: 10), blueColor)
     #expect(try ink(of: red) == nil)
     #expect(try ink(of: blue) == CGRect(x: 50, y: 0, width: 10, height: 10))
   }
 
-  @Test("a shadow darkens the surroundings, most on the side of its offset")
-  func shadow() throws {
+  @Test func aShadowDarkensTheSurroundingsMostOnTheSideOfItsOffset() throws {
     let view = add(CGRect(x: 30, y: 30, width: 40, height: 40), redColor)
     view.layer.shadowOpacity = 0.5
     view.layer.shadowOffset = CGSize(width: 0, height: 4)
@@ -162,13 +151,12 @@ struct LayerTests {
     #expect(canvas.color(at: CGPoint(x: 50, y: 90)) == .white)
   }
 
-  @Test(
-    "frames that are no numbers, infinite, or far away do no harm to the rest",
-    arguments: [
-      CGRect(x: Double.nan, y: 0, width: 10, height: 10), CGRect(x: 0, y: 0, width: Double.nan, height: 10),
-      CGRect(x: 0, y: 0, width: Double.infinity, height: 10), CGRect(x: -1e12, y: 0, width: 10, height: 10),
-      CGRect(x: 16_777_216, y: 16_777_216, width: 50, height: 50),
-    ])
+  /// Frames that are no numbers, infinite, or far away do no harm to the rest.
+  @Test(arguments: [
+    CGRect(x: Double.nan, y: 0, width: 10, height: 10), CGRect(x: 0, y: 0, width: Double.nan, height: 10),
+    CGRect(x: 0, y: 0, width: Double.infinity, height: 10), CGRect(x: -1e12, y: 0, width: 10, height: 10),
+    CGRect(x: 16_777_216, y: 16_777_216, width: 50, height: 50),
+  ])
   func impossibleFrames(_ frame: CGRect) throws {
     let view = add(frame, blueColor)
     view.layer.cornerRadius = 3
@@ -178,8 +166,7 @@ struct LayerTests {
     #expect(try ink(of: red) == CGRect(x: 60, y: 60, width: 10, height: 10))
   }
 
-  @Test("a background far larger than the screen covers the screen")
-  func enormousBackground() throws {
+  @Test func aBackgroundFarLargerThanTheScreenCoversTheScreen() throws {
     add(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9), redColor)
     #expect(try ink(of: red) == CGRect(x: 0, y: 0, width: 100, height: 100))
   }

@@ -14,8 +14,7 @@ struct DeviceTests {
     #expect(Device.named(device.name.uppercased()) == device)
   }
 
-  @Test("the iPad mini has the identifier that Xcode 15 gives it, too")
-  func mini() {
+  @Test func theIPadMiniHasTheIdentifierThatXcode15GivesItToo() {
     #expect(Device.named("ipad7_9")?.portraitSize == CGSize(width: 744, height: 1133))
   }
 

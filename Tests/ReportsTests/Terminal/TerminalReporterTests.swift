@@ -70,8 +70,8 @@ struct TerminalReporterTests {
     #expect(lines.count { $0.hasPrefix("Login  ") } == 60)
   }
 
-  @Test("A proof has five lines at most; the last one says what is broken, and stays")
-  func longProofs() {
+  /// A proof has five lines at most; the last one says what is broken, and stays.
+  @Test func longProofs() {
     let proofs = longRun(TerminalReporter.Extent()).filter { $0.contains("      proof") }.prefix(5)
     #expect(proofs.suffix(2) == ["      proof  and 5 more (the run file of -o has them)", "      proof  proof 9"])
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("The search for a common size")
-struct SizeSearchTests {
+/// The search for a common size.
+@Suite struct SizeSearchTests {
   static let words = [
     "Name", "HP", "ATK", "Pikachu", "Charizard", "9,999", "Bulbasaur the Second", "To", "WAVE", "ill", "Settings", "—",
     "Łódź",
@@ -48,8 +48,8 @@ struct SizeSearchTests {
     }
   }
 
-  @Test("finds the largest of all sizes for 10,000 random rows of three texts, in at most 20 layouts")
-  func largest() {
+  /// Finds the largest of all sizes for 10,000 random rows of three texts, in at most 20 layouts.
+  @Test func largest() {
     var generator = SeededGenerator(seed: 1)
     var widths = Widths()
     var atFloor = 0
@@ -68,8 +68,7 @@ struct SizeSearchTests {
     #expect(atFloor > 100, "some rows must fit at no size, or that case is not tested")
   }
 
-  @Test("one step more does not fit, unless the ceiling was reached")
-  func oneStepMore() {
+  @Test func oneStepMoreDoesNotFitUnlessTheCeilingWasReached() {
     let text = "Bulbasaur the Second"
     let search = SizeSearch(floor: 8, ceiling: 40)
     let fits = { (size: Double) in Typesetter.shared.width(of: text, font: .system(size: size)) <= 150 }
@@ -79,8 +78,7 @@ struct SizeSearchTests {
     #expect(!fits(outcome.size + 0.25))
   }
 
-  @Test("always ends, whatever it is given")
-  func badInput() {
+  @Test func alwaysEndsWhateverItIsGiven() {
     for (floor, ceiling, step) in [
       (10.0, 5.0, 0.25), (.nan, .nan, .nan), (0, 1e9, 1e-9), (8, .infinity, 0.25), (-5, 20, -1), (12, 12, 0),
     ] {
@@ -93,19 +91,19 @@ struct SizeSearchTests {
   }
 }
 
-@Suite("Shrinking a text into its container")
-struct ScaleFittingTests {
+/// Shrinking a text into its container.
+@Suite struct ScaleFittingTests {
   let text = AttributedText("A label that is too long", font: .system(size: 17))
 
-  @Test("what fits keeps its size")
-  func fits() {
+  /// What fits keeps its size.
+  @Test func fits() {
     let fitted = Typesetter.shared.fit(text, in: TextContainer(width: 400, maximumLines: 1), minimumScale: 0.5)
     #expect(fitted.scale == 1)
     #expect(fitted.fits)
   }
 
-  @Test("on one line the largest hundredth is taken at which it fits", arguments: [60.0, 80, 100, 120, 140, 160])
-  func oneLine(width: Double) {
+  @Test(arguments: [60.0, 80, 100, 120, 140, 160])
+  func onOneLineTheLargestHundredthIsTakenAtWhichItFits(width: Double) {
     let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
     let fitted = Typesetter.shared.fit(text, in: container, minimumScale: 0.1)
     #expect(fitted.fits)
@@ -116,8 +114,7 @@ struct ScaleFittingTests {
     }
   }
 
-  @Test("on several lines the height counts too")
-  func severalLines() {
+  @Test func onSeveralLinesTheHeightCountsToo() {
     let container = TextContainer(width: 100, height: 30, maximumLines: 2, lineBreakMode: .byTruncatingTail)
     let fitted = Typesetter.shared.fit(text, in: container, minimumScale: 0.3)
     #expect(fitted.fits)
@@ -125,8 +122,7 @@ struct ScaleFittingTests {
     #expect(fitted.layout.lines.count == 2)
   }
 
-  @Test("never below the smallest scale; the text is cut there")
-  func floor() {
+  @Test func neverBelowTheSmallestScaleTheTextIsCutThere() {
     let container = TextContainer(width: 40, maximumLines: 1, lineBreakMode: .byTruncatingTail)
     let fitted = Typesetter.shared.fit(text, in: container, minimumScale: 0.625)
     #expect(!fitted.fits)
@@ -134,8 +130,8 @@ struct ScaleFittingTests {
     #expect(fitted.layout.isTruncated)
   }
 
-  @Test("any minimum scale ends", arguments: [-1.0, 0, .nan, .infinity, 1.5])
-  func badMinimum(minimum: Double) {
+  @Test(arguments: [-1.0, 0, .nan, .infinity, 1.5])
+  func anyMinimumScaleEnds(minimum: Double) {
     let fitted = Typesetter.shared.fit(text, in: TextContainer(width: 0, maximumLines: 1), minimumScale: minimum)
     #expect((0.01...1).contains(fitted.scale))
   }

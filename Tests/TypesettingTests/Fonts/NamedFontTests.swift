@@ -3,29 +3,27 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("Fonts by name")
-struct NamedFontTests {
+/// Fonts by name.
+@Suite struct NamedFontTests {
+  /// A font whose free files have no kerning takes that of its relative.
   /// Stored by Interface Builder, rounded up to a third of a point.
-  @Test(
-    "A font whose free files have no kerning takes that of its relative",
-    arguments: [("Tx Fee", "SpoqaHanSansNeo-Medium", 12, 36.0), ("Staked", "SpoqaHanSansNeo-Medium", 12, 39.333)])
+  @Test(arguments: [("Tx Fee", "SpoqaHanSansNeo-Medium", 12, 36.0), ("Staked", "SpoqaHanSansNeo-Medium", 12, 39.333)])
   func kerningOfARelative(text: String, name: String, size: Double, stored: Double) {
     let width = Typesetter.shared.width(of: text, font: .named(name, size: size))
     #expect(width <= stored + 0.001 && width > stored - 0.334)
   }
 
-  @Test(
-    "the system font has many names",
-    arguments: [
-      (".SFUIText-Semibold", FontWeight.semibold), ("SFProDisplay-Bold", .bold), (".AppleSystemUIFont", .regular),
-      ("SFUIText-Regular", .regular),
-    ])
-  func systemNames(name: String, weight: FontWeight) {
+  @Test(arguments: [
+    (".SFUIText-Semibold", FontWeight.semibold), ("SFProDisplay-Bold", .bold), (".AppleSystemUIFont", .regular),
+    ("SFUIText-Regular", .regular),
+  ])
+  func theSystemFontHasManyNames(name: String, weight: FontWeight) {
     let named = Typesetter.shared.width(of: "Name", font: .named(name, size: 17))
     #expect(named == Typesetter.shared.width(of: "Name", font: .system(size: 17, weight: weight)))
   }
 
-  @Test("a face has its widths by the name of its file before its release, too", arguments: ["Regular", "Bold"])
+  /// A face has its widths by the name of its file before its release, too.
+  @Test(arguments: ["Regular", "Bold"])
   func earlierNames(style: String) {
     let fonts = ["Sora-\(style)", "sora-rc004-0417-\(style)"].map { Font.named($0, size: 16) }
     #expect(fonts.map { $0.lineHeight / 16 }.allSatisfy { abs($0 - 1.26) < 0.001 })
@@ -34,8 +32,7 @@ struct NamedFontTests {
     #expect(widths[0] > Typesetter.shared.width(of: "Schnorrkel", font: .named("SpoqaHanSansNeo-\(style)", size: 16)))
   }
 
-  @Test("a family's name stands for its regular face")
-  func families() {
+  @Test func aFamilysNameStandsForItsRegularFace() {
     for (family, face) in [
       ("Helvetica Neue", "HelveticaNeue"), ("Avenir Next", "AvenirNext-Regular"), ("Menlo", "Menlo-Regular"),
     ] {
@@ -44,26 +41,22 @@ struct NamedFontTests {
     }
   }
 
-  @Test(
-    "line heights that documents show, in em",
-    arguments: [
-      ("HelveticaNeue", 1.165), ("Helvetica", 1.15), ("Avenir-Medium", 1.366), ("Gotham-Book", 1),
-      ("CourierNewPSMT", 1.13330078125),
-    ])
-  func lineHeights(name: String, height: Double) {
+  @Test(arguments: [
+    ("HelveticaNeue", 1.165), ("Helvetica", 1.15), ("Avenir-Medium", 1.366), ("Gotham-Book", 1),
+    ("CourierNewPSMT", 1.13330078125),
+  ])
+  func lineHeightsThatDocumentsShowInEm(name: String, height: Double) {
     #expect(abs(Font.named(name, size: 100).lineHeight - 100 * height) < 0.01)
   }
 
-  @Test("a face of a monospaced font gives every character the same width")
-  func monospaced() {
+  @Test func aFaceOfAMonospacedFontGivesEveryCharacterTheSameWidth() {
     for font in [Font.named("CourierNewPSMT", size: 20), Font(FontDescriptor(family: .system(.monospaced), size: 20))] {
       let widths = Set(["i", "W", ".", "é"].map { Typesetter.shared.width(of: $0, font: font) })
       #expect(widths.count == 1)
     }
   }
 
-  @Test("monospaced digits are all as wide as each other, letters as before")
-  func monospacedDigits() {
+  @Test func monospacedDigitsAreAllAsWideAsEachOtherLettersAsBefore() {
     let font = Font(FontDescriptor(size: 17, monospacedDigits: true))
     let widths = Set("0123456789".map { Typesetter.shared.width(of: String($0), font: font) })
     #expect(widths.count == 1)
@@ -71,17 +64,15 @@ struct NamedFontTests {
       Typesetter.shared.width(of: "abc", font: font) == Typesetter.shared.width(of: "abc", font: .system(size: 17)))
   }
 
-  @Test("before San Francisco the system font was Helvetica Neue")
-  func helveticaNeueEra() {
+  @Test func beforeSanFranciscoTheSystemFontWasHelveticaNeue() {
     let old = Font(FontDescriptor(size: 17, era: TypesettingEra(toolsVersion: 6254)))
     #expect(abs(old.lineHeight - 17 * 1.193) < 1e-9, "with the line gap, which the named font's lines do not have")
     let bold = Font(FontDescriptor(size: 17, weight: .bold, era: TypesettingEra(toolsVersion: 6254)))
     #expect(abs(bold.lineHeight - 17 * 1.192) < 1e-9, "whose lines are that high by themselves")
   }
 
-  @Test(
-    "as the system font Helvetica Neue was spaced by size: as wide as labels that Interface Builder stored",
-    arguments: [(12.0, 31.0), (13, 33), (15, 38), (16, 40), (17, 42), (18, 45)])
+  /// As the system font Helvetica Neue was spaced by size: as wide as labels that Interface Builder stored.
+  @Test(arguments: [(12.0, 31.0), (13, 33), (15, 38), (16, 40), (17, 42), (18, 45)])
   func helveticaNeueTracking(size: Double, stored: Double) {
     let system = Font(FontDescriptor(size: size, era: TypesettingEra(toolsVersion: 6254)))
     #expect(Typesetter.shared.width(of: "Label", font: system).rounded(.up) == stored)
@@ -89,8 +80,7 @@ struct NamedFontTests {
     #expect(named < Typesetter.shared.width(of: "Label", font: system), "the named font is not")
   }
 
-  @Test("fonts of text styles have no leading before Xcode 8")
-  func leadingByEra() {
+  @Test func fontsOfTextStylesHaveNoLeadingBeforeXcode8() {
     for (tools, leading) in [(9532, 0.0), (11127, 1.7), (17125, 1.7)] {
       let descriptor = FontDescriptor(size: 17, leading: 1.7, era: TypesettingEra(toolsVersion: tools))
       #expect(Font(descriptor).leading == leading)
@@ -99,10 +89,8 @@ struct NamedFontTests {
 
   private static let serif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
 
-  @Test(
-    "a registered font comes before everything else",
-    .enabled(if: FileManager.default.fileExists(atPath: serif), "needs \(serif): apt install fonts-dejavu-extra"))
-  func registering() throws {
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: serif), "needs \(serif): apt install fonts-dejavu-extra"))
+  func aRegisteredFontComesBeforeEverythingElse() throws {
     #expect(Font.register(files: ["/no/such/file.ttf", Self.serif]) == ["DejaVuSerif"])
     let font = Font.named("DejaVu Serif", size: 100)
     #expect(font.notes.isEmpty)
@@ -110,8 +98,7 @@ struct NamedFontTests {
     #expect(font.face.table == nil)
   }
 
-  @Test("tracking follows the era at 17 points, not at 13")
-  func eras() {
+  @Test func trackingFollowsTheEraAt17PointsNotAt13() {
     func width(_ size: Double, _ tools: Int) -> Double {
       Typesetter.shared.width(of: "Settings", font: .system(size: size, era: TypesettingEra(toolsVersion: tools)))
     }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("The system font")
-struct SystemFontTests {
-  @Test("line height at 17 points is the published 20.287109375")
-  func lineHeight() {
+/// The system font.
+@Suite struct SystemFontTests {
+  /// Line height at 17 points is the published 20.287109375.
+  @Test func lineHeight() {
     let font = Font.system(size: 17)
     #expect(font.lineHeight == 20.287109375)
     #expect(font.ascender == 16.1865234375)
@@ -13,24 +13,21 @@ struct SystemFontTests {
     #expect(font.leading == 0)
   }
 
-  @Test("equal descriptors are one font")
-  func interning() {
+  @Test func equalDescriptorsAreOneFont() {
     #expect(Font.system(size: 17) == Font(FontDescriptor(size: 17)))
     #expect(Font.system(size: 17) != Font.system(size: 17, weight: .bold))
     #expect(Font(FontDescriptor(size: -3)) == Font.system(size: 14))
   }
 
-  @Test(
-    "widths of labels that Interface Builder stored, rounded up to half a point",
-    arguments: [("Label", 17.0, 41.5), ("Title", 17.0, 33.5), ("Button", 15.0, 46.0), ("Settings", 20, 72)])
+  /// Widths of labels that Interface Builder stored, rounded up to half a point.
+  @Test(arguments: [("Label", 17.0, 41.5), ("Title", 17.0, 33.5), ("Button", 15.0, 46.0), ("Settings", 20, 72)])
   func storedWidths(text: String, size: Double, stored: Double) {
     let width = Typesetter.shared.width(of: text, font: .system(size: size))
     #expect(abs(width.roundedUpToPixel(scale: 2) - stored) <= 1)
   }
 
-  @Test(
-    "before Xcode 9 the canvas set large text in the letters of text, which are wider",
-    arguments: [("Restaurant name", 20.0, FontWeight.medium, 156.5), ("Main Mixer Node", 21, .bold, 168)])
+  /// Before Xcode 9 the canvas set large text in the letters of text, which are wider.
+  @Test(arguments: [("Restaurant name", 20.0, FontWeight.medium, 156.5), ("Main Mixer Node", 21, .bold, 168)])
   func largeTextOfOldTools(text: String, size: Double, weight: FontWeight, stored: Double) {
     func width(_ tools: Int) -> Double {
       let font = Font.system(size: size, weight: weight, era: TypesettingEra(toolsVersion: tools))
@@ -40,8 +37,8 @@ struct SystemFontTests {
     #expect(width(13000) < width(12121) - 2)
   }
 
-  @Test("a stand-in's letters are as high as the system font's, or as wide as a named font's")
-  func outlineFit() throws {
+  /// A stand-in's letters are as high as the system font's, or as wide as a named font's.
+  @Test func outlineFit() throws {
     func fit(_ font: Font) -> OutlineFit? {
       let layout = Typesetter.shared.layout(AttributedText("Hp", font: font))
       return layout.lines.first.flatMap { layout.glyphRuns(in: $0).first?.outlineFit }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("Input that nobody should give")
-struct BadInputTests {
+/// Input that nobody should give.
+@Suite struct BadInputTests {
   static let texts: [(name: String, text: String)] = [
     ("nothing", ""),
     ("one break", "\n"),
@@ -27,7 +27,8 @@ struct BadInputTests {
     .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
   ]
 
-  @Test("every text in every width, mode and number of lines gives a layout that keeps its promises", arguments: texts)
+  /// Every text in every width, mode and number of lines gives a layout that keeps its promises.
+  @Test(arguments: texts)
   func anything(name: String, text: String) {
     let attributed = AttributedText(text, font: .system(size: 17))
     let typesetter = Typesetter(cacheLimit: 0)
@@ -61,8 +62,8 @@ struct BadInputTests {
     }
   }
 
-  @Test("a lone surrogate becomes U+FFFD and moves nothing")
-  func loneSurrogates() {
+  /// A lone surrogate becomes U+FFFD and moves nothing.
+  @Test func loneSurrogates() {
     let units: [UInt16] = [0x61, 0xD83D, 0x62, 0xDC00, 0x63]
     let text = AttributedText(utf16: units, attributes: TextAttributes(font: .system(size: 17)))
     #expect(text.string == "a\u{FFFD}b\u{FFFD}c")
@@ -70,8 +71,7 @@ struct BadInputTests {
     #expect(Typesetter.shared.layout(text).lines.count == 1)
   }
 
-  @Test("an unknown font is replaced, and says so")
-  func unknownFont() {
+  @Test func anUnknownFontIsReplacedAndSaysSo() {
     let font = Font.named("NoSuchFont-Bold", size: 17)
     #expect(
       font.notes == ["Font “NoSuchFont-Bold” is not installed and has no table of widths; Helvetica's are used."])
@@ -83,8 +83,7 @@ struct BadInputTests {
       ])
   }
 
-  @Test("a machine without fonts is told which it lacks")
-  func missingFonts() {
+  @Test func aMachineWithoutFontsIsToldWhichItLacks() {
     #expect(
       InstalledFonts.warning(in: FontLibrary(folders: ["/no/such/folder"]))
         == "texts are measured without Inter-Regular.otf, NotoSans-Regular.ttf, NotoSansCJK-Regular.ttc, "
@@ -92,13 +91,12 @@ struct BadInputTests {
     #expect(InstalledFonts.warning == nil)
   }
 
-  @Test("sizes that no font has are replaced", arguments: [0, -1, Double.nan, .infinity])
-  func sizes(size: Double) {
+  @Test(arguments: [0, -1, Double.nan, .infinity])
+  func sizesThatNoFontHasAreReplaced(size: Double) {
     #expect(Font.system(size: size).pointSize == 14)
   }
 
-  @Test("exclusions without end are left out")
-  func exclusions() {
+  @Test func exclusionsWithoutEndAreLeftOut() {
     let text = AttributedText("Some words that flow around", font: .system(size: 17))
     let everything = TextRect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity)
     let wide = TextRect(x: 0, y: 0, width: 1e9, height: 100)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("Paragraphs")
-struct ParagraphTests {
+/// Paragraphs.
+@Suite struct ParagraphTests {
   static let font = Font.system(size: 17)
   static let words = "Some words that are long enough for several lines of text"
 
@@ -20,8 +20,8 @@ struct ParagraphTests {
 
   private func styled(_ change: (inout ParagraphStyle) -> Void) -> TextLayout { set(Self.words, change) }
 
-  @Test("lines follow each other without gaps, end between words and stand below each other")
-  func lines() {
+  /// Lines follow each other without gaps, end between words and stand below each other.
+  @Test func lines() {
     let layout = set()
     #expect(layout.lines.count == 3)
     for (line, next) in zip(layout.lines, layout.lines.dropFirst()) {
@@ -34,15 +34,14 @@ struct ParagraphTests {
     #expect(abs(layout.lastBaseline - (2 * Self.font.lineHeight + Self.font.ascender)) < 1e-9)
   }
 
-  @Test("a text style's leading stands between lines, not after the last")
-  func leading() {
+  @Test func aTextStylesLeadingStandsBetweenLinesNotAfterTheLast() {
     let body = Font(FontDescriptor(size: 17, leading: 22 - 20.287109375))
     let layout = Typesetter.shared.layout(AttributedText("a\nb\nc", font: body))
     #expect(abs(layout.height - 64.287109375) < 1e-9)
   }
 
-  @Test("white space hangs over the end of a wrapped line and counts at the end of the text")
-  func spaces() {
+  /// White space hangs over the end of a wrapped line and counts at the end of the text.
+  @Test func spaces() {
     let width = Typesetter.shared.width(of: "wrapped", font: Self.font)
     let layout = set("wrapped     here", width: width)
     #expect(layout.lines.count == 2)
@@ -65,8 +64,8 @@ struct ParagraphTests {
     }
   }
 
-  @Test("a word that would stand alone on the last line takes the one before it along")
-  func orphans() {
+  /// A word that would stand alone on the last line takes the one before it along.
+  @Test func orphans() {
     #expect(pushed("boats on the river bank", widthOf: "boats on the river") == ["boats on the", "river bank"])
     #expect(pushed("ships in a well-known bay", widthOf: "ships in a well-known") == ["ships in a well-", "known bay"])
     #expect(
@@ -74,8 +73,8 @@ struct ParagraphTests {
         == ["boats on the river", "bank. Ships sail"], "two words stay")
   }
 
-  @Test("an orphan stays where the line before has one word, or both are too long for a line")
-  func orphansThatStay() {
+  /// An orphan stays where the line before has one word, or both are too long for a line.
+  @Test func orphansThatStay() {
     #expect(pushed("riverbanks flood", widthOf: "riverbanks") == ["riverbanks", "flood"])
     #expect(pushed("the riverbanks overflowing", widthOf: "the riverbanks") == ["the riverbanks", "overflowing"])
     #expect(
@@ -83,8 +82,8 @@ struct ParagraphTests {
         == ["boats on the", "river bank", "ships"], "by paragraph")
   }
 
-  @Test("a break at the end adds no empty line, one in the middle does")
-  func breaks() {
+  /// A break at the end adds no empty line, one in the middle does.
+  @Test func breaks() {
     #expect(set("a\n").lines.count == 1)
     #expect(set("a\n\nb").lines.count == 3)
     #expect(set("a\r\nb").lines.count == 2)
@@ -92,8 +91,7 @@ struct ParagraphTests {
     #expect(set("").lines.isEmpty)
   }
 
-  @Test("indents are measured from the leading and the trailing edge")
-  func indents() {
+  @Test func indentsAreMeasuredFromTheLeadingAndTheTrailingEdge() {
     let layout = styled {
       $0.firstLineHeadIndent = 20
       $0.headIndent = 10
@@ -106,16 +104,15 @@ struct ParagraphTests {
     #expect(absolute.lines.allSatisfy { $0.maxX <= 100.001 })
   }
 
-  @Test("in a paragraph from right to left the leading edge is the right one")
-  func rightToLeft() {
+  /// In a paragraph from right to left the leading edge is the right one.
+  @Test func rightToLeft() {
     let layout = set("מילים ארוכות מספיק לכמה שורות של טקסט בעברית") { $0.firstLineHeadIndent = 20 }
     #expect(layout.lines.count > 1)
     #expect(abs(layout.lines[0].maxX - 130) < 0.001)
     #expect(layout.lines.dropFirst().allSatisfy { abs($0.maxX - 150) < 0.001 })
   }
 
-  @Test("alignment moves lines in their room")
-  func alignment() {
+  @Test func alignmentMovesLinesInTheirRoom() {
     for (alignment, x) in [(TextAlignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)] {
       for line in styled({ $0.alignment = alignment }).lines { #expect(abs(line.x - x * (150 - line.width)) < 1e-9) }
     }
@@ -135,8 +132,8 @@ struct ParagraphTests {
     }
   }
 
-  @Test("justified lines are broken so that their spaces are alike: the lines of a paragraph that iOS 17 drew")
-  func evenJustifiedLines() {
+  /// Justified lines are broken so that their spaces are alike: the lines of a paragraph that iOS 17 drew.
+  @Test func evenJustifiedLines() {
     let text = """
       Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by adding a \
       joke or something. Alright, it's been fun!
@@ -153,9 +150,8 @@ struct ParagraphTests {
     #expect(even.dropLast().allSatisfy { abs($0.line.width - 300) < 1e-9 })
   }
 
-  @Test(
-    "even lines are as many as others, hold all of the text, and their squared stretches add up to no more",
-    arguments: [120.0, 210, 333])
+  /// Even lines are as many as others, hold all of the text, and their squared stretches add up to no more.
+  @Test(arguments: [120.0, 210, 333])
   func evenLinesAreNoWorse(width: Double) {
     let text = Self.words + " and a few more, some short and some extraordinarily long ones among them, up to the end"
     let greedy = justified(text, width: width, evenly: false)
@@ -168,15 +164,15 @@ struct ParagraphTests {
     #expect(cost(even) <= cost(greedy) + 1e-9)
   }
 
-  @Test("lines in a container without a width are aligned to the longest of them")
-  func alignmentWithoutWidth() {
+  /// Lines in a container without a width are aligned to the longest of them.
+  @Test func alignmentWithoutWidth() {
     let layout = set("long line here\nshort", width: .infinity) { $0.alignment = .right }
     #expect(layout.lines[0].x == 0)
     #expect(abs(layout.lines[1].maxX - layout.width) < 1e-9)
   }
 
-  @Test("line heights: what is added stands above the text")
-  func lineHeights() {
+  /// Line heights: what is added stands above the text.
+  @Test func lineHeights() {
     let natural = Self.font.lineHeight
     let multiple = styled { $0.lineHeightMultiple = 1.5 }
     #expect(abs(multiple.lines[0].height - 1.5 * natural) < 1e-9)
@@ -185,8 +181,7 @@ struct ParagraphTests {
     #expect(abs(styled({ $0.maximumLineHeight = 15 }).lines[0].height - 15) < 1e-9)
   }
 
-  @Test("spacing between lines and between paragraphs")
-  func spacing() {
+  @Test func spacingBetweenLinesAndBetweenParagraphs() {
     let layout = set("a\nb", width: 100) {
       $0.lineSpacing = 3
       $0.paragraphSpacing = 5
@@ -196,8 +191,8 @@ struct ParagraphTests {
     #expect(layout.lines[0].y == 0, "nothing stands above the first paragraph")
   }
 
-  @Test("tabs move to their stops; text stands left of, right of or around them")
-  func tabs() throws {
+  /// Tabs move to their stops; text stands left of, right of or around them.
+  @Test func tabs() throws {
     let layout = set("a\tb\tcc\td", width: 400) {
       $0.tabStops = [
         TextTab(location: 50), TextTab(alignment: .right, location: 150), TextTab(alignment: .center, location: 200),
@@ -212,8 +207,7 @@ struct ParagraphTests {
     #expect(afterLast.glyphRuns(in: afterLast.lines[0]).last.map { abs($0.x - 56) < 1e-6 } == true)
   }
 
-  @Test("a soft hyphen shows where the line ends there, and nowhere else")
-  func softHyphen() {
+  @Test func aSoftHyphenShowsWhereTheLineEndsThereAndNowhereElse() {
     let whole = set("extra\u{AD}ordinary", width: 200)
     let parts = ["extra", "ordinary"].map { Typesetter.shared.width(of: $0, font: Self.font) }
     #expect(abs(whole.width - (parts[0] + parts[1])) < 1e-9)
@@ -223,8 +217,7 @@ struct ParagraphTests {
     #expect(cut.glyphRuns(in: cut.lines[0]).last?.glyphs.count == 1)
   }
 
-  @Test("an attachment makes room in the line, above and below the baseline")
-  func attachments() throws {
+  @Test func anAttachmentMakesRoomInTheLineAboveAndBelowTheBaseline() throws {
     var attributes = TextAttributes(font: Self.font)
     attributes.attachment = TextAttachment(width: 30, height: 40, y: -10, identifier: "star")
     let text = AttributedText(
@@ -238,8 +231,8 @@ struct ParagraphTests {
     #expect(rect.y == 0)
   }
 
-  @Test("a raised character lifts the line as far as it reaches out of it")
-  func baselineOffset() {
+  /// A raised character lifts the line as far as it reaches out of it.
+  @Test func baselineOffset() {
     var raised = TextAttributes(font: Self.font)
     raised.baselineOffset = 5
     let layout = Typesetter.shared.layout(
@@ -249,8 +242,7 @@ struct ParagraphTests {
     #expect(runs[0].positions[0].y - runs[1].positions[0].y == 5)
   }
 
-  @Test("kern adds to every character; exactly 0 turns pair kerning off")
-  func kern() {
+  @Test func kernAddsToEveryCharacterExactly0TurnsPairKerningOff() {
     func width(_ kern: Double?) -> Double {
       Typesetter.shared.layout(AttributedText("AVAVA", attributes: TextAttributes(font: Self.font, kern: kern))).width
     }
@@ -258,8 +250,7 @@ struct ParagraphTests {
     #expect(width(0) > width(nil) + 1)
   }
 
-  @Test("no line touches an exclusion, and no character is lost")
-  func exclusions() {
+  @Test func noLineTouchesAnExclusionAndNoCharacterIsLost() {
     let rects = [TextRect(x: 0, y: 0, width: 60, height: 30), TextRect(x: 120, y: 25, width: 50, height: 40)]
     for string in [Self.words, "مرحبا بالعالم هذا نص طويل يلتف حول المستطيل في وسط الصفحة"] {
       let layout = set(string, width: 250, exclusions: rects)
@@ -273,8 +264,8 @@ struct ParagraphTests {
     }
   }
 
-  @Test("a line is set the same whether its text came from the cache or not")
-  func cache() {
+  /// A line is set the same whether its text came from the cache or not.
+  @Test func cache() {
     let fresh = Typesetter(cacheLimit: 0)
     for width in [40.0, 90, 150, 151, 1000] {
       let text = AttributedText(Self.words, font: Self.font)
@@ -288,8 +279,7 @@ struct ParagraphTests {
     }
   }
 
-  @Test("a cache that overflows forgets, and stays right")
-  func overflowingCache() {
+  @Test func aCacheThatOverflowsForgetsAndStaysRight() {
     let small = Typesetter(cacheLimit: 1000)
     for number in 0..<200 {
       let string = "Label \(number)"

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("Truncation")
-struct TruncationTests {
+/// Truncation.
+@Suite struct TruncationTests {
   static let string = "The quick brown fox jumps over the lazy dog"
   let text = AttributedText(string, font: .system(size: 17))
   let natural = Typesetter.shared.width(of: string, font: .system(size: 17))
@@ -24,16 +24,15 @@ struct TruncationTests {
     return head + (line.hasEllipsis ? "…" : "") + tail
   }
 
-  @Test("what fits exactly is not truncated, in any mode", arguments: BadInputTests.modes)
-  func exactFit(mode: LineBreakMode) {
+  @Test(arguments: BadInputTests.modes)
+  func whatFitsExactlyIsNotTruncatedInAnyMode(mode: LineBreakMode) {
     let layout = layout(mode, width: natural)
     #expect(!layout.isTruncated)
     #expect(layout.hiddenCharacterCount == 0)
     #expect(abs(layout.width - natural) < 1e-9)
   }
 
-  @Test("each mode shows its part of the text on one line")
-  func oneLine() {
+  @Test func eachModeShowsItsPartOfTheTextOnOneLine() {
     #expect(shown(layout(.byTruncatingTail, width: 150)) == "The quick brown f…")
     #expect(shown(layout(.byTruncatingHead, width: 150)) == "…over the lazy dog")
     #expect(shown(layout(.byTruncatingMiddle, width: 150)) == "The quic… lazy dog")
@@ -41,8 +40,7 @@ struct TruncationTests {
     #expect(shown(layout(.byCharWrapping, width: 130)) == "The quick brown")
   }
 
-  @Test("on several lines the last one is cut, the others are wrapped")
-  func severalLines() {
+  @Test func onSeveralLinesTheLastOneIsCutTheOthersAreWrapped() {
     for (mode, last) in [
       (LineBreakMode.byTruncatingTail, "fox jumps over th…"), (.byTruncatingHead, "…over the lazy dog"),
       (.byTruncatingMiddle, "fox jump… lazy dog"),
@@ -54,8 +52,8 @@ struct TruncationTests {
     }
   }
 
-  @Test("no line is wider than its room", arguments: [40.0, 77, 120, 200, 260])
-  func withinRoom(width: Double) {
+  @Test(arguments: [40.0, 77, 120, 200, 260])
+  func noLineIsWiderThanItsRoom(width: Double) {
     for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
       for lines in 1...3 {
         let layout = layout(mode, width: width, lines: lines)
@@ -64,8 +62,8 @@ struct TruncationTests {
     }
   }
 
-  @Test("says on which line, how many characters and how many points are missing")
-  func asking() throws {
+  /// Says on which line, how many characters and how many points are missing.
+  @Test func asking() throws {
     let layout = layout(.byTruncatingTail, width: 150)
     let truncation = try #require(layout.truncation)
     #expect(truncation.line == 0)
@@ -74,16 +72,15 @@ struct TruncationTests {
     #expect(abs(truncation.missingWidth - (natural - 150)) < 0.001)
   }
 
-  @Test("hidden characters are counted as a reader counts them")
-  func readersCount() {
+  @Test func hiddenCharactersAreCountedAsAReaderCountsThem() {
     let family = AttributedText("Family 👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", font: .system(size: 17))
     let layout = Typesetter.shared.layout(
       family, in: TextContainer(width: 65, maximumLines: 1, lineBreakMode: .byTruncatingTail))
     #expect(layout.hiddenCharacterCount == 4, "three families and the space before them")
   }
 
-  @Test("lines that the height does not hold are cut as well, the first never")
-  func height() {
+  /// Lines that the height does not hold are cut as well, the first never.
+  @Test func height() {
     let lineHeight = Font.system(size: 17).lineHeight
     let two = layout(.byTruncatingTail, width: 100, lines: 0, height: lineHeight * 2.5)
     #expect(two.lines.count == 2)
@@ -93,8 +90,8 @@ struct TruncationTests {
     #expect(one.lines.count == 1)
   }
 
-  @Test("a second paragraph is not shown on one line, and the ellipsis says so")
-  func secondParagraph() {
+  /// A second paragraph is not shown on one line, and the ellipsis says so.
+  @Test func secondParagraph() {
     let layout = Typesetter.shared.layout(
       AttributedText("First\nSecond", font: .system(size: 17)),
       in: TextContainer(width: 200, maximumLines: 1, lineBreakMode: .byTruncatingTail))
@@ -102,8 +99,8 @@ struct TruncationTests {
     #expect(layout.hiddenCharacterCount == "\nSecond".count)
   }
 
-  @Test("text that is a little too long is tightened where that is allowed")
-  func tightening() {
+  /// Text that is a little too long is tightened where that is allowed.
+  @Test func tightening() {
     func set(_ share: Double) -> TextLayout {
       Typesetter.shared.layout(
         text,

@@ -2,14 +2,12 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("The bidirectional algorithm")
-struct BidiConformanceTests {
+/// The bidirectional algorithm.
+@Suite struct BidiConformanceTests {
   private static let file = "BidiCharacterTest.txt"
 
-  @Test(
-    "agrees with every line of BidiCharacterTest",
-    .enabled(if: UnicodeData.exists(file), Comment(rawValue: UnicodeData.absent)))
-  func characterTest() throws {
+  @Test(.enabled(if: UnicodeData.exists(file), Comment(rawValue: UnicodeData.absent)))
+  func agreesWithEveryLineOfBidiCharacterTest() throws {
     var count = 0
     var wrong: [Substring] = []
     for line in try UnicodeData.lines(Self.file) {

@@ -2,14 +2,13 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("Scripts other than Latin")
-struct ScriptTests {
-  @Test(
-    "every script has a width and, on a machine with the pinned fonts, glyphs",
-    arguments: [
-      "日本語テキスト", "简体中文", "한국어", "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "สวัสดีชาวโลก", "👩‍👩‍👧‍👦🇩🇪👍🏽",
-      "e\u{301}te\u{301}", "1️⃣", "Привет", "Γειά", "Tiếng Việt",
-    ])
+/// Scripts other than Latin.
+@Suite struct ScriptTests {
+  /// Every script has a width and, on a machine with the pinned fonts, glyphs.
+  @Test(arguments: [
+    "日本語テキスト", "简体中文", "한국어", "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "สวัสดีชาวโลก", "👩‍👩‍👧‍👦🇩🇪👍🏽",
+    "e\u{301}te\u{301}", "1️⃣", "Привет", "Γειά", "Tiếng Việt",
+  ])
   func scripts(text: String) {
     let layout = Typesetter.shared.layout(AttributedText(text, font: .system(size: 17)))
     #expect(layout.width > 5)

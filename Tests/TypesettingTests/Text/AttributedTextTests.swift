@@ -2,14 +2,14 @@ import Testing
 
 @testable import Typesetting
 
-@Suite("Attributed text")
-struct AttributedTextTests {
+/// Attributed text.
+@Suite struct AttributedTextTests {
   let base = TextAttributes(font: .system(size: 17))
   let bold = TextAttributes(font: .system(size: 17, weight: .bold))
   let large = TextAttributes(font: .system(size: 30))
 
-  @Test("runs cover the string without gaps; the later of two that overlap counts")
-  func overlapping() {
+  /// Runs cover the string without gaps; the later of two that overlap counts.
+  @Test func overlapping() {
     let text = AttributedText(
       "0123456789", base: base,
       runs: [.init(range: 2..<8, attributes: bold), .init(range: 5..<7, attributes: large)])
@@ -17,8 +17,7 @@ struct AttributedTextTests {
     #expect(text.runs.map(\.attributes) == [base, bold, large, bold, base])
   }
 
-  @Test("ranges are cut to the string, equal neighbours are one run")
-  func cutting() {
+  @Test func rangesAreCutToTheStringEqualNeighboursAreOneRun() {
     let text = AttributedText(
       "0123", base: base,
       runs: [
@@ -29,16 +28,15 @@ struct AttributedTextTests {
     #expect(AttributedText("", base: base, runs: []).runs.map(\.range) == [0..<0])
   }
 
-  @Test("a width is the sum of the widths of its runs, but for kerning between them")
-  func runWidths() {
+  /// A width is the sum of the widths of its runs, but for kerning between them.
+  @Test func runWidths() {
     let text = AttributedText("onetwo", base: base, runs: [.init(range: 3..<6, attributes: bold)])
     let parts =
       Typesetter.shared.width(of: "one", font: base.font) + Typesetter.shared.width(of: "two", font: bold.font)
     #expect(abs(Typesetter.shared.layout(text).width - parts) < 1e-9)
   }
 
-  @Test("every font is made smaller by the same rule")
-  func scaling() {
+  @Test func everyFontIsMadeSmallerByTheSameRule() {
     let text = AttributedText("ab", base: base, runs: [.init(range: 1..<2, attributes: large)]).withFontSizes { $0 / 2 }
     #expect(text.runs.map(\.attributes.font.pointSize) == [8.5, 15])
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Items of bars are not views, but a finger can touch them all the same.
-@Suite("Touches of bars") struct BarTouchTests {
+@Suite struct BarTouchTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
   private func show(_ controller: UIViewController) -> Fingers {
@@ -19,8 +19,7 @@ import Testing
     return bar.pointInTop(CGPoint(x: element.frame.midX, y: element.frame.midY))
   }
 
-  @Test("Buttons of the navigation bar perform their action, the back button pops")
-  func navigationBar() throws {
+  @Test func buttonsOfTheNavigationBarPerformTheirActionTheBackButtonPops() throws {
     let first = UIViewController()
     first.title = "Pets"
     let second = UIViewController()
@@ -40,8 +39,8 @@ import Testing
     #expect(stack.topViewController === first)
   }
 
-  @Test("A button without a target calls the first object along the responder chain that has the method")
-  func responderChain() throws {
+  /// A button without a target calls the first object along the responder chain that has the method.
+  @Test func responderChain() throws {
     let screen = UIViewController()
     let field = UITextField(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
     let stack = UINavigationController(rootViewController: screen)
@@ -54,8 +53,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("A tab is chosen by a tap, if the delegate agrees")
-  func tabs() throws {
+  @Test func aTabIsChosenByATapIfTheDelegateAgrees() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var allows = true
       var chosen = 0
@@ -84,8 +82,8 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("A search begins with a tap on the field, and ends with the button to cancel")
-  func search() throws {
+  /// A search begins with a tap on the field, and ends with the button to cancel.
+  @Test func search() throws {
     final class Delegate: NSObject, UISearchBarDelegate {
       var log: [String] = []
       func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begin") }
@@ -107,8 +105,7 @@ import Testing
     #expect(delegate.log == ["begin", "search", "cancel"])
   }
 
-  @Test("The buttons of an alert are tapped, and the alert goes away")
-  func alert() throws {
+  @Test func theButtonsOfAnAlertAreTappedAndTheAlertGoesAway() throws {
     let screen = UIViewController()
     let fingers = show(screen)
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

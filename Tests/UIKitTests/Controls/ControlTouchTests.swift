@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Controls track one finger, and send the events that Apple documents.
-@Suite("Touches of controls") struct ControlTouchTests {
+@Suite struct ControlTouchTests {
   private let bench = TouchBench()
   private let frame = CGRect(x: 100, y: 200, width: 100, height: 44)
   private let middle = CGPoint(x: 150, y: 222)
@@ -26,8 +26,8 @@ import Testing
     return log
   }
 
-  @Test("A tap on a button is a touch down and up inside, highlighted in between")
-  func buttonTap() {
+  /// A tap on a button is a touch down and up inside, highlighted in between.
+  @Test func buttonTap() {
     let button = bench.add(UIButton(type: .system), at: frame)
     let log = watch(button)
     bench.fingers.touchDown(at: [middle])
@@ -39,8 +39,7 @@ import Testing
     #expect(log.events.suffix(4) == ["down", "repeat", "up inside", "primary"])
   }
 
-  @Test("A finger that leaves a button far enough is lifted outside")
-  func draggingOut() {
+  @Test func aFingerThatLeavesAButtonFarEnoughIsLiftedOutside() {
     let button = bench.add(UIButton(type: .system), at: frame)
     let log = watch(button)
     bench.fingers.touchDown(at: [middle])
@@ -57,8 +56,7 @@ import Testing
       ])
   }
 
-  @Test("A touch that the system takes away is cancelled")
-  func cancelling() {
+  @Test func aTouchThatTheSystemTakesAwayIsCancelled() {
     let button = bench.add(UIButton(type: .system), at: frame)
     let log = watch(button)
     bench.fingers.touchDown(at: [middle])
@@ -67,8 +65,7 @@ import Testing
     #expect(!button.isHighlighted)
   }
 
-  @Test("A disabled control leaves touches to what lies behind")
-  func disabled() {
+  @Test func aDisabledControlLeavesTouchesToWhatLiesBehind() {
     let back = bench.add(TouchWitness(), at: CGRect(x: 0, y: 0, width: 320, height: 480))
     let button = UIButton(frame: frame)
     back.addSubview(button)
@@ -79,8 +76,7 @@ import Testing
     #expect(back.log == ["began", "ended"])
   }
 
-  @Test("A subclass says how long it follows a touch")
-  func tracking() {
+  @Test func aSubclassSaysHowLongItFollowsATouch() {
     final class Control: UIControl {
       var calls: [String] = []
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -100,8 +96,8 @@ import Testing
     #expect(log.events == ["down", "drag inside"])
   }
 
-  @Test("A tap gesture around a button leaves the button its tap; one around a plain control does not")
-  func gesturesAround() {
+  /// A tap gesture around a button leaves the button its tap; one around a plain control does not.
+  @Test func gesturesAround() {
     let gestures = GestureLog()
     _ = gestures.watch(UITapGestureRecognizer(), in: bench.window)
     let button = bench.add(UIButton(type: .system), at: frame)
@@ -116,8 +112,7 @@ import Testing
     #expect(gestures.states == ["ended"])
   }
 
-  @Test("A switch turns when the finger is lifted")
-  func switches() {
+  @Test func aSwitchTurnsWhenTheFingerIsLifted() {
     let control = bench.add(UISwitch(), at: frame)
     let log = watch(control)
     bench.fingers.tap(at: [CGPoint(x: 120, y: 210)])
@@ -125,8 +120,7 @@ import Testing
     #expect(log.events == ["down", "value", "primary", "up inside"])
   }
 
-  @Test("A slider follows the finger that holds its knob, to its ends")
-  func slider() {
+  @Test func aSliderFollowsTheFingerThatHoldsItsKnobToItsEnds() {
     let slider = bench.add(UISlider(), at: CGRect(x: 50, y: 200, width: 200, height: 34))
     slider.layoutIfNeeded()
     let log = watch(slider)
@@ -145,8 +139,7 @@ import Testing
     #expect(log.events.filter { $0 == "value" }.count == 1)
   }
 
-  @Test("The halves of a stepper count down and up, to its ends")
-  func stepper() {
+  @Test func theHalvesOfAStepperCountDownAndUpToItsEnds() {
     let stepper = bench.add(UIStepper(), at: CGRect(x: 100, y: 200, width: 94, height: 32))
     stepper.maximumValue = 1
     let log = watch(stepper)
@@ -163,8 +156,7 @@ import Testing
     #expect(stepper.innerElements.map(\.label) == ["Decrement", "Increment"])
   }
 
-  @Test("A segment is chosen once; a momentary one springs back")
-  func segments() {
+  @Test func aSegmentIsChosenOnceAMomentaryOneSpringsBack() {
     let control = bench.add(UISegmentedControl(items: ["One", "Two", "Three"]), at: frame)
     control.setEnabled(false, forSegmentAt: 0)
     let log = watch(control)
@@ -184,8 +176,8 @@ import Testing
     #expect(log.events.filter { $0 == "value" }.count == 2)
   }
 
-  @Test("A page control goes to the page at the side of the finger")
-  func pages() {
+  /// A page control goes to the page at the side of the finger.
+  @Test func pages() {
     let control = bench.add(UIPageControl(), at: frame)
     control.numberOfPages = 2
     let log = watch(control)
@@ -195,8 +187,7 @@ import Testing
     #expect(log.events.filter { $0 == "value" }.count == 1)
   }
 
-  @Test("A tap begins the editing of a field; its button empties it")
-  func field() throws {
+  @Test func aTapBeginsTheEditingOfAFieldItsButtonEmptiesIt() throws {
     let field = bench.add(UITextField(), at: frame)
     let log = watch(field)
     bench.fingers.tap(at: [middle])
@@ -211,8 +202,7 @@ import Testing
     #expect(log.events.filter { $0 == "begin" || $0 == "changed" } == ["begin", "changed", "changed"])
   }
 
-  @Test("A tap gesture with UIKit's own endEditing ends editing")
-  func endEditing() {
+  @Test func aTapGestureWithUIKitsOwnEndEditingEndsEditing() {
     let field = bench.add(UITextField(), at: frame)
     bench.window.addGestureRecognizer(UITapGestureRecognizer(target: bench.window, action: "endEditing:"))
     bench.fingers.tap(at: [middle])

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Layers")
-struct LayerGeometryTests {
-  @Test("the layer of a view has the view's place and passes changes on to it")
-  func hosted() {
+/// Layers.
+@Suite struct LayerGeometryTests {
+  /// The layer of a view has the view's place and passes changes on to it.
+  @Test func hosted() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.layer.frame == view.frame)
     #expect(view.layer.bounds == view.bounds)
@@ -20,16 +20,14 @@ struct LayerGeometryTests {
     #expect(view.layer.superlayer === outer.layer)
   }
 
-  @Test("a layer outlives its view")
-  func outliving() {
+  @Test func aLayerOutlivesItsView() {
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     let layer = view?.layer
     view = nil
     #expect(layer?.frame == .zero)
   }
 
-  @Test("the frame follows from size, position, anchor and map")
-  func frames() {
+  @Test func theFrameFollowsFromSizePositionAnchorAndMap() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
     #expect(layer.position == CGPoint(x: 20, y: 30))
@@ -39,8 +37,7 @@ struct LayerGeometryTests {
     #expect(layer.frame == CGRect(x: 20, y: 30, width: 40, height: 40))
   }
 
-  @Test("layers inside keep their order")
-  func order() {
+  @Test func layersInsideKeepTheirOrder() {
     let (outer, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
     outer.addSublayer(a)
     outer.insertSublayer(b, at: 0)
@@ -55,8 +52,7 @@ struct LayerGeometryTests {
     #expect(a.superlayer == nil)
   }
 
-  @Test("points are converted between layers and views alike")
-  func conversion() {
+  @Test func pointsAreConvertedBetweenLayersAndViewsAlike() {
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 100))
     let layer = CALayer()
     layer.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
@@ -67,8 +63,8 @@ struct LayerGeometryTests {
     #expect(view.layer.hitTest(CGPoint(x: 50, y: 50)) === view.layer)
   }
 
-  @Test("animations are over at once; closures of a transaction are called at its end")
-  func animations() {
+  /// Animations are over at once; closures of a transaction are called at its end.
+  @Test func animations() {
     final class Delegate: CAAnimationDelegate {
       var log: [String] = []
       func animationDidStart(_ anim: CAAnimation) { log.append("start") }
@@ -89,8 +85,7 @@ struct LayerGeometryTests {
     #expect(layer.animationKeys() == ["fade"])
   }
 
-  @Test("maps of space turn about their axis")
-  func maps() {
+  @Test func mapsOfSpaceTurnAboutTheirAxis() {
     let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let point = CGPoint(x: 1, y: 0).applying(CATransform3DGetAffineTransform(turned))
     #expect(abs(point.x) < 1e-9 && abs(point.y - 1) < 1e-9)

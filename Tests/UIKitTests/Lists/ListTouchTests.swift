@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Fingers select rows and items, scroll, and pull to refresh.
-@Suite("Touches of lists") struct ListTouchTests {
+@Suite struct ListTouchTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UICollectionViewDelegate
   {
@@ -73,16 +73,15 @@ import Testing
     return table
   }
 
-  @Test("A tap highlights the row, asks the delegate and chooses the row")
-  func rowTap() {
+  @Test func aTapHighlightsTheRowAsksTheDelegateAndChoosesTheRow() {
     let table = makeTable()
     bench.fingers.tap(at: [CGPoint(x: 100, y: 60)])
     #expect(rows.log == ["highlight", "unhighlight", "will select 1", "select 1"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test("A finger that stays highlights the row after a moment, one that scrolls does not choose it")
-  func rowPress() {
+  /// A finger that stays highlights the row after a moment, one that scrolls does not choose it.
+  @Test func rowPress() {
     let table = makeTable()
     bench.fingers.touchDown(at: [CGPoint(x: 100, y: 60)])
     #expect(rows.log == [])
@@ -96,8 +95,8 @@ import Testing
     #expect(table.contentOffset.y == 30)
   }
 
-  @Test("A button in a row gets its tap, and the row is not chosen")
-  func buttonInRow() {
+  /// A button in a row gets its tap, and the row is not chosen.
+  @Test func buttonInRow() {
     let table = makeTable()
     var taps = 0
     rows.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -106,8 +105,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("The button of details tells the delegate")
-  func details() {
+  @Test func theButtonOfDetailsTellsTheDelegate() {
     rows.accessory = .detailButton
     let table = makeTable()
     bench.fingers.tap(at: [CGPoint(x: 300, y: 60)])
@@ -115,8 +113,8 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("A tap gesture around a table keeps its rows from being chosen, unless it leaves the touches")
-  func gestureAround() {
+  /// A tap gesture around a table keeps its rows from being chosen, unless it leaves the touches.
+  @Test func gestureAround() {
     let table = makeTable()
     let gestures = GestureLog()
     let tap = gestures.watch(UITapGestureRecognizer(), in: bench.window)
@@ -127,8 +125,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test("A tap chooses an item")
-  func itemTap() {
+  @Test func aTapChoosesAnItem() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     let view = bench.add(
@@ -141,8 +138,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("Content follows the finger as far as it reaches")
-  func dragging() {
+  @Test func contentFollowsTheFingerAsFarAsItReaches() {
     let table = makeTable()
     bench.fingers.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 250), in: 1, rest: 1)
     #expect(table.contentOffset == CGPoint(x: 0, y: 150))
@@ -152,8 +148,7 @@ import Testing
     #expect(table.visibleCells.first?.textLabel?.text == "Row 0")
   }
 
-  @Test("After a quick drag content rolls on and comes to rest")
-  func rollingOn() {
+  @Test func afterAQuickDragContentRollsOnAndComesToRest() {
     let table = makeTable()
     bench.fingers.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), in: 0.1)
     #expect(rows.log == ["will drag", "will end", "did end true", "stopped"])
@@ -161,8 +156,7 @@ import Testing
     #expect(!table.isDragging && !table.isDecelerating && !table.isTracking)
   }
 
-  @Test("Pages come to rest at their edges")
-  func paging() {
+  @Test func pagesComeToRestAtTheirEdges() {
     let scroll = bench.add(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 200))
     scroll.contentSize = CGSize(width: 960, height: 200)
     scroll.isPagingEnabled = true
@@ -174,8 +168,7 @@ import Testing
     #expect(scroll.contentOffset.x == 0)
   }
 
-  @Test("A scroll view inside of another one scrolls along its own axis")
-  func nestedScrolling() {
+  @Test func aScrollViewInsideOfAnotherOneScrollsAlongItsOwnAxis() {
     let outer = bench.add(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 480))
     outer.contentSize = CGSize(width: 320, height: 2000)
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -188,8 +181,8 @@ import Testing
     #expect(inner.contentOffset == CGPoint(x: 100, y: 0))
   }
 
-  @Test("A quick drag that begins on a button scrolls; after a moment the button keeps its touch")
-  func buttonInScrollView() {
+  /// A quick drag that begins on a button scrolls; after a moment the button keeps its touch.
+  @Test func buttonInScrollView() {
     let scroll = bench.add(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 480))
     scroll.contentSize = CGSize(width: 320, height: 2000)
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 44))
@@ -208,8 +201,7 @@ import Testing
     #expect(events == ["down", "up"])
   }
 
-  @Test("Content that is pulled far enough is fetched anew, once")
-  func refreshing() {
+  @Test func contentThatIsPulledFarEnoughIsFetchedAnewOnce() {
     let table = makeTable()
     let refresh = UIRefreshControl()
     table.refreshControl = refresh

@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Alerts are views like any other: their texts are laid out, and their buttons call their handlers.
-@Suite("Alerts and action sheets")
-struct AlertTests {
+@Suite struct AlertTests {
   private let root = UIViewController()
   private let window: UIWindow
 
@@ -24,8 +23,8 @@ struct AlertTests {
     view.subviews.flatMap { ($0 as? AlertButton).map { [$0] } ?? buttons(in: $0) }
   }
 
-  @Test("An alert stands in the middle of the safe area, its texts inside of it")
-  func alert() {
+  /// An alert stands in the middle of the safe area, its texts inside of it.
+  @Test func alert() {
     let alert = UIAlertController(
       title: "Delete the pet?", message: "It goes away for good, and its scores with it.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -50,8 +49,8 @@ struct AlertTests {
     #expect(alert.view.layoutDiagnosis.ambiguousViews.isEmpty)
   }
 
-  @Test("Titles that do not fit beside each other stand below each other, and so do three")
-  func columns() {
+  /// Titles that do not fit beside each other stand below each other, and so do three.
+  @Test func columns() {
     for titles in [["Remove from the collection", "Cancel"], ["One", "Two", "Cancel"]] {
       let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
       for title in titles {
@@ -65,8 +64,8 @@ struct AlertTests {
     }
   }
 
-  @Test("A tap takes the alert away, then calls the handler; a disabled action does nothing")
-  func choosing() {
+  /// A tap takes the alert away, then calls the handler; a disabled action does nothing.
+  @Test func choosing() {
     var chosen: [String] = []
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     let root = root
@@ -84,8 +83,7 @@ struct AlertTests {
     #expect(chosen == ["Save true"])
   }
 
-  @Test("Fields for text stand below the message")
-  func fields() throws {
+  @Test func fieldsForTextStandBelowTheMessage() throws {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Mia" }
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -96,8 +94,8 @@ struct AlertTests {
     #expect(field.convert(field.bounds, to: alert.view).minY > labels(in: alert.view)[0].frame.maxY)
   }
 
-  @Test("An action sheet stands at the lower edge, and its cancelling button by itself")
-  func actionSheet() {
+  /// An action sheet stands at the lower edge, and its cancelling button by itself.
+  @Test func actionSheet() {
     let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Take", style: .default))
     sheet.addAction(UIAlertAction(title: "Choose", style: .default))
@@ -112,8 +110,7 @@ struct AlertTests {
     #expect(abs(tops[2].minY - tops[1].maxY - 8) < 0.01)
   }
 
-  @Test("Texts of an alert grow with the text size")
-  func textSize() {
+  @Test func textsOfAnAlertGrowWithTheTextSize() {
     func height(_ category: UIContentSizeCategory) -> CGFloat {
       let screen = UIScreen(
         size: CGSize(width: 375, height: 812), scale: 3,

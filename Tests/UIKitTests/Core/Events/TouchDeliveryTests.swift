@@ -4,13 +4,13 @@ import Testing
 @testable import UIKit
 
 /// Touches reach the view below the finger, then the responders after it in the responder chain.
-@Suite("Delivery of touches") struct TouchDeliveryTests {
+@Suite struct TouchDeliveryTests {
   private let bench = TouchBench()
   private let frame = CGRect(x: 20, y: 100, width: 100, height: 50)
   private let inside = CGPoint(x: 70, y: 125)
 
-  @Test("A view hears of a finger from its beginning to its end, also outside of its bounds")
-  func oneFinger() {
+  /// A view hears of a finger from its beginning to its end, also outside of its bounds.
+  @Test func oneFinger() {
     let view = bench.add(TouchWitness(), at: frame)
     bench.fingers.touchDown(at: [inside])
     bench.fingers.move(to: [CGPoint(x: 300, y: 400)])
@@ -21,8 +21,7 @@ import Testing
     #expect(view.log == ["began", "moved", "ended", "began", "cancelled"])
   }
 
-  @Test("Views that are hidden, transparent or do not interact are passed by")
-  func notInteracting() {
+  @Test func viewsThatAreHiddenTransparentOrDoNotInteractArePassedBy() {
     let back = bench.add(TouchWitness(), at: frame)
     let front = bench.add(TouchWitness(), at: frame)
     let changes: [(UIView) -> Void] = [
@@ -40,8 +39,7 @@ import Testing
     #expect(front.log == [])
   }
 
-  @Test("A subview is touched only where its superview is")
-  func outsideOfSuperview() {
+  @Test func aSubviewIsTouchedOnlyWhereItsSuperviewIs() {
     let outer = bench.add(UIView(), at: frame)
     let inner = TouchWitness(frame: CGRect(x: 90, y: 0, width: 60, height: 50))
     outer.addSubview(inner)
@@ -51,8 +49,8 @@ import Testing
     #expect(inner.log == ["began", "ended"])
   }
 
-  @Test("Touches that a view leaves go to its superview, its controller and the window")
-  func responderChain() {
+  /// Touches that a view leaves go to its superview, its controller and the window.
+  @Test func responderChain() {
     final class Screen: UIViewController {
       var touched = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -74,8 +72,7 @@ import Testing
     #expect(window.touched == 1)
   }
 
-  @Test("Places are those of the view, where its transform shows it")
-  func places() throws {
+  @Test func placesAreThoseOfTheViewWhereItsTransformShowsIt() throws {
     final class Place: UIView {
       var place: CGPoint?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -94,8 +91,7 @@ import Testing
     #expect(view.pointInTop(CGPoint(x: 5, y: 5)) == CGPoint(x: 60, y: 85))
   }
 
-  @Test("A view follows one finger, unless it says that it follows several")
-  func severalFingers() {
+  @Test func aViewFollowsOneFingerUnlessItSaysThatItFollowsSeveral() {
     let view = bench.add(TouchWitness(), at: frame)
     let two = [inside, CGPoint(x: 90, y: 125)]
     bench.fingers.tap(at: two)
@@ -106,8 +102,7 @@ import Testing
     #expect(view.log == ["began 2", "ended 2"])
   }
 
-  @Test("A view of exclusive touches keeps others from theirs")
-  func exclusive() {
+  @Test func aViewOfExclusiveTouchesKeepsOthersFromTheirs() {
     let view = bench.add(TouchWitness(), at: frame)
     let other = bench.add(TouchWitness(), at: CGRect(x: 200, y: 100, width: 100, height: 50))
     view.isExclusiveTouch = true
@@ -116,8 +111,8 @@ import Testing
     #expect(other.log == [])
   }
 
-  @Test("Taps are counted while they come soon after each other at one place")
-  func tapCount() {
+  /// Taps are counted while they come soon after each other at one place.
+  @Test func tapCount() {
     final class Counter: UIView {
       var counts: [Int] = []
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -132,8 +127,7 @@ import Testing
     #expect(view.counts == [1, 2, 3, 1, 1])
   }
 
-  @Test("The window and the event say which touches there are, and when")
-  func event() {
+  @Test func theWindowAndTheEventSayWhichTouchesThereAreAndWhen() {
     final class Window: UIWindow {
       var phases: [UITouch.Phase] = []
       var times: [TimeInterval] = []
@@ -149,8 +143,8 @@ import Testing
     #expect(window.times == [0, 2])
   }
 
-  @Test("A nil target of an app's action is the first responder or what follows it")
-  func applicationActions() {
+  /// A nil target of an app's action is the first responder or what follows it.
+  @Test func applicationActions() {
     let field = bench.add(UITextField(), at: frame)
     #expect(field.becomeFirstResponder())
     #expect(field.target(forAction: "resignFirstResponder", withSender: nil) as? UIView === field)
@@ -158,8 +152,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("Calls of the clock come in the order of their times")
-  func clock() {
+  @Test func callsOfTheClockComeInTheOrderOfTheirTimes() {
     let clock = EventClock()
     var log: [String] = []
     clock.call(after: 2) { log.append("two at \(clock.now)") }

@@ -5,7 +5,7 @@ import Testing
 
 /// Gestures are distinguished by the number of fingers, their time and their movement. One gesture excludes another
 /// unless a delegate allows both.
-@Suite("Gestures") struct GestureTests {
+@Suite struct GestureTests {
   private let bench = TouchBench()
   private let log = GestureLog()
   private let view: TouchWitness
@@ -19,8 +19,8 @@ import Testing
 
   // MARK: Taps
 
-  @Test("A tap calls the target once, and takes the touch from the view")
-  func tap() {
+  /// A tap calls the target once, and takes the touch from the view.
+  @Test func tap() {
     _ = log.watch(UITapGestureRecognizer(), in: view)
     fingers.tap(at: [middle])
     #expect(log.states == ["ended"])
@@ -28,8 +28,7 @@ import Testing
     #expect(view.log == ["began", "cancelled"])
   }
 
-  @Test("A view keeps its touch where the recogniser does not cancel it")
-  func withoutCancelling() {
+  @Test func aViewKeepsItsTouchWhereTheRecogniserDoesNotCancelIt() {
     let tap = log.watch(UITapGestureRecognizer(), in: view)
     tap.cancelsTouchesInView = false
     fingers.tap(at: [middle])
@@ -37,8 +36,7 @@ import Testing
     #expect(view.log == ["began", "ended"])
   }
 
-  @Test("A finger that stays or moves far makes no tap")
-  func noTap() {
+  @Test func aFingerThatStaysOrMovesFarMakesNoTap() {
     _ = log.watch(UITapGestureRecognizer(), in: view)
     fingers.press(at: middle, for: 1)
     fingers.drag(from: middle, to: CGPoint(x: 300, y: 240), in: 0.2)
@@ -46,8 +44,8 @@ import Testing
     #expect(view.log.filter { $0 != "moved" } == ["began", "ended", "began", "ended"])
   }
 
-  @Test("Two taps are one gesture where two are required; one alone fails after a time, and the view hears its end")
-  func doubleTap() {
+  /// Two taps are one gesture where two are required; one alone fails after a time, and the view hears its end.
+  @Test func doubleTap() {
     let tap = log.watch(UITapGestureRecognizer(), in: view)
     tap.numberOfTapsRequired = 2
     fingers.tap(at: [middle])
@@ -63,8 +61,7 @@ import Testing
     #expect(log.states == ["ended"])
   }
 
-  @Test("A tap with two fingers takes two, in any order of lifting")
-  func twoFingers() {
+  @Test func aTapWithTwoFingersTakesTwoInAnyOrderOfLifting() {
     let tap = log.watch(UITapGestureRecognizer(), in: view)
     tap.numberOfTouchesRequired = 2
     fingers.tap(at: [middle])
@@ -76,8 +73,8 @@ import Testing
     #expect(log.states == ["ended"])
   }
 
-  @Test("A single tap that waits for a double tap is recognised when that has failed, and not at all when it has not")
-  func requiredFailure() {
+  /// A single tap that waits for a double tap is recognised when that has failed, and not at all when it has not.
+  @Test func requiredFailure() {
     let single = log.watch(UITapGestureRecognizer(), in: view, name: "single")
     let double = log.watch(UITapGestureRecognizer(), in: view, name: "double")
     double.numberOfTapsRequired = 2
@@ -94,8 +91,8 @@ import Testing
 
   // MARK: Other gestures
 
-  @Test("A long press begins while the finger is down, goes on with it and ends with it")
-  func longPress() {
+  /// A long press begins while the finger is down, goes on with it and ends with it.
+  @Test func longPress() {
     let press = log.watch(UILongPressGestureRecognizer(), in: view)
     fingers.touchDown(at: [middle])
     bench.window.clock.advance(by: 0.4)
@@ -117,8 +114,8 @@ import Testing
     #expect(log.states == ["began", "cancelled"])
   }
 
-  @Test("A pan begins after ten points and says how far and how fast the finger moved")
-  func pan() {
+  /// A pan begins after ten points and says how far and how fast the finger moved.
+  @Test func pan() {
     let pan = log.watch(UIPanGestureRecognizer(), in: view)
     fingers.touchDown(at: [middle])
     fingers.move(to: [CGPoint(x: 165, y: 240)])
@@ -136,8 +133,7 @@ import Testing
     #expect(pan.state == .possible)
   }
 
-  @Test("A swipe is quick and straight")
-  func swipe() {
+  @Test func aSwipeIsQuickAndStraight() {
     let swipe = log.watch(UISwipeGestureRecognizer(), in: view)
     swipe.direction = .left
     let left = CGPoint(x: 60, y: 240)
@@ -149,8 +145,7 @@ import Testing
     #expect(log.states == ["ended"])
   }
 
-  @Test("A pinch says by how much the distance of two fingers grew")
-  func pinch() {
+  @Test func aPinchSaysByHowMuchTheDistanceOfTwoFingersGrew() {
     let pinch = log.watch(UIPinchGestureRecognizer(), in: view)
     fingers.touchDown(at: [CGPoint(x: 140, y: 240), CGPoint(x: 180, y: 240)])
     fingers.move(to: [CGPoint(x: 120, y: 240), CGPoint(x: 200, y: 240)])
@@ -163,8 +158,7 @@ import Testing
     #expect(pinch.scale == 1)
   }
 
-  @Test("A rotation says by which angle two fingers turned")
-  func rotation() {
+  @Test func aRotationSaysByWhichAngleTwoFingersTurned() {
     let rotation = log.watch(UIRotationGestureRecognizer(), in: view)
     fingers.touchDown(at: [middle, CGPoint(x: 200, y: 240)])
     fingers.move(to: [middle, CGPoint(x: 160, y: 280)])
@@ -173,8 +167,7 @@ import Testing
     #expect(log.states == ["began", "ended"])
   }
 
-  @Test("A pan from an edge begins there")
-  func edgePan() {
+  @Test func aPanFromAnEdgeBeginsThere() {
     let pan = log.watch(UIScreenEdgePanGestureRecognizer(), in: view)
     pan.edges = .left
     fingers.drag(from: CGPoint(x: 100, y: 240), to: CGPoint(x: 200, y: 240), in: 0.5)
@@ -186,8 +179,7 @@ import Testing
 
   // MARK: Several gestures
 
-  @Test("The delegate decides about touches, beginnings and gestures at once")
-  func delegates() {
+  @Test func theDelegateDecidesAboutTouchesBeginningsAndGesturesAtOnce() {
     _ = log.watch(UITapGestureRecognizer(), in: view)
     log.refused = view
     fingers.tap(at: [middle])
@@ -199,8 +191,8 @@ import Testing
     #expect(view.log == ["began", "ended", "began", "ended"])
   }
 
-  @Test("The gesture of the inner view excludes that of the outer one, unless a delegate lets both be")
-  func nested() {
+  /// The gesture of the inner view excludes that of the outer one, unless a delegate lets both be.
+  @Test func nested() {
     let inner = TouchWitness(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
     view.addSubview(inner)
     _ = log.watch(UITapGestureRecognizer(), in: view, name: "outer")
@@ -214,8 +206,7 @@ import Testing
     #expect(log.states == ["inner ended", "outer ended"])
   }
 
-  @Test("A view waits for a recogniser that delays its touches")
-  func delayedBeginning() {
+  @Test func aViewWaitsForARecogniserThatDelaysItsTouches() {
     let pan = log.watch(UIPanGestureRecognizer(), in: view)
     pan.delaysTouchesBegan = true
     fingers.touchDown(at: [middle])
@@ -227,8 +218,7 @@ import Testing
     #expect(view.log == [])
   }
 
-  @Test("A recogniser that is turned off cancels its gesture")
-  func turnedOff() {
+  @Test func aRecogniserThatIsTurnedOffCancelsItsGesture() {
     let pan = log.watch(UIPanGestureRecognizer(), in: view)
     fingers.touchDown(at: [middle])
     fingers.move(to: [CGPoint(x: 200, y: 240)])
@@ -242,8 +232,8 @@ import Testing
     #expect(log.states.last == "ended")
   }
 
-  @Test("An app's own recogniser sets its state, and is reset after its touches")
-  func ownRecognizer() {
+  /// An app's own recogniser sets its state, and is reset after its touches.
+  @Test func ownRecognizer() {
     final class Check: UIGestureRecognizer {
       var resets = 0
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -267,8 +257,7 @@ import Testing
     #expect(check.state == .possible)
   }
 
-  @Test("A view can refuse gestures of the views around it")
-  func viewsRefuse() {
+  @Test func aViewCanRefuseGesturesOfTheViewsAroundIt() {
     final class Stubborn: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }

@@ -6,8 +6,7 @@ import Testing
 /// Content configurations make the content of rows, headers and items.
 ///
 /// A row of a table is a pixel higher than its content, for the separator below it.
-@Suite("Content configurations")
-struct ContentConfigurationTests {
+@Suite struct ContentConfigurationTests {
   private final class Source: NSObject, UITableViewDataSource {
     var fill: (UITableViewCell) -> Void = { _ in }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
