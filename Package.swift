@@ -236,6 +236,8 @@ let package = Package(
     .testTarget(
       name: "AuditTests", dependencies: ["TestSupport", "Audit", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "ConfigurationTests", dependencies: ["TestSupport", "Configuration", "_Testing_UIKit"]),
+    .testTarget(name: "PagesTests", dependencies: ["Pages"]),
+    .testTarget(name: "DifferencesTests", dependencies: ["Differences", "InterfaceBuilder"], swiftSettings: mainActor),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
     .testTarget(name: "FuzzTests", dependencies: ["TestSupport", "fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(

@@ -1,8 +1,9 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import TestSupport
   import Testing
 
-  /// What the README says about Apple's attributes where there is no Objective-C runtime.
+  /// What the how-to on apps says about Apple's attributes where there is no Objective-C runtime.
   @Suite struct ObjectiveCTests {
     @Test(arguments: [
       ("@objc", "class A: NSObject { @objc func f() {} }"),
