@@ -12,7 +12,7 @@
       ("#keyPath", "class A: NSObject { var v = 1; func f() { _ = #keyPath(A.v) } }"),
     ])
     func doesNotCompile(_ name: String, _ code: String) throws {
-      #expect(try Project.text("README.md").contains("`\(name)`"))
+      #expect(try Project.text("docs/how-to/run-an-app.md").contains("`\(name)`"))
       #expect(try !compiles(code))
     }
 
@@ -22,7 +22,7 @@
       ("@IBDesignable", "@IBDesignable class A: NSObject {}"),
     ])
     func compiles(_ name: String, _ code: String) throws {
-      #expect(try Project.text("README.md").contains("`\(name)`"))
+      #expect(try Project.text("docs/how-to/run-an-app.md").contains("`\(name)`"))
       #expect(try compiles(code))
     }
 

@@ -11,7 +11,7 @@ nonisolated struct PreviewPageTests {
 
   init() async throws {
     folder = try await TemporaryFolder()
-    path = try await folder.write(DiffCommandTests.signIn, to: "App/SignIn.xib")
+    path = try folder.write(DiffCommandTests.signIn, to: "App/SignIn.xib")
   }
 
   /// A preview that runs.
@@ -83,7 +83,7 @@ nonisolated struct PreviewPageTests {
   }
 
   @Test func nothingOutsideOfTheFoldersIsShown() async throws {
-    let secret = try await folder.write(
+    let secret = try folder.write(
       DiffCommandTests.signIn.replacing("Welcome", with: "Secret"), to: "Other/Secret.xib")
     try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/App/Link.xib", withDestinationPath: secret)
     try FileManager.default.createSymbolicLink(
@@ -258,11 +258,11 @@ nonisolated struct PreviewPageTests {
   /// Names and texts reach the page without controls and marks of direction.
   @Test func namesAreOneLine() async throws {
     let hostile = "&#10;::error::forged&#x7F;&#x85;&#x202E;&#x2028;&#x61C;"
-    try await folder.write(
+    try folder.write(
       DiffCommandTests.signIn.replacing(
         "id=\"screen\"", with: "id=\"screen\" userLabel=\"\(hostile)\" customClass=\"\(hostile)\""),
       to: "App/Hostile\u{1B}[31m\u{202E}.xib")
-    try await folder.write("<document \(hostile)", to: "App/Broken\u{1B}\u{202E}.xib")
+    try folder.write("<document \(hostile)", to: "App/Broken\u{1B}\u{202E}.xib")
     try await previewing { page in
       for place in 0..<3 {
         let screen = "document=\(place)&scene=screen&view=screen"
@@ -284,7 +284,7 @@ nonisolated struct PreviewPageTests {
 
   @Test func theConfigurationDecidesWhatIsFound() async throws {
     let broken = Project.root.appending(path: "Examples/Broken/TruncatedText.xib")
-    try await self.folder.write(Data(contentsOf: broken), to: "App/Broken.xib")
+    try self.folder.write(Data(contentsOf: broken), to: "App/Broken.xib")
     let folder = folder.path
     try await previewing { page in
       let scene = try #require(
@@ -305,7 +305,7 @@ nonisolated struct PreviewPageTests {
   /// Changes of what lies beside the documents: for all of them.
   @Test(arguments: ["App/de.lproj/SignIn.strings", "App/Assets.xcassets/brand.colorset/Contents.json", "App/.snug.yml"])
   func changesBesideTheDocumentsAreAnnounced(_ file: String) async throws {
-    try await folder.write("/* 1 */\n", to: file)
+    try folder.write("/* 1 */\n", to: file)
     let path = "\(folder.path)/\(file)"
     try await previewing { page in
       let client = try #require(RawClient(port: page.port))
