@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Interactions of views")
-struct InteractionTests {
+/// Interactions of views.
+@Suite struct InteractionTests {
   private final class Logging: UIInteraction {
     weak var view: UIView?
     var log: [String] = []
@@ -16,8 +16,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("an interaction belongs to one view and hears of each move")
-  func moves() {
+  @Test func anInteractionBelongsToOneViewAndHearsOfEachMove() {
     let (first, second) = (UIView(), UIView())
     (first.tag, second.tag) = (1, 2)
     let interaction = Logging()
@@ -30,8 +29,7 @@ struct InteractionTests {
     #expect(interaction.log == ["will 1", "did 1", "will nil", "did nil", "will 2", "did 2", "will nil", "did nil"])
   }
 
-  @Test("a provider hands out objects of the class that is asked for")
-  func itemProvider() {
+  @Test func aProviderHandsOutObjectsOfTheClassThatIsAskedFor() {
     let provider = NSItemProvider(object: NSMutableString(string: "Hello"))
     #expect(provider.canLoadObject(ofClass: NSString.self))
     #expect(!provider.canLoadObject(ofClass: NSURL.self))

@@ -1,0 +1,173 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// Navigation and tab bar controllers show their bars and one child, whose safe area lies between the bars.
+@Suite struct ContainerTests {
+  private final class Page: UIViewController {
+    let name: String
+    let log: CallLog
+
+    init(_ name: String, _ log: CallLog) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ call: String) { log.calls.append("\(name).\(call)") }
+    override func viewDidLoad() { note("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    override func willMove(toParent parent: UIViewController?) { note(parent == nil ? "willLeave" : "willMove") }
+    override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "didLeave" : "didMove") }
+  }
+
+  private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    let log: CallLog
+    init(_ log: CallLog) { self.log = log }
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { log.calls.append("willShow \(viewController.title ?? "")") }
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { log.calls.append("didShow \(viewController.title ?? "")") }
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    {
+      viewController.title != "locked"
+    }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      log.calls.append("didSelect \(viewController.title ?? "")")
+    }
+  }
+
+  private let log = CallLog()
+  private let window: UIWindow
+
+  init() {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    window.hostEnvironment = UIHostEnvironment(safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+  }
+
+  private func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// The bar stands below the status bar, and the safe area of the child below the bar.
+  @Test func navigationFrames() {
+    let page = Page("first", log)
+    let navigation = UINavigationController(rootViewController: page)
+    show(navigation)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 44, width: 375, height: 44))
+    #expect(navigation.navigationBar.topItem?.title == "first")
+    #expect(page.view.frame == window.bounds)
+    #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(page.view.safeAreaInsets.top == 140)
+    navigation.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(page.view.safeAreaInsets.top == 44)
+    #expect(navigation.navigationBar.isHidden)
+  }
+
+  @Test func aChildThatDoesNotReachUnderBarsBeginsBelowThem() {
+    let page = Page("first", log)
+    page.edgesForExtendedLayout = []
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.isToolbarHidden = false
+    show(navigation)
+    let toolbarTop = navigation.toolbar.frame.minY
+    #expect(abs(navigation.toolbar.frame.maxY - (812 - 34)) < 0.01)
+    #expect(page.view.frame == CGRect(x: 0, y: 88, width: 375, height: toolbarTop - 88))
+    #expect(page.view.safeAreaInsets == .zero)
+  }
+
+  @Test func pushingAndPoppingCallTheMethodsOfBothControllersInUIKitsOrder() {
+    let (first, second) = (Page("first", log), Page("second", log))
+    let navigation = UINavigationController(rootViewController: first)
+    let listener = Listener(log)
+    show(navigation)
+    #expect(log.take() == ["first.willMove", "first.didMove", "first.didLoad", "first.willAppear", "first.didAppear"])
+    navigation.delegate = listener
+    navigation.pushViewController(second, animated: true)
+    #expect(
+      log.take() == [
+        "second.willMove", "willShow second", "first.willDisappear", "second.didLoad", "second.willAppear",
+        "first.didDisappear", "second.didAppear", "second.didMove", "didShow second",
+      ])
+    #expect(second.view.superview === navigation.view)
+    #expect(first.view.superview == nil)
+    #expect(navigation.navigationBar.backItem === first.navigationItem)
+    #expect(navigation.popViewController(animated: true) === second)
+    #expect(
+      log.take() == [
+        "second.willLeave", "second.didLeave", "willShow first", "second.willDisappear", "first.willAppear",
+        "second.didDisappear", "first.didAppear", "didShow first",
+      ])
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(log.take().isEmpty)
+  }
+
+  /// Setting the stack takes away what is not in it, and shows what is on top.
+  @Test func settingTheStack() {
+    let pages = ["a", "b", "c"].map { Page($0, log) }
+    let navigation = UINavigationController()
+    navigation.viewControllers = [pages[0], pages[1]]
+    show(navigation)
+    navigation.setViewControllers([pages[2], pages[0]], animated: false)
+    #expect(navigation.viewControllers.map(\.title) == ["c", "a"])
+    #expect(pages[1].parent == nil)
+    #expect(pages[0].view.window === window)
+    #expect(pages[2].parent === navigation)
+    navigation.popToRootViewController(animated: false)
+    #expect(navigation.topViewController === pages[2])
+    pages[2].show(pages[1], sender: nil)
+    #expect(navigation.topViewController === pages[1])
+  }
+
+  /// A tab bar controller loads and shows only the chosen child, above its bar.
+  @Test func tabs() {
+    let pages = ["a", "b", "locked"].map { Page($0, log) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    show(tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "locked"])
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 812 - 34 - 49, width: 375, height: 49))
+    #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 83, right: 0))
+    #expect(!pages[1].isViewLoaded)
+    _ = log.take()
+    let listener = Listener(log)
+    tabs.delegate = listener
+    tabs.tapTab(at: 1)
+    #expect(
+      log.take() == [
+        "a.willDisappear", "b.didLoad", "b.willAppear", "a.didDisappear", "b.didAppear", "didSelect b",
+      ])
+    #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
+    tabs.tapTab(at: 2)
+    #expect(tabs.selectedIndex == 1)
+    #expect(log.take().isEmpty)
+  }
+
+  @Test func aPushedControllerMayAskForAScreenWithoutTheTabBar() {
+    let navigation = UINavigationController(rootViewController: Page("a", log))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    show(tabs)
+    #expect(navigation.view.safeAreaInsets.bottom == 83)
+    let detail = Page("detail", log)
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden)
+    #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+  }
+}
