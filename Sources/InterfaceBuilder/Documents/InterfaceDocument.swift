@@ -21,6 +21,13 @@ nonisolated public struct InterfaceDocument: Sendable {
     public var isLandscape: Bool
     /// Whether the canvas was dark.
     public var isDark: Bool
+
+    init?(_ element: Element) {
+      guard let id = element.id else { return nil }
+      self.id = id
+      isLandscape = element["orientation"] == "landscape"
+      isDark = element["appearance"] == "dark"
+    }
   }
 
   /// The file as the caller named it.
@@ -116,12 +123,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
     xcode = XcodeVersion(of: root)
     canvas = CanvasPolicy(of: xcode)
-    device = root.child("device").flatMap { device in
-      device.id.map {
-        DeviceReference(
-          id: $0, isLandscape: device["orientation"] == "landscape", isDark: device["appearance"] == "dark")
-      }
-    }
+    device = root.child("device").flatMap(DeviceReference.init)
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     usesTraitCollections = root.bool("useTraitCollections") ?? false
@@ -143,9 +145,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     recordedSizes = Self.recordedSizes(in: root)
     resources = DocumentResources(root.child("resources"))
     FormatCheck.check(root, notes: &notes)
-    notes += localization.catalogProblems.map {
-      DocumentNote(kind: .invalidValue, line: 1, message: $0)
-    }
+    notes += localization.catalogProblems.map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
   }
 
