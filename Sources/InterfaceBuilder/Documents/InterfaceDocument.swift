@@ -21,13 +21,6 @@ nonisolated public struct InterfaceDocument: Sendable {
     public var isLandscape: Bool
     /// Whether the canvas was dark.
     public var isDark: Bool
-
-    init?(_ element: Element) {
-      guard let id = element.id else { return nil }
-      self.id = id
-      isLandscape = element["orientation"] == "landscape"
-      isDark = element["appearance"] == "dark"
-    }
   }
 
   /// The file as the caller named it.
@@ -210,5 +203,14 @@ nonisolated public struct InterfaceDocument: Sendable {
     leftOutScenes.append(scene)
     notes.append(DocumentNote(kind: .invalidValue, line: scene.line, message: reason))
     notes.sort { ($0.line, $0.message) < ($1.line, $1.message) }
+  }
+}
+
+nonisolated extension InterfaceDocument.DeviceReference {
+  /// The device of an element; `nil` if the element names none.
+  init?(_ element: Element) {
+    guard let id = element.id else { return nil }
+    self.init(
+      id: id, isLandscape: element["orientation"] == "landscape", isDark: element["appearance"] == "dark")
   }
 }

@@ -62,7 +62,7 @@ struct ProgramRun {
     process.environment = ProcessInfo.processInfo.environment.merging(fixed) { $1 }.merging(environment) { $1 }
     // Files, because a pipe that nobody reads could fill up.
     let paths = ["\(folder.path)-out", "\(folder.path)-err"]
-    for path in paths { FileManager.default.createFile(atPath: path, contents: nil) }
+    for path in paths { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     defer { for path in paths { try? FileManager.default.removeItem(atPath: path) } }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: paths[0])

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Audit
 import Configuration
 import Drawing

@@ -1,3 +1,5 @@
+import Configuration
+
 extension RunPlan {
   /// Leaves out documents that have not changed since a revision of git. If the configuration has changed, all stay.
   ///

@@ -1,6 +1,9 @@
+import Configuration
 import Environments
 import Foundation
+import InterfaceBuilder
 import Testing
+import UIKit
 
 @testable import snug
 

@@ -1,4 +1,4 @@
-import Audit
+import ArgumentParser
 import Foundation
 import Testing
 
