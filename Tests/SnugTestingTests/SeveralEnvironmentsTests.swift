@@ -54,7 +54,7 @@ import Testing
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
       return issue.sourceLocation?.line == line && text.hasPrefix("On iP")
-        && text.contains(", L: Nothing is recorded for issues.never-recorded.iP")
+        && text.contains(", L: Nothing is recorded for eachFailureIsAnIssueAtTheLineOfTheAssertion.never-recorded.iP")
     }
   }
 

@@ -1,9 +1,12 @@
 /// What was called, in order.
 @MainActor public final class CallLog {
+  /// What was called, in order.
   public var calls: [String] = []
 
+  /// An empty log.
   public init() {}
 
+  /// Adds a call.
   public func note(_ call: String) {
     calls.append(call)
   }

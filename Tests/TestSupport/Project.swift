@@ -2,6 +2,7 @@ import Foundation
 
 /// The folder of the package that the tests belong to.
 public enum Project {
+  /// The folder of the package.
   public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

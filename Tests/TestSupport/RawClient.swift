@@ -35,6 +35,7 @@ public final class RawClient {
 
   deinit { close(descriptor) }
 
+  /// Sends bytes as they are.
   public func send(_ text: String) {
     let bytes = Array(text.utf8)
     #if os(Linux)

@@ -2,10 +2,12 @@
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
+  /// Numbers that follow from a seed.
   public init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
   }
 
+  /// The next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -2,6 +2,7 @@ import Foundation
 
 /// A folder of its own for a test, deleted with the value.
 public final class TemporaryFolder: Sendable {
+  /// Where it is.
   public let url: URL
 
   /// Makes the folder. Its path has no links, so that it can be compared with paths that a program prints.
@@ -16,6 +17,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  /// Its path.
   public var path: String { url.path }
 
   /// The path of a file below the folder.
