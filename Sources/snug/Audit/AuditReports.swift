@@ -1,8 +1,8 @@
 import Audit
 import Reports
 
-/// The output of one audit run: what is printed, and the reports that are written.
-@MainActor struct AuditRun {
+/// The output of an audit: what is printed, and the reports that are written.
+@MainActor struct AuditReports {
   private var printed: [any Reporter]
   private var outputs: [ReportOutput]
   private var jobSummary: JobSummary?
