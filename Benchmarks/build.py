@@ -33,12 +33,8 @@ class Step:
 
     def __init__(self, title, command, log):
         self.title = title
-        # The driver looks for its library beside the frontend, and asks it which options the frontend has. Without them, all
-        # programs have a function of the name `main`, and the tests cannot be linked.
-        library = pathlib.Path(frontend()).parent.parent / "lib/swift/host/lib_InternalSwiftScan.so"
         environment = dict(
-            os.environ, BUILD_LOG=str(log), BUILD_FRONTEND=frontend(), SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=str(FRONTEND),
-            SWIFT_DRIVER_SWIFTSCAN_LIB=str(library))
+            os.environ, BUILD_LOG=str(log), BUILD_FRONTEND=frontend(), SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=str(noting()))
         log.write_text("")
         before, start = children_time(), time.time()
         output = subprocess.run(
@@ -68,6 +64,17 @@ def frontend():
     """The compiler's frontend beside the `swift` on the PATH, through links of version managers."""
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"], text=True))
     return str(pathlib.Path(info["paths"]["runtimeResourcePath"]).parent.parent / "bin/swift-frontend")
+
+
+def noting():
+    """A frontend that notes its jobs, in a folder as that of the toolchain: the driver looks for its libraries there."""
+    folder = CHECKOUT.parent / "toolchain"
+    program = folder / "bin/swift-frontend"
+    if not program.exists():
+        program.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(FRONTEND, program)
+        (folder / "lib").symlink_to(pathlib.Path(frontend()).parent.parent / "lib")
+    return program
 
 
 def children_time():
@@ -195,6 +202,7 @@ def main():
     parser.add_argument("--keep", action="store_true", help="leaves the clone in Benchmarks/.build/checkout")
     arguments = parser.parse_args()
     shutil.rmtree(CHECKOUT, ignore_errors=True)
+    shutil.rmtree(CHECKOUT.parent / "toolchain", ignore_errors=True)
     CHECKOUT.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(CHECKOUT)], check=True)
     with tempfile.TemporaryDirectory() as folder:
