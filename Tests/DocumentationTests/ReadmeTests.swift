@@ -17,7 +17,9 @@ import Testing
     let snippets = try Snippet.all.map(Snippet.init)
     for block in try Markdown(page).codeBlocks where block.language == "swift" {
       let first = block.lines.first ?? ""
-      if first.contains("swift-tools-version") || Self.pagesForReaders.contains(page) && !first.hasPrefix("import ") { continue }
+      if first.contains("swift-tools-version") || Self.pagesForReaders.contains(page) && !first.hasPrefix("import ") {
+        continue
+      }
       let imports = block.lines.filter { $0.hasPrefix("import ") }
       let code = Array(block.lines.dropFirst(imports.count).drop { $0.isEmpty })
       let isShown = snippets.contains { snippet in
