@@ -1,18 +1,15 @@
 /// What was called, in order.
-@MainActor public final class CallLog {
-  /// What was called, in order.
-  public var calls: [String] = []
+@MainActor package final class CallLog {
+  package var calls: [String] = []
 
-  /// An empty log.
-  public init() {}
+  package init() {}
 
-  /// Adds a call.
-  public func note(_ call: String) {
+  package func note(_ call: String) {
     calls.append(call)
   }
 
   /// What was called since the last time.
-  public func take() -> [String] {
+  package func take() -> [String] {
     defer { calls = [] }
     return calls
   }
