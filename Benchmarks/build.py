@@ -33,8 +33,12 @@ class Step:
 
     def __init__(self, title, command, log):
         self.title = title
+        # The driver looks for its library beside the frontend, and asks it which options the frontend has. Without them, all
+        # programs have a function of the name `main`, and the tests cannot be linked.
+        library = pathlib.Path(frontend()).parent.parent / "lib/swift/host/lib_InternalSwiftScan.so"
         environment = dict(
-            os.environ, BUILD_LOG=str(log), BUILD_FRONTEND=frontend(), SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=str(FRONTEND))
+            os.environ, BUILD_LOG=str(log), BUILD_FRONTEND=frontend(), SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=str(FRONTEND),
+            SWIFT_DRIVER_SWIFTSCAN_LIB=str(library))
         log.write_text("")
         before, start = children_time(), time.time()
         output = subprocess.run(

@@ -79,8 +79,8 @@ nonisolated struct LowContrast: Rule {
         message: "Its contrast is \(Number.points(contrast)) to 1.",
         because: ["the text is \(foreground.words), its background \(ground.color.words)"],
         fix: screen.loaded.environment.appearance == .dark
-          ? "Give the text a colour that follows the appearance, as label does."
-          : "Give the text a colour with a contrast of at least \(Number.points(minimum)) to 1, as label and secondaryLabel have."
+          ? "Give the text a colour that follows the appearance, such as label."
+          : "Give the text a colour with a contrast of at least \(Number.points(minimum)) to 1, such as label or secondaryLabel."
       )
     }
   }

@@ -32,7 +32,8 @@ nonisolated public enum AxisNames {
     if text == all { return Device.all }
     guard let device = Device.named(text) else {
       let names = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
-      let suggestion = Suggestion.clause(for: text, among: (Device.all + Device.windows).flatMap { [$0.id, $0.name] })
+      let known = (Device.all + Device.windows).flatMap { [$0.id, $0.name] } + Device.otherModels
+      let suggestion = Suggestion.clause(for: text, among: known)
       throw UnknownName(message: "there is no device “\(text)”\(suggestion) there are \(names)")
     }
     return [device]

@@ -176,6 +176,7 @@ nonisolated final class ElementTreeParser {
     case 31, 32: "an encoding that is not known"
     case 38: "a “<” inside an attribute value"
     case 39: "an attribute value without quotes"
+    case 40: "an attribute value without its closing quote"
     case 41: "an attribute without a value"
     case 42: "an attribute written twice"
     case 65: "a space is missing between two attributes"

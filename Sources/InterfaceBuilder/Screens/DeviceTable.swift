@@ -110,9 +110,9 @@ nonisolated extension Device {
       idiom: .pad, isRegularWidthInLandscape: true),
   ]
 
-  /// The device with Interface Builder's identifier, or with a model's name regardless of case.
+  /// The device with Interface Builder's identifier, or the screen of a model of iPhone or iPad, regardless of case.
   public static func named(_ text: String) -> Device? {
-    let id = otherIdentifiers[text] ?? text
+    let id = otherIdentifiers[text] ?? identifiersOfModels[text.lowercased()] ?? text
     let known = all + windows
     return known.first { $0.id == id } ?? known.first { $0.name.lowercased() == text.lowercased() }
   }

@@ -32,7 +32,8 @@ extension UIImage {
 
   /// The image as a PNG file: the bytes that it was made of, or those that ``pngEncoder`` makes of what code has drawn.
   ///
-  /// Nil for images whose pixels are not available, and if there is no encoder.
+  /// Nil for images whose pixels are not available, and if there is no encoder: `PictureEncoding.install()` of the module
+  /// Drawing sets one.
   public func pngData() -> Data? {
     if let bytes, PictureHeader(bytes)?.kind == .png { return bytes }
     return Self.pngEncoder?(self)

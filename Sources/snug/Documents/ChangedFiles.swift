@@ -27,8 +27,7 @@ struct ChangedFiles {
         continue
       }
       guard let commit = try await repository.commitIfAny(revision) else {
-        let advice = try await repository.adviceForShallowClone.map { ": \($0)" } ?? ""
-        throw Failure(description: "\(path): the git repository has no revision “\(revision)”\(advice)")
+        throw Failure(description: "\(path): \(try await repository.complaint(aboutMissing: revision))")
       }
       let head = try await repository.commitIfAny("HEAD")
       var base: String?

@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 
 /// A repository of git, of which revisions are compared.
@@ -45,10 +46,22 @@ struct GitRepository: Sendable {
   /// The commit that a name stands for.
   func commit(_ revision: String) async throws -> String {
     guard let commit = try await commitIfAny(revision) else {
-      let advice = try await adviceForShallowClone.map { ": \($0)" } ?? ""
-      throw Git.Failure(description: "the git repository has no revision “\(revision)”\(advice)")
+      throw Git.Failure(description: try await complaint(aboutMissing: revision))
     }
     return commit
+  }
+
+  /// That there is no revision of a name, and what may help: the history that a shallow clone lacks, or a branch that was
+  /// probably meant.
+  func complaint(aboutMissing revision: String) async throws -> String {
+    let complaint = "the git repository has no revision “\(revision)”"
+    if let advice = try await adviceForShallowClone { return "\(complaint): \(advice)" }
+    let names = try await git.output(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes"])
+    let branches = String(decoding: names ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+    var meant = Suggestion.nearest(to: revision, among: branches)
+    // The main branch of the remote repository, whatever its name is.
+    if meant == nil { meant = try await git.line(["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]) }
+    return complaint + (meant.map { "; did you mean “\($0)”?" } ?? "")
   }
 
   /// The commit at which two commits parted; `nil` if they have none in common.

@@ -74,8 +74,10 @@ struct ReportOptions: ParsableArguments {
   ///   - inputs: what the run reads.
   ///   - others: what it writes beside reports.
   func complaint(inputs: [String], others: [String] = []) -> String? {
-    folders.lazy.compactMap(OutputCheck.complaint(aboutFolder:)).first
-      ?? OutputCheck(inputs: inputs).complaint(about: files + others)
+    let check = OutputCheck(inputs: inputs)
+    return folders.lazy.compactMap(OutputCheck.complaint(aboutFolder:)).first
+      ?? report.lazy.filter(\.isFolder).compactMap { check.complaint(aboutPageIn: $0.path) }.first
+      ?? check.complaint(about: files + others)
   }
 
   /// Whether a page is written.

@@ -11,6 +11,10 @@ struct OutputCheck {
     "storyboard", "xib", "strings", "stringsdict", "xcstrings", "swift", "m", "mm", "h", "pbxproj", "plist", "xcconfig",
   ]
 
+  private static func isOfApp(_ path: String) -> Bool {
+    endings.contains((path as NSString).pathExtension.lowercased())
+  }
+
   /// - Parameter inputs: documents, configuration, baseline, run files.
   init(inputs: [String]) { self.inputs = inputs }
 
@@ -27,11 +31,22 @@ struct OutputCheck {
         let same = PathBytes(input) == PathBytes(output) ? "" : ", which is \(input),"
         return "error: \(output)\(same) is read by this run, and the output would replace it; name another file"
       }
-      if Self.endings.contains((output as NSString).pathExtension.lowercased()) {
+      if Self.isOfApp(output) {
         return "error: \(output) is a file of an app, and the output would replace it; name another file"
       }
     }
     return nil
+  }
+
+  /// Why a folder is none for a page with its pictures; `nil` if no file of the app that is read lies in it.
+  func complaint(aboutPageIn folder: String) -> String? {
+    guard let real = ProjectRoots.real(folder) else { return nil }
+    let start = real.hasSuffix("/") ? real : "\(real)/"
+    let inside = inputs.first { input in
+      guard Self.isOfApp(input), let path = ProjectRoots.real(input) else { return false }
+      return path.utf8.starts(with: start.utf8)
+    }
+    return inside.map { "error: \(folder) holds \($0), which this run reads; name another folder for the page" }
   }
 
   /// Why a folder is none for output; `nil` if it may be.

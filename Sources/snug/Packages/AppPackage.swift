@@ -1,6 +1,7 @@
 import Foundation
 import InputFiles
 import Subprocess
+import SystemPackage
 
 /// A Swift package with apps: targets that carry the plugin by which their sources compile here.
 struct AppPackage {
@@ -56,15 +57,23 @@ struct AppPackage {
     if apps.isEmpty { return nil }
   }
 
-  /// Builds an app; returns the path of its program. What the compiler says goes to standard error.
+  /// Builds an app; returns the path of its program. What the compiler says goes to standard error if the app does not
+  /// compile; thousands of lines may be warnings.
   ///
   /// - Throws: ``AppBuildError`` if it does not compile.
   func build(_ app: App) async throws -> String {
     let arguments = ["build", "--package-path", folder, "--product", app.name] + PackageManager.lockOptions
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let log = "\(scratch.path)/build.log"
+    let file = try FileDescriptor.open(
+      log, .writeOnly, options: [.create, .append, .closeOnExec], permissions: .ownerReadWrite)
     let built = try await Subprocess.run(
-      .name("swift"), arguments: Arguments(arguments), output: .currentStandardError,
-      error: .currentStandardError)
+      .name("swift"), arguments: Arguments(arguments),
+      output: .fileDescriptor(file, closeAfterSpawningProcess: false),
+      error: .fileDescriptor(file, closeAfterSpawningProcess: true))
     guard built.terminationStatus.isSuccess else {
+      FileHandle.standardError.write(try Data(contentsOf: URL(filePath: log)))
       throw AppBuildError(message: "\(app.name) does not compile\(hint.map { "; \($0)" } ?? "")")
     }
     return try await program(of: app)

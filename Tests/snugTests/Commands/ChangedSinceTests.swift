@@ -78,6 +78,9 @@ struct ChangedSinceTests {
     let unknown = try await audit(since: "--all")
     #expect(unknown.outcome == .incomplete)
     #expect(unknown.reports == ["error: \(folder.path)/App: the git repository has no revision “--all”"])
+    let near = try await audit(since: "mian")
+    #expect(
+      near.reports == ["error: \(folder.path)/App: the git repository has no revision “mian”; did you mean “main”?"])
     let outside = try TemporaryFolder()
     let path = try outside.write(AuditConfigurationTests.smallButton, to: "One.xib")
     let (outcome, console) = try await CapturedConsole.run("audit", path, "--changed-since=HEAD")

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Environments
+import InterfaceBuilder
 import Testing
 
 @testable import snug
@@ -25,6 +27,16 @@ struct UnknownNameTests {
       error.map { Snug.message(for: $0) }?.hasSuffix(
         "there is no rule “truncated-txt”; did you mean “truncated-text”? `snug rules` lists them") == true)
   }
+
+  @Test func modelsWithTheSameScreenAreTold() throws {
+    #expect(
+      throws: UnknownName(
+        message: "there is no device “iPhone 13 Prro”; did you mean “iPhone 13 Pro”? there are \(Self.devices)")
+    ) { try AxisNames.devices("iPhone 13 Prro") }
+    #expect(try AxisNames.devices("iphone 13 pro").map(\.name) == ["iPhone 14"])
+  }
+
+  private static let devices = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
 
   @Test func anUnknownDeviceIsSaid() {
     let error = #expect(throws: (any Error).self) { try Snug.command(for: ["audit", "App", "--device", "retina40"]) }

@@ -32,6 +32,14 @@ struct OutputCheckTests {
     try await refused(["audit", document, "--write-baseline", document], line)
   }
 
+  @Test func aPageAmongTheSources() async throws {
+    let line = "which this run reads; name another folder for the page"
+    for place in ["\(folder.path)/App", folder.path] {
+      try await refused(
+        ["audit", "\(folder.path)/App", "--report", "html=\(place)"], "error: \(place) holds \(document), \(line)")
+    }
+  }
+
   /// By another path, a link, or a hard link.
   @Test func otherNamesOfTheInput() async throws {
     try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/soft", withDestinationPath: "App/d.xib")
