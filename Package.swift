@@ -43,7 +43,7 @@ let toolchainSyntax: String? = {
 
 let package = Package(
   name: "snug",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "snug", targets: ["snug-program"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),

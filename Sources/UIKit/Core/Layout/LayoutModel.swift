@@ -21,7 +21,7 @@ import ConstraintSolver
     }
   }
 
-  unowned(unsafe) let root: UIView
+  unowned let root: UIView
   let solver = Solver()
   @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
   @exclusivity(unchecked) private(set) var variables = ItemVariables()

@@ -7,8 +7,8 @@
 open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
-  // Not isolated to the main actor: `deinit` clears them in other views, and the last reference to a view may be
-  // released on any thread.
+  // Unsafe, as all that is not isolated to the main actor here: `deinit` clears them in other views, and the last
+  // reference to a view may be released on any thread. Nothing else reads them then.
   @exclusivity(unchecked) nonisolated(unsafe) var parentReference = Unretained<UIView>()
   nonisolated final var parent: UIView? {
     get { parentReference.object }
@@ -26,7 +26,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   @exclusivity(unchecked) var marginState = ViewMarginState()
   @exclusivity(unchecked) var traitState = ViewTraitState()
 
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? {
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var controller: (any ViewOwner)? {
     didSet { forgetSafeArea() }
   }
 

@@ -28,7 +28,7 @@ nonisolated struct ViewSurroundings {
   /// Whether `window` was looked up.
   var knowsWindow = false
   /// The first window on the way up.
-  unowned(unsafe) var window: UIWindow?
+  unowned var window: UIWindow?
 
   mutating func insetsMayHaveChanged() {
     hasAnnouncedInsets = false

@@ -1,24 +1,41 @@
-extension SolverCore {
-  /// Applies all changes since the last call, at the lowest possible cost.
+extension Solver {
+  /// Applies all changes since the last call.
   ///
-  /// If required constraints cannot hold together, some are set aside so that the others hold (``conflicts``).
-  mutating func solve() -> SolveResult {
+  /// If required constraints cannot hold together, some are relaxed so that the others hold (``conflicts``).
+  @discardableResult
+  public func solve() -> SolveResult {
+    let result = applyChanges()
+    if checksInvariants {
+      let faults = brokenInvariants()
+      precondition(faults.isEmpty, "\(faults.joined(separator: "; ")) in\n\(self)")
+    }
+    return result
+  }
+
+  /// Applies all changes since the last call, at the lowest possible cost: by an update of values, a new plan of the
+  /// affected region, or a new plan of the whole system.
+  private func applyChanges() -> SolveResult {
     if !needsPlan && !hasNewVariables
       && removedRecords.count + touchedRecords.count + rerankedRecords.count == 0
     {
       if changedRecords.count == 0 { return SolveResult(changed: []) }
-      let isFar = isConflictAffected
-      if !isFar && update() { return SolveResult(changed: changedVariables) }
-      return solveFromScratch(keepsConflicts: !isFar)
+      let affectsConflicts = areConflictsAffected
+      if !affectsConflicts && update() { return SolveResult(changed: changedVariables) }
+      return solveFromScratch(keepsConflicts: !affectsConflicts)
     }
-    let isFar = needsPlan || isConflictAffected
+    let affectsConflicts = needsPlan || areConflictsAffected
     dropRemoved()
-    if !isFar && patch() && update() { return SolveResult(changed: changedVariables) }
-    return solveFromScratch(keepsConflicts: !isFar)
+    if !affectsConflicts && planRegion() && update() { return SolveResult(changed: changedVariables) }
+    return solveFromScratch(keepsConflicts: !affectsConflicts)
   }
 
-  /// Whether the changes since the last solution can reach each of the given variables; `nil` if any value can change.
-  mutating func reachOfChanges(among variables: [Variable]) -> [Bool]? {
+  /// Whether the changes since the last ``solve()`` can reach each of the given variables.
+  ///
+  /// A variable that is not reached keeps its value, unless the next ``solve()`` finds a conflict. Returns `nil` if
+  /// anything but constants has changed, if values are edited, or if there are conflicts: then any value can change.
+  ///
+  /// - Complexity: linear in the part of the plan that the changes reach, plus one bit per variable.
+  public func reachOfChanges(among variables: [Variable]) -> [Bool]? {
     guard !needsPlan, !hasNewVariables, conflicts.isEmpty, editCount == 0,
       removedRecords.count + touchedRecords.count + rerankedRecords.count == 0
     else { return nil }
@@ -26,7 +43,7 @@ extension SolverCore {
     let isReached = numeric.slotsReached(from: changedRecords)
     let slotOfVariable = numeric.structure.slotOfVariable.view
     return variables.map { variable in
-      guard isKnown(variable), Int(variable.index) < slotOfVariable.count else { return true }
+      guard contains(variable), Int(variable.index) < slotOfVariable.count else { return true }
       let slot = slotOfVariable[variable.index]
       return slot >= 0 && isReached[slot]
     }
@@ -35,7 +52,7 @@ extension SolverCore {
   /// Evaluates the slots that depend on changed constants.
   ///
   /// - Returns: whether required constraints still hold; if not, the values are restored.
-  private mutating func update() -> Bool {
+  private func update() -> Bool {
     if knownFreeVariables != nil { knownFreeVariables = nil }
     numeric.findReaders()
     for i in 0..<changedRecords.count {
@@ -54,7 +71,7 @@ extension SolverCore {
 
   /// Reuses the array of the last result, unless the caller has kept it.
   @inline(__always)
-  private mutating func keepChanged() {
+  private func keepChanged() {
     let changed = numeric.changed
     let solver = store.solver
     guard changed.count == changedVariables.count, let source = changed.baseAddress else {
@@ -69,7 +86,7 @@ extension SolverCore {
   // MARK: Changes of the system
 
   /// Plans the region of the changes since the last solution, if it is small enough.
-  private mutating func patch() -> Bool {
+  private func planRegion() -> Bool {
     for i in 0..<rerankedRecords.count {
       let record = rerankedRecords[i]
       if store.records[record].state == .active {
@@ -89,7 +106,7 @@ extension SolverCore {
   }
 
   /// Removes the records of removed constraints from the store.
-  private mutating func dropRemoved() {
+  private func dropRemoved() {
     for i in 0..<removedRecords.count {
       let record = removedRecords[i]
       store.records[record].isEdit = false
@@ -109,7 +126,7 @@ extension SolverCore {
   // MARK: Conflicts
 
   /// Whether a change since the last solution can change the conflicts.
-  private var isConflictAffected: Bool {
+  private var areConflictsAffected: Bool {
     guard !conflicts.isEmpty else { return false }
     for i in 0..<removedRecords.count where isConnectedToConflict(removedRecords[i]) { return true }
     for i in 0..<touchedRecords.count where isConnectedToConflict(touchedRecords[i]) { return true }
@@ -125,15 +142,15 @@ extension SolverCore {
   // MARK: Solving from scratch
 
   /// - Parameter keepsConflicts: whether to keep the conflicts that were found last.
-  private mutating func solveFromScratch(keepsConflicts: Bool) -> SolveResult {
+  private func solveFromScratch(keepsConflicts: Bool) -> SolveResult {
     knownFreeVariables = nil
-    if !keepsConflicts { takeBackConflicts() }
+    if !keepsConflicts { restoreRelaxed() }
     var attempt = plan()
     if attempt.isInfeasible {
       // Besides the conflicts that were kept, there is another one.
-      takeBackConflicts()
+      restoreRelaxed()
       var analysis = analysis()
-      conflicts = analysis.setConflictsAside(store.view)
+      conflicts = analysis.relaxConflicts(store.view)
       conflictReach.find(store, variableCount: isAlive.count)
       attempt = plan()
     }
@@ -142,16 +159,16 @@ extension SolverCore {
     return SolveResult(changed: differences(from: attempt))
   }
 
-  /// Lets the constraints that conflicts have set aside take part again.
-  private mutating func takeBackConflicts() {
+  /// Restores the constraints that conflicts have relaxed.
+  private func restoreRelaxed() {
     guard !conflicts.isEmpty else { return }
-    for record in 0..<store.count where store.records[record].state == .setAside {
+    for record in 0..<store.count where store.records[record].state == .relaxed {
       store.records[record].state = .active
     }
     conflicts = []
   }
 
-  private mutating func forgetChanges() {
+  private func forgetChanges() {
     touchedRecords.removeAll()
     rerankedRecords.removeAll()
     changedRecords.removeAll()
@@ -170,13 +187,13 @@ extension SolverCore {
 
   /// Plans and evaluates the system. Edits are required equations at first; if that is infeasible, they become optional
   /// ones.
-  private mutating func plan() -> NumericState {
+  private func plan() -> NumericState {
     let state = planned(holdsEdits: !(0..<Int32(store.count)).contains { isAboveEdits($0) })
     guard state.isInfeasible, state.structure.holdsEdits, editCount > 0 else { return state }
     return planned(holdsEdits: false)
   }
 
-  private mutating func planned(holdsEdits: Bool) -> NumericState {
+  private func planned(holdsEdits: Bool) -> NumericState {
     // Most systems are planned as a whole only once. That takes more memory than planning changes, so the memory is
     // released afterwards.
     var planner = Planner()

@@ -1,19 +1,20 @@
 extension SparseSimplex {
-  /// Factorises the basis, and computes all values and multipliers anew.
-  mutating func refresh() {
-    factorise()
+  /// Factorises the basis (reinversion), and computes all values and multipliers anew, free of the rounding errors of
+  /// updates.
+  mutating func refactorise() {
+    factoriseBasis()
     recomputeValues()
     recomputeMultipliers()
-    for k in 0..<activityCount { review(k) }
+    for k in 0..<activityCount { updateInfeasibility(of: k) }
   }
 
-  private mutating func factorise() {
+  private mutating func factoriseBasis() {
     while true {
       let dependent = basis.factorise(basisRows())
       if dependent.isEmpty { return }
       // Rounding has made the basis singular. Parameters replace the rows that depend on others.
       for (position, parameter) in dependent {
-        release(Int(active[position]))
+        leaveBasis(Int(active[position]))
         status[parameter] = .active
         active[position] = Int32(parameter)
       }
@@ -36,9 +37,9 @@ extension SparseSimplex {
     return matrix
   }
 
-  /// Takes an activity out of the basis without a repair.
-  private mutating func release(_ k: Int) {
-    status[k] = low[k] == 0 && high[k] == 0 ? .free : low[k] == 0 ? .below : high[k] == 0 ? .above : .unset
+  /// Takes an activity out of the basis without an iteration, as near to dual feasibility as its bounds allow.
+  private mutating func leaveBasis(_ k: Int) {
+    status[k] = low[k] == 0 && high[k] == 0 ? .free : low[k] == 0 ? .below : high[k] == 0 ? .above : .superbasic
     for l in 0..<levelCount { multipliers[k * levelCount + l] = 0 }
   }
 
@@ -65,26 +66,26 @@ extension SparseSimplex {
         let multiplier = multiplier(k, l)
         if multiplier != 0 { addRow(of: k, times: multiplier) }
       }
-      factors.clear()
-      basis.solveTransposed(&byParameter, &factors, ignoring: none.view)
+      tableauRow.clear()
+      basis.solveTransposed(&byParameter, &tableauRow, ignoring: none.view)
       for position in 0..<parameterCount {
-        multipliers[Int(active[position]) * levelCount + l] = -factors.values[position]
+        multipliers[Int(active[position]) * levelCount + l] = -tableauRow.values[position]
       }
     }
   }
 
-  /// Finds the factors with which the active rows add up to an activity's row. They are its row of the tableau.
-  mutating func findFactors(of k: Int) {
+  /// Computes the factors with which the active rows add up to an activity's row: its row of the tableau (BTRAN).
+  mutating func computeTableauRow(of k: Int) {
     addRow(of: k, times: 1)
-    factors.clear()
-    basis.solveTransposed(&byParameter, &factors, ignoring: none.view)
+    tableauRow.clear()
+    basis.solveTransposed(&byParameter, &tableauRow, ignoring: none.view)
   }
 
-  /// Finds these factors without the part of the row that settled parameters contribute, because those cannot move.
-  mutating func findMovableFactors(of k: Int) {
+  /// Computes that row without the part that settled parameters contribute, because those cannot move.
+  mutating func computeMovableTableauRow(of k: Int) {
     addRow(of: k, times: 1)
-    factors.clear()
-    basis.solveTransposed(&byParameter, &factors, ignoring: isSettled.view)
+    tableauRow.clear()
+    basis.solveTransposed(&byParameter, &tableauRow, ignoring: isSettled.view)
   }
 
   mutating func addRow(of k: Int, times factor: Double) {
