@@ -22,6 +22,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor?
   /// Whether the wheel is hidden while it does not turn.
   open var hidesWhenStopped = true
+  override var hidesByItself: Bool { hidesWhenStopped }
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 

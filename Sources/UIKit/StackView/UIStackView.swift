@@ -120,8 +120,7 @@ open class UIStackView: UIView {
   /// Whether an arranged view takes no room because it is hidden.
   func leavesOut(_ view: UIView) -> Bool {
     guard view.isHidden else { return false }
-    guard let indicator = view as? UIActivityIndicatorView else { return true }
-    return !(indicator.hidesWhenStopped && traitCollection.layoutPolicy.stoppedIndicatorsKeepRoom)
+    return !(view.hidesByItself && traitCollection.layoutPolicy.stoppedIndicatorsKeepRoom)
   }
 
   /// Points between a view and the next visible one.

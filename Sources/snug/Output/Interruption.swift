@@ -16,11 +16,9 @@ enum Interruption {
   /// Whether the program was asked to end.
   static var isRequested: Bool { lock.withLock { firstSignal != nil } }
 
-  /// The exit code of a run: 128 and the number of the signal if it was interrupted, as shells have it.
-  static func exitCode(after outcome: Outcome) -> Int32 {
-    guard outcome == .incomplete, let number = lock.withLock({ firstSignal }) else { return outcome.rawValue }
-    return code(of: number)
-  }
+  /// The exit code of a program that a signal ended, as shells have it: 128 and the number of the signal; `nil` if none
+  /// came.
+  static var exitCode: Int32? { lock.withLock { firstSignal }.map(code(of:)) }
 
   private static func code(of signal: Int32) -> Int32 { 128 + signal }
 

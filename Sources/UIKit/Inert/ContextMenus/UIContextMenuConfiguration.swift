@@ -21,14 +21,7 @@ import Foundation
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   /// The order of the elements.
-  public enum ElementOrder: Int, Hashable, Sendable {
-    /// As the system decides.
-    case automatic = 0
-    /// The first one closest to the finger.
-    case priority = 1
-    /// From top to bottom.
-    case fixed = 2
-  }
+  public typealias ElementOrder = UIMenuElementOrder
 
   /// A menu.
   public init(
