@@ -51,6 +51,3 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Ends it. Inert.
   open func invalidate() {}
 }
-
-/// The type of activities that show a page.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,0 +1,32 @@
+// Made by `make surface` from Surface/UIKit/Inert/Activities.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
+/// What an app's extension is given and hands back. Foundation outside Apple's platforms doesn't have it. Inert:
+/// extensions are not run.
+open class NSExtensionContext: NSObject, @unchecked Sendable {
+  /// What was given. Inert: nothing.
+  open var inputItems: [Any] { [] }
+  /// Hands items back. Inert.
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}
+  /// Ends with an error. Inert.
+  open func cancelRequest(withError error: any Error) {}
+  /// Opens a link. Inert: answers that it was not opened.
+  open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+
+/// A thing that an extension is given. Inert: extensions are not run.
+open class NSExtensionItem: NSObject, @unchecked Sendable {
+  /// The title.
+  open var attributedTitle: NSAttributedString?
+  /// The text.
+  open var attributedContentText: NSAttributedString?
+  /// What hands the things out.
+  open var attachments: [NSItemProvider]?
+  /// What else is known.
+  open var userInfo: [AnyHashable: Any]?
+}
+
+/// The type of activities that show a page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What an app's extension is given and hands back. Foundation outside Apple's platforms doesn't have it. Inert:
+/// extensions are not run.
+open class NSExtensionContext: NSObject, @unchecked Sendable {
+  /// What was given. Inert: nothing.
+  @answers([]) open var inputItems: [Any] { get }
+  /// Hands items back.
+  @inert open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil)
+  /// Ends with an error.
+  @inert open func cancelRequest(withError error: any Error)
+  /// Opens a link. Inert: answers that it was not opened.
+  @answers(completionHandler?(false)) open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil)
+}
+
+/// A thing that an extension is given. Inert: extensions are not run.
+open class NSExtensionItem: NSObject, @unchecked Sendable {
+  /// The title.
+  open var attributedTitle: NSAttributedString?
+  /// The text.
+  open var attributedContentText: NSAttributedString?
+  /// What hands the things out.
+  open var attachments: [NSItemProvider]?
+  /// What else is known.
+  open var userInfo: [AnyHashable: Any]?
+}
+
+/// The type of activities that show a page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
