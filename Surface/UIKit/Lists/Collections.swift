@@ -276,3 +276,181 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// A proposal.
   @kept(super.init(operation: operation)) public init(operation: UIDropOperation, intent: Intent = .unspecified)
 }
+
+/// A controller whose view is, or contains, a collection view. The controller is its data source and delegate.
+open class UICollectionViewController: UIScrollingViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  let ownLayout: UICollectionViewLayout
+
+  /// The collection view.
+  // UIKit's type; nil only while the view isn't loaded.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @kept(list) open var collectionView: UICollectionView! { get set }
+  /// The layout that the controller was made with.
+  @answers((viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? ownLayout)
+  open var collectionViewLayout: UICollectionViewLayout { get }
+  /// Whether the selected item is deselected when the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller of a collection view with a layout.
+  @kept(ownLayout = layout, super.init(nibName: nil, bundle: nil))
+  public init(collectionViewLayout layout: UICollectionViewLayout)
+
+  /// Creates a controller of a collection view with a flow layout.
+  @kept(ownLayout = UICollectionViewFlowLayout(), super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil))
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  /// Restores a controller of a collection view with a flow layout from an archive.
+  @kept(ownLayout = UICollectionViewFlowLayout(), super.init(coder: coder)) public required init?(coder: NSCoder)
+
+  /// Makes the collection view, with this controller as data source and delegate.
+  @answers(loadList()) open override func loadView()
+
+  // MARK: Data source
+
+  /// How many sections there are; 1.
+  @answers(1) open func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// How many items a section has; none.
+  @answers(0) open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+  /// The cell of an item; an empty one.
+  @answers(UICollectionViewCell(frame: .zero))
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+
+  /// A section's header or footer.
+  @answers(UICollectionReusableView(frame: .zero))
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+
+  /// Whether an item can be moved. Inert: no touch leads to it.
+  @answers(false)
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// Moves an item in the data. Inert: no touch leads to it.
+  @inert
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  )
+
+  // MARK: Delegate
+
+  /// Called before an item is displayed.
+  @answers
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  )
+
+  /// Called after an item is no longer displayed.
+  @answers
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  )
+
+  /// Whether an item may be highlighted.
+  @answers(true)
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+
+  /// Called after an item was highlighted.
+  @answers open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+
+  /// Called after an item was unhighlighted.
+  @answers open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+
+  /// Whether an item may be selected.
+  @answers(true)
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+
+  /// Whether an item may be deselected.
+  @answers(true)
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+
+  /// Called after an item was selected.
+  @answers open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+
+  /// Called after an item was deselected.
+  @answers open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// Called before a header or footer is displayed.
+  @answers
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  )
+
+  /// Called after a header or footer is no longer displayed.
+  @answers
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  )
+
+  /// Whether a touch that lasts shows a menu of editing. Inert: no touch leads to it.
+  @answers(false)
+  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+
+  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
+  @answers(false)
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Performs an action of the menu of editing. Inert: no touch leads to it.
+  @inert
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+
+  /// Whether an item can be focused. Inert: there is no focus.
+  @answers(true)
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+  /// Whether two fingers that move select several items. Inert: no touch leads to it.
+  @answers(false)
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// The place to which an item that is dragged may move. Inert: no touch leads to it.
+  @answers(proposedIndexPath)
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// The menu of an item that is touched for long. Inert: no touch leads to it.
+  @answers(nil)
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The menu of items that are touched for long. Inert: no touch leads to it.
+  @answers(nil)
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The preview from which a menu grows. Inert: no touch leads to it.
+  @answers(nil)
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The preview to which a menu shrinks. Inert: no touch leads to it.
+  @answers(nil)
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
+  @inert
+  open func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+}

@@ -17,8 +17,9 @@ struct MemberBody {
       guard !member.returnsValue else { throw Refusal.answerless }
       statements = []
     case .answers:
-      guard let answer = marks.answer else { throw Refusal.answerless }
-      statements = [answer]
+      let isNothing = marks.expressions(of: .answers)?.isEmpty == true && !member.returnsValue
+      guard marks.answer != nil || isNothing else { throw Refusal.answerless }
+      statements = marks.answer.map { [$0] } ?? []
     default:
       statements = Self.assignments(in: member, explicit: marks.expressions(of: .kept) ?? [], scope: scope)
       guard !statements.isEmpty else { throw Refusal.keepsNothing }

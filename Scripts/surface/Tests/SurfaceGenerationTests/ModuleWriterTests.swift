@@ -60,6 +60,8 @@ struct ModuleWriterTests {
           @answers(nil) public init?(coder: NSCoder)
           @answers(false) public var isSearching: Bool { get }
           @answers(0) public var count: Int { get set }
+          /// Called before it starts.
+          @answers public func willStart()
           @answers(handler(nil, MKError(.unknown))) public func start(completionHandler handler: Handler)
           @answers(throwing: MKError(.unknown))
           public func start() async throws -> Response
@@ -71,7 +73,9 @@ struct ModuleWriterTests {
             public init?(coder: NSCoder) { nil }
             public var isSearching: Bool { false }
             public var count: Int { get { 0 } set {} }
-            public func start(completionHandler handler: Handler) { handler(nil, MKError(.unknown)) }
+            /// Called before it starts.
+          public func willStart() {}
+          public func start(completionHandler handler: Handler) { handler(nil, MKError(.unknown)) }
             public func start() async throws -> Response { throw MKError(.unknown) }
             public subscript(index: Int) -> [Int] { [] }
           }

@@ -4,19 +4,20 @@
 /// that a class declares.
 open class UIScrollingViewController: UIViewController, UIScrollViewDelegate {
   /// Called after the view scrolled. Overrides act on it.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  @answers open func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger begins to scroll. Overrides act on it.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  @answers open func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger is about to be lifted. Overrides may change where the view stops.
+  @answers
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  )
   /// Called when the finger was lifted. Overrides act on it.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  @answers open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when the view begins to decelerate. Overrides act on it.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  @answers open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when the view has come to rest. Overrides act on it.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  @answers open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after code scrolled. Overrides act on it.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @answers open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
