@@ -393,7 +393,7 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 }
 
 /// How a photograph is taken. Inert.
-open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+open class AVCapturePhotoSettings: NSObject {
   /// How it is written.
   open var format: [String: Any]?
   /// Whether there is a flash.
@@ -726,7 +726,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 }
 
 /// Speaks. Inert: nothing is heard.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+open class AVSpeechSynthesizer: NSObject {
   /// Is told of words and ends.
   @inert open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   /// Whether it speaks: no.
@@ -759,7 +759,7 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
 }
 
 /// What is spoken.
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+open class AVSpeechUtterance: NSObject {
   /// The text.
   public let speechString: String
   /// Who speaks.

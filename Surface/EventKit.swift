@@ -2,7 +2,7 @@ import Foundation
 @_exported import UIKit
 
 /// When the person is told. Inert.
-open class EKAlarm: NSObject, @unchecked Sendable {
+open class EKAlarm: NSObject {
   /// At which time.
   open var absoluteDate: Date?
   /// How long after the start, in seconds; below 0 for before.
@@ -22,7 +22,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 }
 
 /// A calendar.
-open class EKCalendar: NSObject, @unchecked Sendable {
+open class EKCalendar: NSObject {
   /// The name.
   open var title = ""
   /// The colour.

@@ -296,7 +296,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 /// Draws maps. Inert: none is drawn.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// What is drawn.
-  open class Options: NSObject, @unchecked Sendable {
+  open class Options: NSObject {
     /// Where.
     open var region = MKCoordinateRegion()
     /// The size of the picture, in points.

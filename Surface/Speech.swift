@@ -2,7 +2,7 @@ import Foundation
 @_exported import UIKit
 
 /// What the person says. Inert.
-open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   /// Creates a request.
   @kept(super.init()) public override init()
   /// Says that this was all.
@@ -10,7 +10,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 }
 
 /// What is understood. Inert.
-open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+open class SFSpeechRecognitionRequest: NSObject {
   /// Whether partial results are told.
   open var shouldReportPartialResults = true
   /// Whether the web is not used.

@@ -69,7 +69,7 @@ public struct MCError: Error, Equatable, Sendable {
 }
 
 /// Lets other devices see this one. Inert: none does.
-open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
+open class MCNearbyServiceAdvertiser: NSObject {
   /// This device.
   public let myPeerID: MCPeerID
   /// What others search.
@@ -96,7 +96,7 @@ public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
 }
 
 /// Looks for other devices. Inert: it finds none.
-open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
+open class MCNearbyServiceBrowser: NSObject {
   /// This device.
   public let myPeerID: MCPeerID
   /// What is searched.

@@ -105,7 +105,7 @@ open class PHChange: NSObject, @unchecked Sendable {
 }
 
 /// What is looked for, and in which order.
-open class PHFetchOptions: NSObject, @unchecked Sendable {
+open class PHFetchOptions: NSObject {
   /// Which are found.
   open var predicate: NSPredicate?
   /// The order of what is found.
@@ -152,7 +152,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 /// How a picture is read. Inert.
-open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+open class PHImageRequestOptions: NSObject {
   /// Whether the app waits.
   open var isSynchronous = false
   /// How good the picture is.

@@ -5,7 +5,7 @@ import Foundation
 @_exported import UIKit
 
 /// What the person says. Inert.
-open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   /// Creates a request.
   public override init() { super.init() }
   /// Says that this was all. Inert.
@@ -13,7 +13,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 }
 
 /// What is understood. Inert.
-open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+open class SFSpeechRecognitionRequest: NSObject {
   /// Whether partial results are told.
   open var shouldReportPartialResults = true
   /// Whether the web is not used.
