@@ -19,3 +19,13 @@ extension UIView {
   /// Sets where an animation begins. Inert: changes are made at once.
   @inert public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool)
 }
+
+/// A point of an animation.
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  /// Its end.
+  case end = 0
+  /// Its start.
+  case start = 1
+  /// What it shows at the time.
+  case current = 2
+}

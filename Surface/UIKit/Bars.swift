@@ -86,3 +86,20 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 /// Learns where a toolbar stands. Inert: nobody asks.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// Light or dark bars.
+public enum UIBarStyle: Int, Sendable {
+  /// As the appearance says.
+  case `default` = 0
+  /// Dark.
+  case black = 1
+
+  /// Dark and blurred. A bar now states the blur by `isTranslucent`.
+  @answers(.black)
+  @available(*, deprecated, message: "Use black, and set isTranslucent of the bar.")
+  public static var blackTranslucent: UIBarStyle { get }
+  /// The earlier name of `black`.
+  @answers(.black)
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: UIBarStyle { get }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Puts an image into the album. Inert: there is no album, and the target hears nothing.
 @inert
 @MainActor public func UIImageWriteToSavedPhotosAlbum(

@@ -115,3 +115,77 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// At both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
+
+/// Parts of a shape that particles come from.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// A value by Core Animation's name.
+  @kept public init(rawValue: String)
+
+  /// Its points.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// Its edge.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// Its surface.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// Its inside.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// Shapes that particles come from.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// A value by Core Animation's name.
+  @kept public init(rawValue: String)
+
+  /// A point.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A line.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A box.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A circle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A ball.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// How particles cover each other.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// A value by Core Animation's name.
+  @kept public init(rawValue: String)
+
+  /// In no order.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest in front.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest behind.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By their depth.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// Their colours are added.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// Name of the curve.
+  public let rawValue: String
+
+  /// Creates a curve from its name.
+  @kept public init(rawValue: String)
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A softer curve that starts earlier.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

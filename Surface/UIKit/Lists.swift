@@ -1,3 +1,5 @@
+import Foundation
+
 /// The common superclass of table and collection view controllers, with the delegate methods about scrolling.
 ///
 /// In UIKit, both inherit these members from an Objective-C protocol. In Swift, subclasses can override only members
@@ -20,4 +22,17 @@ open class UIScrollingViewController: UIViewController, UIScrollViewDelegate {
   @answers open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after code scrolled. Overrides act on it.
   @answers open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension NSIndexPath {
+  /// The place of a row of a table.
+  @kept(self.init(indexes: [section, row], length: 2)) public convenience init(row: Int, section: Int)
+  /// The place of an item of a collection.
+  @kept(self.init(indexes: [section, item], length: 2)) public convenience init(item: Int, section: Int)
+  /// The section.
+  @answers(index(atPosition: 0)) public var section: Int { get }
+  /// The row in its section.
+  @answers(index(atPosition: 1)) public var row: Int { get }
+  /// The item in its section.
+  @answers(index(atPosition: 1)) public var item: Int { get }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIScrollView {
   /// How fast scrolling slows down after a drag: the share of the speed that is left after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An object that letters can be typed into. Inert: only text fields, text views and search bars are typed into.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is a text.

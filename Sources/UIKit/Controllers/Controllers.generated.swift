@@ -377,3 +377,165 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The one that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
+
+/// The orientation of the interface on the device.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// Turned to the right of the device.
+  case landscapeLeft = 4
+  /// Turned to the left of the device.
+  case landscapeRight = 3
+
+  /// Whether the interface is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface is turned to a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A set of orientations of the interface.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// Turned to the left of the device.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// Turned to the right of the device.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Turned to either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All four.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  /// All but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// How a controller is shown over others.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// Over the whole screen.
+  case fullScreen = 0
+  /// As a page in the middle, or a sheet.
+  case pageSheet = 1
+  /// As a small form in the middle.
+  case formSheet = 2
+  /// Over the presenting context.
+  case currentContext = 3
+  /// As the controller's transitioning delegate decides.
+  case custom = 4
+  /// Over the whole screen. The views behind are not removed.
+  case overFullScreen = 5
+  /// Over the presenting context. The views behind are not removed.
+  case overCurrentContext = 6
+  /// In a popover.
+  case popover = 7
+  /// Not presented.
+  case none = -1
+  /// The system chooses: a sheet.
+  case automatic = -2
+}
+
+extension UISplitViewController {
+  /// Which columns a controller has.
+  public enum Style: Int, Hashable, Sendable {
+    /// Two, with the interface before iOS 14.
+    case unspecified = 0
+    /// Two.
+    case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
+  /// A column.
+  public enum Column: Int, Hashable, Sendable {
+    /// The first.
+    case primary = 0
+    /// The middle one of three.
+    case supplementary = 1
+    /// The last.
+    case secondary = 2
+    /// The column that is shown in a compact width.
+    case compact = 3
+
+    static let sideBySide: [Column] = [.primary, .supplementary, .secondary]
+  }
+
+  /// Which columns are visible.
+  public enum DisplayMode: Int, Hashable, Sendable {
+    /// The controller chooses.
+    case automatic = 0
+    /// Only the last column.
+    case secondaryOnly = 1
+    /// The last column and another one beside it.
+    case oneBesideSecondary = 2
+    /// The last column and another one over it.
+    case oneOverSecondary = 3
+    /// Three side by side.
+    case twoBesideSecondary = 4
+    /// The last column and two others over it.
+    case twoOverSecondary = 5
+    /// The last column, displaced by two others.
+    case twoDisplaceSecondary = 6
+
+    /// Only the last column; the name before iOS 14.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// Both of two columns; the name before iOS 14.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The first column over the last one; the name before iOS 14.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  /// How columns share the room.
+  public enum SplitBehavior: Int, Hashable, Sendable {
+    case automatic = 0
+    case tile, overlay, displace
+  }
+
+  /// When the button of the display mode is shown.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    case automatic = 0
+    case never, always
+  }
+
+  /// On which side the first column is.
+  public enum PrimaryEdge: Int, Hashable, Sendable {
+    case leading = 0
+    case trailing
+  }
+
+  /// What is behind the first column.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case none = 0
+    case sidebar
+  }
+}
+
+/// The look of the status bar's text.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// As the appearance says.
+  case `default` = 0
+  /// Light text, for dark content.
+  case lightContent = 1
+  /// Dark text, for light content.
+  case darkContent = 3
+}
+
+/// The animation that shows or hides the status bar.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// At once.
+  case none = 0
+  /// By opacity.
+  case fade = 1
+  /// By sliding.
+  case slide = 2
+}

@@ -1,6 +1,8 @@
 // Made by `make surface` from Surface/UIKit/Controls.swift; don't edit.
 // swift-format-ignore-file
 
+import Foundation
+
 /// Decides about the editing of a field. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
@@ -114,4 +116,16 @@ extension UITextView {
     "UITextViewTextDidEndEditingNotification")
   /// The text was changed by typing.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}
+
+/// The kinds of bars, by height, for which looks are set.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// Ordinary bars.
+  case `default` = 0
+  /// Low bars.
+  case compact = 1
+  /// Ordinary bars with a prompt.
+  case defaultPrompt = 101
+  /// Low bars with a prompt.
+  case compactPrompt = 102
 }

@@ -1,6 +1,8 @@
 // Made by `make surface` from Surface/UIKit/Images.swift; don't edit.
 // swift-format-ignore-file
 
+import Foundation
+
 /// Puts an image into the album. Inert: there is no album, and the target hears nothing.
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?

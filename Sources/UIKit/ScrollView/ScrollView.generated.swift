@@ -1,6 +1,8 @@
 // Made by `make surface` from Surface/UIKit/ScrollView.swift; don't edit.
 // swift-format-ignore-file
 
+import Foundation
+
 extension UIScrollView {
   /// How fast scrolling slows down after a drag: the share of the speed that is left after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

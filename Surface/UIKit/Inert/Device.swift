@@ -1,3 +1,5 @@
+import Foundation
+
 /// An action of the app's icon on the home screen. Inert: there is no home screen.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   /// What the app tells the action by.

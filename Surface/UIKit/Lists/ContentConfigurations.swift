@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that a content configuration makes.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows. Setting it updates the view.

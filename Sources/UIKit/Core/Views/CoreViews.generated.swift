@@ -1,6 +1,8 @@
 // Made by `make surface` from Surface/UIKit/Core/Views.swift; don't edit.
 // swift-format-ignore-file
 
+import Foundation
+
 /// The usual commands of an edit menu. All are optional.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions {
   /// Copies the selection and deletes it.
@@ -112,5 +114,116 @@ extension UIView {
   /// How fast an animation runs at each time. Inert: animations are over at once.
   public enum AnimationCurve: Int, Hashable, Sendable {
     case easeInOut, easeIn, easeOut, linear
+  }
+}
+
+/// The height at which a line of text stands in a view, as part of the view's own height plus points.
+///
+/// A label's first line stands `ascender` below the top: `UIBaselinePosition(heightFraction: 0, offset: ascender)`.
+/// A centred title stands at half the height plus an offset. Measured from the top of the alignment rectangle.
+public struct UIBaselinePosition: Hashable, Sendable {
+  /// The part of the height, 0 (top) to 1 (bottom).
+  public var heightFraction: CGFloat
+  /// Points below that part of the height.
+  public var offset: CGFloat
+
+  /// Creates a position.
+  public init(heightFraction: CGFloat, offset: CGFloat) {
+    self.heightFraction = heightFraction
+    self.offset = offset
+  }
+
+  /// The position in a view of the given height, in points from its top.
+  public func y(inHeight height: CGFloat) -> CGFloat { heightFraction * height + offset }
+}
+
+extension UIResponder {
+  /// The keyboard will be shown. Never posted, as the others: there is no keyboard.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// The keyboard was shown.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// The keyboard will be hidden.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// The keyboard was hidden.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// The frame of the keyboard will change.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// The frame of the keyboard changed.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// Key of the keyboard's frame before.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// Key of the keyboard's frame after.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// Key of the seconds that the keyboard moves.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// Key of how the keyboard moves.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Key of whether the keyboard belongs to this app.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIView {
+  /// Which parts of a frame take a share when the superview's size changes.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge grows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width grows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the right edge grows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the top edge grows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height grows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the bottom edge grows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How content is fitted into the bounds of a view.
+  public enum ContentMode: Int, Hashable, Sendable {
+    /// Stretched to the bounds.
+    case scaleToFill = 0
+    /// Scaled evenly until it fits inside.
+    case scaleAspectFit = 1
+    /// Scaled evenly until it covers the bounds.
+    case scaleAspectFill = 2
+    /// Drawn anew at each size.
+    case redraw = 3
+    /// Centred at its own size.
+    case center = 4
+    /// At the top, centred.
+    case top = 5
+    /// At the bottom, centred.
+    case bottom = 6
+    /// At the left, centred.
+    case left = 7
+    /// At the right, centred.
+    case right = 8
+    /// In the top left corner.
+    case topLeft = 9
+    /// In the top right corner.
+    case topRight = 10
+    /// In the bottom left corner.
+    case bottomLeft = 11
+    /// In the bottom right corner.
+    case bottomRight = 12
+  }
+
+  /// How tinted parts look while something is presented above.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// As the superview.
+    case automatic = 0
+    /// In full colour.
+    case normal = 1
+    /// Greyed out.
+    case dimmed = 2
   }
 }

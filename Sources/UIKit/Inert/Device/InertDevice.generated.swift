@@ -1,6 +1,8 @@
 // Made by `make surface` from Surface/UIKit/Inert/Device.swift; don't edit.
 // swift-format-ignore-file
 
+import Foundation
+
 /// An action of the app's icon on the home screen. Inert: there is no home screen.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   /// What the app tells the action by.

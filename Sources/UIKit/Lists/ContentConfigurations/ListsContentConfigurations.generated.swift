@@ -1,6 +1,8 @@
 // Made by `make surface` from Surface/UIKit/Lists/ContentConfigurations.swift; don't edit.
 // swift-format-ignore-file
 
+import Foundation
+
 /// A view that a content configuration makes.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows. Setting it updates the view.

@@ -1,12 +1,51 @@
+// Made by `make surface` from Surface/UIKit/Accessibility.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
+/// What a container of elements is, for assistive technology.
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
+  /// Nothing in particular.
+  case none = 0
+  /// A table of cells by row and column.
+  case dataTable = 1
+  /// A list.
+  case list = 2
+  /// A part of a page that has a heading of its own.
+  case landmark = 3
+  /// A group that belongs together.
+  case semanticGroup = 4
+}
+
+/// An object that automation finds by a name.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
+  /// The name, which is never shown.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// How elements of a container are gone through with few switches.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  /// As the system decides.
+  case automatic = 0
+  /// Each by itself.
+  case separate = 1
+  /// All as one.
+  case combined = 2
+}
+
+/// Where assistive technology scrolls to.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
 /// What an element is, for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
 
   /// Creates a set of its bits.
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Nothing in particular.
   public static let none: UIAccessibilityTraits = []

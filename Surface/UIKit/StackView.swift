@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIStackView {
   /// How arranged views share the room along the axis.
   public enum Distribution: Int, Hashable, Sendable {
@@ -29,8 +31,8 @@ extension UIStackView {
     case lastBaseline = 5
 
     /// Top edges meet the stack's: the name of `leading` in rows.
-    public static var top: Alignment { .leading }
+    @answers(.leading) public static var top: Alignment { get }
     /// Bottom edges meet the stack's: the name of `trailing` in rows.
-    public static var bottom: Alignment { .trailing }
+    @answers(.trailing) public static var bottom: Alignment { get }
   }
 }

@@ -1,3 +1,6 @@
+// Made by `make surface` from Surface/UIKit/Lists/Collections/ListCells.swift; don't edit.
+// swift-format-ignore-file
+
 import Foundation
 
 extension UICellAccessory {

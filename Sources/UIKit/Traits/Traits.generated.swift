@@ -1,3 +1,8 @@
+// Made by `make surface` from Surface/UIKit/Traits.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
 /// Whether the screen feels how hard a finger presses.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
   /// That is not known.

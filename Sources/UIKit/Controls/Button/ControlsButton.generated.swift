@@ -1,12 +1,15 @@
+// Made by `make surface` from Surface/UIKit/Controls/Button.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
 /// Sides of a rectangle by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
 
   /// Sides by UIKit's bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top side.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)

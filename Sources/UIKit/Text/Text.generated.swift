@@ -1,3 +1,6 @@
+// Made by `make surface` from Surface/UIKit/Text.swift; don't edit.
+// swift-format-ignore-file
+
 import Foundation
 
 /// UIKit's attributes.
@@ -42,9 +45,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 
   /// A style by UIKit's bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
@@ -52,4 +53,54 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+}
+
+/// What happens where text reaches the end of its line.
+public enum NSLineBreakMode: Int, Sendable {
+  /// A new line begins at a word.
+  case byWordWrapping = 0
+  /// A new line begins at any character.
+  case byCharWrapping = 1
+  /// The rest is not shown.
+  case byClipping = 2
+  /// An ellipsis replaces the beginning of the last line.
+  case byTruncatingHead = 3
+  /// An ellipsis replaces the end of the last line.
+  case byTruncatingTail = 4
+  /// An ellipsis replaces the middle of the last line.
+  case byTruncatingMiddle = 5
+}
+
+/// Where the lines of a paragraph lie between its indents.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge, in any direction.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge, in any direction.
+  case right = 2
+  /// Both edges; the last line is natural.
+  case justified = 3
+  /// At the edge where the paragraph's writing direction begins.
+  case natural = 4
+}
+
+/// The base direction of a paragraph.
+public enum NSWritingDirection: Int, Sendable {
+  /// By the first strong character of the paragraph.
+  case natural = -1
+  /// Left to right.
+  case leftToRight = 0
+  /// Right to left.
+  case rightToLeft = 1
+}
+
+/// Where text that was shrunk to fit lies in the height of its label.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays where it was before shrinking.
+  case alignBaselines = 0
+  /// The middle of the text stays where it was.
+  case alignCenters = 1
+  /// The top of the text stays at the top of the label.
+  case none = 2
 }
