@@ -147,24 +147,27 @@ public enum PHImageContentMode: Int, Sendable {
 }
 
 /// Reads pictures. There is none: its handlers get nothing, at once.
-@byHand open class PHImageManager: NSObject, @unchecked Sendable {
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let shared = PHImageManager()
   /// The app's manager.
-  open class func `default`() -> PHImageManager
+  @answers(shared) open class func `default`() -> PHImageManager
   /// Creates a manager.
   public override init()
 
   /// Reads a picture. The handler gets none.
+  @kept(resultHandler(nil, nil)) @answers(PHInvalidImageRequestID)
   @discardableResult open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID
   /// Reads the bytes of a picture. The handler gets none.
+  @kept(resultHandler(nil, nil, .up, nil)) @answers(PHInvalidImageRequestID)
   @discardableResult open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID
   /// Stops reading. Inert: nothing is read.
-  open func cancelImageRequest(_ requestID: PHImageRequestID)
+  @inert open func cancelImageRequest(_ requestID: PHImageRequestID)
 }
 
 /// The identifier of a request for a picture.

@@ -93,6 +93,7 @@ struct ModuleWriterTests {
           @kept(height = 0, super.init(frame: .zero)) public init(point: Point, named title: String?)
           @kept(self.init(point: .zero, named: nil)) public convenience init(title: String)
           @kept open func setTitle(_ title: String?, animated: Bool)
+          @kept @answers(true) open func changeTitle(_ title: String?) -> Bool
           @kept(title) open var name: String? { get set }
         }
         """)
@@ -109,7 +110,11 @@ struct ModuleWriterTests {
             }
             public convenience init(title: String) { self.init(point: .zero, named: nil) }
             open func setTitle(_ title: String?, animated: Bool) { self.title = title }
-            open var name: String? { get { title } set { title = newValue } }
+            open func changeTitle(_ title: String?) -> Bool {
+            self.title = title
+            return true
+          }
+          open var name: String? { get { title } set { title = newValue } }
           }
           """)
   }
