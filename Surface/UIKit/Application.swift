@@ -192,3 +192,102 @@ extension UIWindowScene {
     init(scene: UIWindowScene)
   }
 }
+
+/// An app's own object, which is informed of the app's life cycle.
+///
+/// All methods are optional. ``UIApplication`` calls those about launching, scenes and activity. The others have no
+/// cause here, and each says so.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an app without scenes.
+  @answers(nil) optional var window: UIWindow? { get set }
+
+  /// Called before the app's state is restored.
+  @answers(true)
+  optional func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app is launched.
+  @kept(applicationDidFinishLaunching(application)) @answers(true)
+  optional func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app is launched, in apps of before iOS 3.
+  optional func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Called after the app came to the front.
+  optional func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the app leaves the front.
+  optional func applicationWillResignActive(_ application: UIApplication)
+  /// Called after the app left the screen.
+  optional func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the app comes back to the screen.
+  optional func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the app ends.
+  optional func applicationWillTerminate(_ application: UIApplication)
+  /// Called when memory is low. Inert: memory is not watched.
+  @neverCalled optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Called when the time changed. Inert: it does not.
+  @neverCalled optional func applicationSignificantTimeChange(_ application: UIApplication)
+
+  /// The configuration of a scene that is about to be connected.
+  @answers(connectingSceneSession.configuration)
+  optional func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Called after a person ended scenes. Inert: only code does.
+  @neverCalled
+  optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// The orientations of a window. Inert: the environment decides.
+  @neverCalled @answers(.all)
+  optional func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// Opens a link. Inert: none comes.
+  @neverCalled @answers(false)
+  optional func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// Performs an action of the icon. Inert: there is no home screen.
+  @neverCalled @answers(completionHandler(false))
+  optional func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Called after the app registered for notifications. Inert: it does not.
+  @neverCalled optional func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Called when the app could not register for notifications. Inert: it does not.
+  @neverCalled optional func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Called for a notification. Inert: none comes.
+  @neverCalled @answers(completionHandler(.noData))
+  optional func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Goes on with what a person does elsewhere. Inert: nothing comes.
+  @neverCalled @answers(false)
+  optional func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// Called before an activity comes. Inert: nothing comes.
+  @neverCalled @answers(false)
+  optional func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+    -> Bool
+  /// Loads in the background. Inert: the app is not there.
+  @neverCalled @answers(completionHandler(.noData))
+  optional func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called for transfers that ended in the background. Inert: there are none.
+  @neverCalled @answers(completionHandler())
+  optional func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// Whether extensions of a kind are allowed. Inert: there are none.
+  @neverCalled @answers(true)
+  optional func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+}

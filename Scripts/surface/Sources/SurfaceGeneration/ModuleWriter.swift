@@ -189,8 +189,9 @@ public struct ModuleWriter {
         let head = declaration.dropLast(block.trimmedDescription.count)
         return "  public \(head)\(try AccessorBody(block, marks: marks).text)\n"
       }
-      let body = try DefaultBody(of: member, marks: marks)
-      return "  public \(declaration) \(body.text)\n"
+      guard !marks.ofBody.isEmpty || member.returnsValue else { return "  public \(declaration) {}\n" }
+      let body = try MemberBody(of: member, marks: marks, in: scope)
+      return "  public \(declaration) \(body.text(depth: scope.depth))\n"
     } catch {
       refuse(error.message(scope.qualified(member.name)), at: member)
       return nil

@@ -130,6 +130,8 @@ struct ModuleWriterTests {
           @neverCalled @answers(nil) optional func mapView(_ mapView: MKMapView, viewFor point: Point) -> Pin?
           /// The colour.
           @answers(.red) optional var color: Color { get }
+          /// Whether it begins.
+          @kept(mapWillBegin()) @answers(true) optional func mapBegins() -> Bool
           /// What is needed.
           func map() -> MKMapView
         }
@@ -143,7 +145,9 @@ struct ModuleWriterTests {
             func mapView(_ mapView: MKMapView, viewFor point: Point) -> Pin?
             /// The colour.
             var color: Color { get }
-            /// What is needed.
+            /// Whether it begins.
+          func mapBegins() -> Bool
+          /// What is needed.
             func map() -> MKMapView
           }
 
@@ -151,6 +155,10 @@ struct ModuleWriterTests {
             public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
             public func mapView(_ mapView: MKMapView, viewFor point: Point) -> Pin? { nil }
             public var color: Color { .red }
+          public func mapBegins() -> Bool {
+            mapWillBegin()
+            return true
+          }
           }
 
           """)
