@@ -146,8 +146,8 @@ struct ModuleWriterTests {
             /// The colour.
             var color: Color { get }
             /// Whether it begins.
-          func mapBegins() -> Bool
-          /// What is needed.
+            func mapBegins() -> Bool
+            /// What is needed.
             func map() -> MKMapView
           }
 
@@ -155,10 +155,10 @@ struct ModuleWriterTests {
             public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
             public func mapView(_ mapView: MKMapView, viewFor point: Point) -> Pin? { nil }
             public var color: Color { .red }
-          public func mapBegins() -> Bool {
-            mapWillBegin()
-            return true
-          }
+            public func mapBegins() -> Bool {
+              mapWillBegin()
+              return true
+            }
           }
 
           """)
