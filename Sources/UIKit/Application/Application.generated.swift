@@ -10,6 +10,7 @@ import Foundation
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 }
 
+@available(*, deprecated, message: "Use UIAlertController with the style alert.")
 extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
 }

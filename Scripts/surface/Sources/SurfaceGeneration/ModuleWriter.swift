@@ -95,7 +95,9 @@ public struct ModuleWriter {
       if let text = defaultImplementation(of: member.decl, in: inner) { defaults.append(text) }
     }
     if !defaults.isEmpty {
-      let text = "\n\nextension \(inner.name) {\n" + defaults.joined() + "}"
+      let availability = (declaration.attributes ?? []).map(\.trimmedDescription).filter { $0.hasPrefix("@available") }
+      let head = availability.map { $0 + "\n" }.joined() + "extension \(inner.name) {\n"
+      let text = "\n\n" + head + defaults.joined() + "}"
       edits.append(.insertion(text, at: declaration.endPositionBeforeTrailingTrivia))
     }
   }

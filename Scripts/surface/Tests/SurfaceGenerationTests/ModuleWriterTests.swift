@@ -164,6 +164,22 @@ struct ModuleWriterTests {
           """)
   }
 
+  @Test func theDefaultsOfADeprecatedProtocolAreDeprecated() {
+    #expect(
+      code("@available(*, deprecated) public protocol A {\n  optional func b()\n}\n")
+        == """
+        @available(*, deprecated) public protocol A {
+          func b()
+        }
+
+        @available(*, deprecated)
+        extension A {
+          public func b() {}
+        }
+
+        """)
+  }
+
   @Test func whatIsWrittenByHandIsLeftOut() {
     let hand = """
       open class MKMapView: UIView {

@@ -51,3 +51,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Ends it. Inert.
   open func invalidate() {}
 }
+
+/// The type of activities that show a page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

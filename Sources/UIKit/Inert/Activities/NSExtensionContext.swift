@@ -4,13 +4,13 @@ import Foundation
 /// extensions are not run.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// What was given. Inert: nothing.
-  @answers([]) open var inputItems: [Any] { get }
-  /// Hands items back.
-  @inert open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil)
-  /// Ends with an error.
-  @inert open func cancelRequest(withError error: any Error)
+  open var inputItems: [Any] { [] }
+  /// Hands items back. Inert.
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}
+  /// Ends with an error. Inert.
+  open func cancelRequest(withError error: any Error) {}
   /// Opens a link. Inert: answers that it was not opened.
-  @answers(completionHandler?(false)) open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil)
+  open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
 /// A thing that an extension is given. Inert: extensions are not run.
@@ -24,6 +24,3 @@ open class NSExtensionItem: NSObject, @unchecked Sendable {
   /// What else is known.
   open var userInfo: [AnyHashable: Any]?
 }
-
-/// The type of activities that show a page.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
