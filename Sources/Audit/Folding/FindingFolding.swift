@@ -52,12 +52,12 @@ struct FindingFolding {
     }
     let finding = Finding(
       rule: rule.identifier, impact: observation.impact ?? rule.impact, outcome: outcome,
-      document: document, line: observation.line ?? location?.line, scene: scene,
-      view: screen.reference(to: observation.view),
-      variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "",
-      worst: affectedCells.first.map { cells[$0].id } ?? "",
-      message: observation.message, because: observation.because,
-      fix: observation.fix)
+      at: Finding.Place(
+        document: document, line: observation.line ?? location?.line, scene: scene,
+        view: screen.reference(to: observation.view)),
+      variant: observation.variant.isEmpty ? nil : observation.variant,
+      in: Finding.Extent(environments: [], words: "", worst: affectedCells.first.map { cells[$0].id } ?? ""),
+      words: Finding.Words(message: observation.message, because: observation.because, fix: observation.fix))
     folded[key] = Folded(
       finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome)
   }

@@ -13,11 +13,12 @@ struct CompactReportTests {
 
   private func finding(in environments: [String]) -> Finding {
     Finding(
-      rule: "truncated-text", impact: .serious, outcome: .violation, document: "Login.xib", line: 12,
-      scene: SceneReference(id: "S-1", name: "Login"), view: ViewReference(id: "L-1", class: "UILabel", label: "label"),
-      variant: "0", environments: environments, extent: "everywhere", worst: Self.cells[0].id,
-      message: "It is cut off.",
-      because: ["it is"], fix: "Mend it.")
+      rule: "truncated-text", impact: .serious, outcome: .violation,
+      at: Finding.Place(
+        document: "Login.xib", line: 12, scene: SceneReference(id: "S-1", name: "Login"),
+        view: ViewReference(id: "L-1", class: "UILabel", label: "label")),
+      variant: "0", in: Finding.Extent(environments: environments, words: "everywhere", worst: Self.cells[0].id),
+      words: Finding.Words(message: "It is cut off.", because: ["it is"], fix: "Mend it."))
   }
 
   private func report(_ listed: [[Int]]) -> DocumentReport {
