@@ -1,13 +1,15 @@
 import Audit
 import Environments
+import Foundation
+import InterfaceBuilder
 import Reports
 
 /// A small run that holds one example of everything that reports show.
 enum Sample {
   static let cells = ["L", "AX3"].map { size in
-    MatrixCell(
-      device: "retina4_0", deviceName: "iPhone SE", orientation: "portrait", width: 320, height: 568, textSize: size,
-      locale: MatrixCell.documentLocale, direction: "ltr", appearance: "light")
+    var phone = Device.canvas(size: CGSize(width: 320, height: 568))
+    (phone.id, phone.name) = ("retina4_0", "iPhone SE")
+    return Environment(device: phone, contentSizeCategory: TextSize.categories[TextSize.rank(size)])
   }
 
   static let header = RunHeader(

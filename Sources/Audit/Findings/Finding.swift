@@ -17,7 +17,7 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   /// Tells several faults of one view under one rule apart. It is the same on every run; `nil` if the rule finds only
   /// one fault per view.
   public var variant: String?
-  /// The environments in which the fault shows, by `MatrixCell.id`, in the order of the matrix.
+  /// The environments in which the fault shows, by `Environment.id`, in the order of the matrix.
   public var environments: [String]
   /// ``environments`` in words, such as “from AX1 up, on screens up to 375 × 667”.
   public var extent: String

@@ -1,14 +1,18 @@
 import Audit
 import Environments
+import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import snug
 
 struct CompactReportTests {
   static let cells = ["L", "AX3", "AX5"].map { size in
-    MatrixCell(
-      device: "retina4_0", deviceName: "iPhone SE", orientation: "portrait", width: 320, height: 568.5, textSize: size,
-      locale: "base", direction: "ltr", appearance: "light", contrast: "increased", boldText: "on", content: "long")
+    var phone = Device.canvas(size: CGSize(width: 320, height: 568.5))
+    (phone.id, phone.name) = ("other", "another phone")
+    return Environment(
+      device: phone, contentSizeCategory: TextSize.categories[TextSize.rank(size)], contrast: .increased,
+      isTextBold: true, content: .long)
   }
 
   private func finding(in environments: [String]) -> Finding {
