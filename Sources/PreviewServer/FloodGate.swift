@@ -14,6 +14,8 @@ final class FloodGate: Sendable {
   let port: UInt16
   /// The path of the socket on which the server listens.
   let inner: String
+  /// Its rights keep other users away from the socket.
+  private let folder: ScratchFolder
   private let listener: Int32
   private let limits: PageLimits
   private let isStopped = Mutex(false)
@@ -57,16 +59,14 @@ final class FloodGate: Sendable {
       throw failure
     }
     self.port = UInt16(bigEndian: address.sin_port)
-    // The folder's rights keep other users away from the inner socket.
-    var folder = Array(FileManager.default.temporaryDirectory.appending(path: "snug-XXXXXX").path.utf8CString)
-    // The path of a socket is limited in length.
-    if folder.count > 90 { folder = Array("/tmp/snug-XXXXXX".utf8CString) }
-    guard mkdtemp(&folder) != nil else {
-      let failure = Failure("a temporary folder")
+    do {
+      // The path of a socket is limited in length.
+      folder = try ScratchFolder(longestPath: 90)
+    } catch {
       close(listener)
-      throw failure
+      throw error
     }
-    inner = String(decoding: folder.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/server"
+    inner = folder.path + "/server"
   }
 
   private static func makeSocket(_ family: Int32) throws -> Int32 {
@@ -95,7 +95,7 @@ final class FloodGate: Sendable {
   func stop() {
     isStopped.withLock { $0 = true }
     // The process may end before the thread does.
-    try? FileManager.default.removeItem(atPath: (inner as NSString).deletingLastPathComponent)
+    folder.remove()
   }
 
   // MARK: Passing on

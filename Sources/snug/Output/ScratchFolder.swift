@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A process that is killed deletes nothing. So each folder is locked as long as its process lives, and whoever makes the
 /// next one deletes those that no process holds any more.
-final class ScratchFolder: Sendable {
+package final class ScratchFolder: Sendable {
   /// The folder, without links.
-  let path: String
+  package let path: String
   /// Holds the lock.
   private let descriptor: Int32
 
@@ -16,10 +16,13 @@ final class ScratchFolder: Sendable {
   private static let unlockedPrefix = "snug-new-"
 
   /// Makes the folder, and deletes those that killed runs have left.
-  init() throws {
-    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    Self.removeAbandoned(in: parent)
+  ///
+  /// - Parameter longestPath: a longer path than this, in bytes, is not used; the folder is made in `/tmp` then.
+  package init(longestPath: Int = .max) throws {
+    var parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     let name = UUID().uuidString
+    if parent.utf8.count + Self.prefix.utf8.count + name.utf8.count >= longestPath { parent = "/tmp" }
+    Self.removeAbandoned(in: parent)
     let first = "\(parent)/\(Self.unlockedPrefix)\(name)"
     try FileManager.default.createDirectory(
       atPath: first, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
@@ -37,7 +40,7 @@ final class ScratchFolder: Sendable {
   }
 
   /// Deletes the folder before the value ends.
-  func remove() {
+  package func remove() {
     try? FileManager.default.removeItem(atPath: path)
     UnfinishedOutput.end(folder: path)
   }
