@@ -146,7 +146,7 @@ let package = Package(
         .embedInCode("Style/base.css"), .embedInCode("Style/comparison.css"), .embedInCode("Style/comparison.js"),
       ]),
     .target(
-      name: "Reports", dependencies: ["Pages", "Audit", "Environments"],
+      name: "Reports", dependencies: ["Pages", "Audit", "Environments", "InterfaceBuilder"],
       resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
     .target(
       name: "snug",
