@@ -6,9 +6,10 @@ import PackageDescription
 /// Views live on the main actor, and so does everything that works on views. Their values say `nonisolated`.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// Modules that apps import beside UIKit. Apple's systems have their own.
+/// Modules that apps import beside UIKit, with those that they import of each other. Apple's systems have their own.
 #if os(Linux)
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [
+    // Made by `make surface`.
     "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [],
     "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["Contacts"],
     "CoreBluetooth": [], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],

@@ -31,7 +31,7 @@ struct HostileFolderTests {
     return path
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: ["Bad.xib", "Bad.storyboard", "More/Bad.xib"])
+  @Test(.timeLimit(.minutes(15)), arguments: ["Bad.xib", "Bad.storyboard", "More/Bad.xib"])
   func aPipeInPlaceOfADocument(name: String) async throws {
     let path = try pipe("App/\(name)")
     for command in BadInputTests.commands + [["verify"], ["record"]] {
@@ -42,7 +42,7 @@ struct HostileFolderTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func aDeviceInPlaceOfADocument() async throws {
+  @Test(.timeLimit(.minutes(15))) func aDeviceInPlaceOfADocument() async throws {
     let path = try link("App/Bad.xib", to: "/dev/zero")
     let (outcome, console) = try await CapturedConsole.run("layout", app)
     #expect(
@@ -56,7 +56,7 @@ struct HostileFolderTests {
 
   /// Files with texts of documents.
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(15)),
     arguments: ["de.lproj/Good.strings", "de.lproj/Good.stringsdict", "Good.xcstrings", "mul.lproj/Good.xcstrings"])
   func aPipeInPlaceOfTexts(name: String) async throws {
     try folder.write("\"other.text\" = \"Andere\";", to: "App/fr.lproj/Good.strings")
@@ -69,7 +69,7 @@ struct HostileFolderTests {
     #expect(outcome == .incomplete)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: ["App.xcodeproj/project.pbxproj", "App/Info.plist", "App/App.xcconfig"])
+  @Test(.timeLimit(.minutes(15)), arguments: ["App.xcodeproj/project.pbxproj", "App/Info.plist", "App/App.xcconfig"])
   func aPipeInPlaceOfAProjectFile(name: String) async throws {
     if name.contains("plist") || name.contains("xcconfig") {
       try folder.write("{ TARGETED_DEVICE_FAMILY }", to: "App.xcodeproj/project.pbxproj")
@@ -80,14 +80,14 @@ struct HostileFolderTests {
     #expect(console.reports == ["\(RelativePath.of(path, from: FileManager.default.currentDirectoryPath)): \(line)"])
   }
 
-  @Test(.timeLimit(.minutes(5))) func aPipeInPlaceOfTheConfiguration() async throws {
+  @Test(.timeLimit(.minutes(15))) func aPipeInPlaceOfTheConfiguration() async throws {
     let path = try pipe("App/.snug.yml")
     let (outcome, console) = try await CapturedConsole.run("audit", app)
     #expect(console.reports == ["\(path): error: the file could not be read: it is a pipe, not a file"])
     #expect(outcome == .incomplete)
   }
 
-  @Test(.timeLimit(.minutes(5))) func aPipeInPlaceOfABaseline() async throws {
+  @Test(.timeLimit(.minutes(15))) func aPipeInPlaceOfABaseline() async throws {
     let path = try pipe("baseline.json")
     let (outcome, console) = try await CapturedConsole.run("audit", app, "--baseline", path)
     #expect(console.reports.count == 1)
@@ -95,21 +95,21 @@ struct HostileFolderTests {
     #expect(outcome == .incomplete)
   }
 
-  @Test(.timeLimit(.minutes(5))) func aPipeInPlaceOfARunFile() async throws {
+  @Test(.timeLimit(.minutes(15))) func aPipeInPlaceOfARunFile() async throws {
     let path = try pipe("run.jsonl")
     let (outcome, console) = try await CapturedConsole.run("merge", path)
     #expect(console.reports == ["\(path): error: the run file could not be read: it is a pipe, not a file"])
     #expect(outcome == .incomplete)
   }
 
-  @Test(.timeLimit(.minutes(5))) func aPipeInPlaceOfASystem() async throws {
+  @Test(.timeLimit(.minutes(15))) func aPipeInPlaceOfASystem() async throws {
     let path = try pipe("a.cn")
     let (outcome, console) = try await CapturedConsole.run("solve", path)
     #expect(console.reports == ["error: \(path): cannot be read: it is a pipe, not a file"])
     #expect(outcome == .incomplete)
   }
 
-  @Test(.timeLimit(.minutes(5))) func aPipeInPlaceOfARecording() async throws {
+  @Test(.timeLimit(.minutes(15))) func aPipeInPlaceOfARecording() async throws {
     _ = try await CapturedConsole.run("record", app)
     let files = try FileManager.default.subpathsOfDirectory(atPath: "\(app)/__Screens__")
     let name = try #require(files.first { $0.hasSuffix(".png") })
@@ -122,7 +122,7 @@ struct HostileFolderTests {
   }
 
   /// A comparison names the file that is none.
-  @Test(.timeLimit(.minutes(5))) func aPipeInAComparison() async throws {
+  @Test(.timeLimit(.minutes(15))) func aPipeInAComparison() async throws {
     let path = try pipe("Old.xib")
     let (outcome, console) = try await CapturedConsole.run("diff", path, "\(app)/Good.xib")
     #expect(

@@ -16,12 +16,16 @@ struct WelcomeTests {
     try FileManager.default.createDirectory(atPath: "\(folder.path)/.git", withIntermediateDirectories: false)
   }
 
+  private func welcome(mostNames: Int = FolderSurvey.usualMost) -> Welcome {
+    Welcome(in: folder.path, mostNames: mostNames, help: Snug.help)
+  }
+
   @Test func aFolderWithDocuments() throws {
     for name in ["App/Main.storyboard", "App/Row.xib", "App/More/Cell.xib", "App/App.swift", "Pods/Other.xib"] {
       try folder.write("", to: name)
     }
     #expect(
-      Welcome(in: folder.path).text == """
+      welcome().text == """
         This folder holds 1 storyboard, 2 xibs and 1 Swift file.
         Configuration: none, so the defaults apply.
 
@@ -35,7 +39,7 @@ struct WelcomeTests {
         """)
     let configuration = try folder.write("", to: ".snug.yml")
     #expect(
-      Welcome(in: folder.path).text == """
+      welcome().text == """
         This folder holds 1 storyboard, 2 xibs and 1 Swift file.
         Configuration: \(configuration).
 
@@ -52,7 +56,7 @@ struct WelcomeTests {
   @Test func aPackageWhoseAppRunsHere() throws {
     try folder.write("plugins: [.plugin(name: \"UIKitSources\", package: \"snug\")]", to: "Package.swift")
     #expect(
-      Welcome(in: folder.path).text.hasPrefix(
+      welcome().text.hasPrefix(
         """
         This folder holds 1 Swift file.
         Package.swift has the plugin UIKitSources: where it is named, the app is built and its code runs.
@@ -64,7 +68,7 @@ struct WelcomeTests {
     // Of a folder with documents, no code runs unless its manifest is named.
     try folder.write("", to: "App/Main.storyboard")
     #expect(
-      Welcome(in: folder.path).text.hasSuffix(
+      welcome().text.hasSuffix(
         """
         Start with:
           $ snug audit .                lists what breaks, on which device and at which text size
@@ -91,10 +95,10 @@ struct WelcomeTests {
 
   @Test func aFolderWithoutDocuments() throws {
     #expect(
-      Welcome(in: folder.path).text == "This folder holds no storyboard and no xib.\n\n\(Self.help)")
+      welcome().text == "This folder holds no storyboard and no xib.\n\n\(Self.help)")
     for name in ["One.swift", "Two.swift"] { try folder.write("", to: name) }
     #expect(
-      Welcome(in: folder.path).text == """
+      welcome().text == """
         This folder holds no storyboard and no xib (only 2 Swift files).
         Screens that only code makes need a Package.swift with the plugin UIKitSources: see docs/how-to/run-an-app.md.
 
@@ -123,11 +127,11 @@ struct WelcomeTests {
     let survey = FolderSurvey(of: folder.path, mostNames: 8)
     #expect(survey.words == "at least 1 storyboard, 3 xibs and 1 Swift file")
     #expect(
-      Welcome(in: folder.path, mostNames: 8).text.hasPrefix(
+      welcome(mostNames: 8).text.hasPrefix(
         "This folder holds at least 1 storyboard, 3 xibs and 1 Swift file. "
           + "The folder is large, and not all of it was looked at.\n"))
     #expect(
-      Welcome(in: folder.path, mostNames: 1).text.hasPrefix(
+      welcome(mostNames: 1).text.hasPrefix(
         "Snug found no storyboard and no xib in the first 1 names below this folder.\n"))
   }
 }
