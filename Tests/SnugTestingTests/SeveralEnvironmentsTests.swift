@@ -53,9 +53,8 @@ import Testing
       assertScreen(screen, in: [.phone, .pad], named: "never recorded", record: .never)
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
-      let name = "eachFailureIsAnIssueAtTheLineOfTheAssertion.never-recorded.iP"
       return issue.sourceLocation?.line == line && text.hasPrefix("On iP")
-        && text.contains(", L: Nothing is recorded for \(name)")
+        && text.contains(", L: Nothing is recorded for eachFailureIsAnIssueAtTheLineOfTheAssertion.never-recorded.iP")
     }
   }
 

@@ -1,15 +1,18 @@
 /// What was called, in order.
-@MainActor package final class CallLog {
-  package var calls: [String] = []
+@MainActor public final class CallLog {
+  /// What was called, in order.
+  public var calls: [String] = []
 
-  package init() {}
+  /// An empty log.
+  public init() {}
 
-  package func note(_ call: String) {
+  /// Adds a call.
+  public func note(_ call: String) {
     calls.append(call)
   }
 
   /// What was called since the last time.
-  package func take() -> [String] {
+  public func take() -> [String] {
     defer { calls = [] }
     return calls
   }

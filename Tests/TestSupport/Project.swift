@@ -1,17 +1,18 @@
 import Foundation
 
 /// The folder of the package that the tests belong to.
-package enum Project {
-  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+public enum Project {
+  /// The folder of the package.
+  public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The text of a file, which is named by its path in the package.
-  package static func text(_ path: String) throws -> String {
+  public static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// Paths of the files with an extension below a folder, sorted; folders whose name begins with a dot are left out.
-  package static func files(below folder: String, extension suffix: String) -> [String] {
+  public static func files(below folder: String, extension suffix: String) -> [String] {
     let start = root.appending(path: folder)
     let base = root.path(percentEncoded: false)
     let files = FileManager.default.enumerator(

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Does something that blocks its thread, in a thread of its own: those of tasks are few.
-package func inOwnThread(_ work: @escaping @Sendable () throws -> Void) async throws {
+public func inOwnThread(_ work: @escaping @Sendable () throws -> Void) async throws {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Result(catching: work)) }
   }
 }
 
 /// A client that sends bytes as they are, and may be as slow and as rude as it likes.
-package final class RawClient {
+public final class RawClient {
   private let descriptor: Int32
 
   /// Connects to a port; `nil` if nobody listens.
-  package init?(port: UInt16, host: String = "127.0.0.1") {
+  public init?(port: UInt16, host: String = "127.0.0.1") {
     #if os(Linux)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -35,7 +35,8 @@ package final class RawClient {
 
   deinit { close(descriptor) }
 
-  package func send(_ text: String) {
+  /// Sends bytes as they are.
+  public func send(_ text: String) {
     let bytes = Array(text.utf8)
     #if os(Linux)
       _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
@@ -45,14 +46,14 @@ package final class RawClient {
   }
 
   /// The next bytes; empty if the server has closed the connection, `nil` if nothing came for seconds.
-  package func receive() -> [UInt8]? {
+  public func receive() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(descriptor, &buffer, buffer.count, 0)
     return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? nil : Array(buffer.prefix(max(0, count)))
   }
 
   /// Sends a request and reads the whole answer, whose connection is closed then.
-  package func answer(to request: String) -> (status: Int?, text: String) {
+  public func answer(to request: String) -> (status: Int?, text: String) {
     send(request)
     var bytes: [UInt8] = []
     while let more = receive(), !more.isEmpty { bytes += more }

@@ -1,12 +1,14 @@
 /// Random numbers that are the same on every run (SplitMix64).
-package struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  package init(seed: UInt64) {
+  /// Numbers that follow from a seed.
+  public init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
   }
 
-  package mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +17,12 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// A number below the bound.
-  package mutating func below(_ bound: Int) -> Int {
+  public mutating func below(_ bound: Int) -> Int {
     Int.random(in: 0..<bound, using: &self)
   }
 
   /// Whether an event of this probability happens.
-  package mutating func happens(_ probability: Double) -> Bool {
+  public mutating func happens(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability
   }
 }
