@@ -120,7 +120,8 @@ open class UIStackView: UIView {
   /// Whether an arranged view takes no room because it is hidden.
   func leavesOut(_ view: UIView) -> Bool {
     guard view.isHidden else { return false }
-    return !(view.hidesByItself && traitCollection.layoutPolicy.stoppedIndicatorsKeepRoom)
+    guard let indicator = view as? UIActivityIndicatorView else { return true }
+    return !(indicator.hidesWhenStopped && traitCollection.layoutPolicy.stoppedIndicatorsKeepRoom)
   }
 
   /// Points between a view and the next visible one.

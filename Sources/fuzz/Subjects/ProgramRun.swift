@@ -35,6 +35,25 @@ struct ProgramRun {
     try? FileManager.default.removeItem(atPath: passing)
     try FileManager.default.createDirectory(atPath: passing, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: passing) }
+    let before = FuzzLimits.secondsOfChildren
+    let (process, texts) = try runProcess(passing: passing, seconds: Self.patience * allowance)
+    try check(process, texts)
+    let seconds = FuzzLimits.secondsOfChildren - before
+    guard seconds <= FuzzLimits.seconds * 2 * allowance else { throw BrokenPromise("snug \(words) took \(seconds) s") }
+    let left = (try? FileManager.default.contentsOfDirectory(atPath: passing)) ?? []
+    guard left.isEmpty else { throw BrokenPromise("snug \(words) left \(left.sorted())") }
+    return (texts[0], texts[1])
+  }
+
+  /// What messages call the run.
+  private var words: String { arguments.joined(separator: " ").debugDescription }
+
+  /// Runs the program to its end; returns standard output and standard error.
+  ///
+  /// - Parameters:
+  ///   - passing: the folder for what it does not keep.
+  ///   - seconds: how long it may take.
+  private func runProcess(passing: String, seconds: Double) throws -> (Process, [String]) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.program)
     process.arguments = arguments
@@ -42,26 +61,26 @@ struct ProgramRun {
     let fixed = ["SWIFT_BACKTRACE": "enable=no", "TMPDIR": passing, "HOME": passing, "GIT_CONFIG_NOSYSTEM": "1"]
     process.environment = ProcessInfo.processInfo.environment.merging(fixed) { $1 }.merging(environment) { $1 }
     // Files, because a pipe that nobody reads could fill up.
-    let (outputPath, errorPath) = ("\(folder.path)-out", "\(folder.path)-err")
-    for path in [outputPath, errorPath] { FileManager.default.createFile(atPath: path, contents: nil) }
-    defer { for path in [outputPath, errorPath] { try? FileManager.default.removeItem(atPath: path) } }
+    let paths = ["\(folder.path)-out", "\(folder.path)-err"]
+    for path in paths { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+    defer { for path in paths { try? FileManager.default.removeItem(atPath: path) } }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: outputPath)
-    process.standardError = FileHandle(forWritingAtPath: errorPath)
-    let before = FuzzLimits.secondsOfChildren
+    process.standardOutput = FileHandle(forWritingAtPath: paths[0])
+    process.standardError = FileHandle(forWritingAtPath: paths[1])
     try process.run()
-    let end = Date(timeIntervalSinceNow: Self.patience * allowance)
+    let end = Date(timeIntervalSinceNow: seconds)
     while process.isRunning, Date.now < end { usleep(5_000) }
-    let words = arguments.joined(separator: " ").debugDescription
     guard !process.isRunning else {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      throw BrokenPromise("snug \(words) did not end in \(Self.patience * allowance) s")
+      throw BrokenPromise("snug \(words) did not end in \(seconds) s")
     }
     process.waitUntilExit()
-    let texts = [outputPath, errorPath].map {
-      String(decoding: FileManager.default.contents(atPath: $0) ?? Data(), as: UTF8.self)
-    }
+    return (process, paths.map { String(decoding: FileManager.default.contents(atPath: $0) ?? Data(), as: UTF8.self) })
+  }
+
+  /// Checks how the program ended, and what it printed.
+  private func check(_ process: Process, _ texts: [String]) throws {
     guard process.terminationReason == .exit, Self.codes.contains(process.terminationStatus) else {
       throw BrokenPromise(
         "snug \(words) ended with \(process.terminationStatus): \(texts[1].suffix(300).debugDescription)")
@@ -71,10 +90,5 @@ struct ProgramRun {
     if texts[1].contains("(trap: ") || texts[1].contains("the worker process ended with code") {
       throw BrokenPromise("snug \(words): \(texts[1].debugDescription)")
     }
-    let seconds = FuzzLimits.secondsOfChildren - before
-    guard seconds <= FuzzLimits.seconds * 2 * allowance else { throw BrokenPromise("snug \(words) took \(seconds) s") }
-    let left = (try? FileManager.default.contentsOfDirectory(atPath: passing)) ?? []
-    guard left.isEmpty else { throw BrokenPromise("snug \(words) left \(left.sorted())") }
-    return (texts[0], texts[1])
   }
 }

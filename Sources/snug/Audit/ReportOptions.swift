@@ -96,12 +96,12 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Begins the reports. Jobs of GitHub Actions get annotations and a summary without any option.
-  @MainActor func run(on console: any Console) throws -> AuditRun {
+  @MainActor func begin(on console: any Console) throws -> AuditReports {
     let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict)
     let isOnGitHub = console.variables["GITHUB_ACTIONS"] == "true"
     let printed = format.map { [$0] } ?? (isOnGitHub ? [.terminal, .github] : [.terminal])
     let summary = isOnGitHub ? console.variables["GITHUB_STEP_SUMMARY"] : nil
-    return AuditRun(
+    return AuditReports(
       printed: printed.map { $0.reporter(isColored: console.isColored, extent: extent) },
       outputs: try targets.map { try ReportOutput($0, pictures: page) }, summary: summary.map { JobSummary(path: $0) })
   }

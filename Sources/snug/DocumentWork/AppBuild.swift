@@ -24,25 +24,18 @@ struct AppBuild {
   /// Builds the apps of packages.
   ///
   /// - Parameters:
-  ///   - options: name the packages, or a program that was built before, for all documents.
-  ///   - console: receives what could not be built.
-  @MainActor init(_ options: DocumentOptions, on console: any Console) async throws {
-    try await self.init(options.packages.running, app: options.app, on: console)
-    guard options.runsCode, options.app == nil, options.packages.running.isEmpty else { return }
-    console.report("error: --run: \(AppBuildError.noPackage)")
-    isIncomplete = true
-  }
-
-  /// Builds the apps of packages.
-  ///
-  /// - Parameters:
   ///   - packages: the folders of the packages that are built.
   ///   - app: a program that was built before, for all documents.
+  ///   - isNeeded: whether it is reported if there is nothing to build.
   ///   - console: receives what could not be built.
-  @MainActor init(_ packages: [String], app: String?, on console: any Console) async throws {
+  @MainActor init(_ packages: [String], app: String?, isNeeded: Bool = false, on console: any Console) async throws {
     if let app {
       folders = [("", .app(app))]
       return
+    }
+    if isNeeded, packages.isEmpty {
+      console.report("error: --run: \(AppBuildError.noPackage)")
+      isIncomplete = true
     }
     for path in packages {
       do {

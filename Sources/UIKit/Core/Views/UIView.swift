@@ -937,9 +937,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Whether subviews that preserve this view's margins do so at top and bottom, too.
   var handsOnVerticalMargins: Bool { true }
 
-  /// Whether the view hides itself from time to time, as a wheel that stopped does. Design tools then keep its room.
-  var hidesByItself: Bool { false }
-
   /// Whether design tools make the view as wide as its neighbours in a row of views of its kind.
   var takesEqualShareOfRow: Bool { false }
   /// The size that a design tool gives the view in a stack view, because it has no content; `nil` for none.

@@ -291,8 +291,8 @@ import UIKit
       to: Auditor(rules: settings.configuredRules, selection: settings.environments).audit(
         document, in: found.project, code: code))
     if let configuration {
-      var findings = try KnownFindings(
-        configuration: configuration, baseline: configuration.baselinePath, output: nil, isWhole: false)
+      var findings = KnownFindings(
+        configuration, try configuration.baselinePath.map { try RunBaseline(reading: $0) })
       report = findings.mark(report, rules: settings.rules)
     }
     let screen = report.screens.first { $0.scene.id == question.scene }
