@@ -7,8 +7,8 @@ import Reports
 /// A small run that holds one example of everything that reports show.
 enum Sample {
   static let cells = ["L", "AX3"].map { size in
-    var phone = Device.canvas(size: CGSize(width: 320, height: 568))
-    (phone.id, phone.name) = ("retina4_0", "iPhone SE")
+    // A run file names devices by their identifiers.
+    let phone = Device.named("retina4_0") ?? Device.canvas(size: CGSize(width: 320, height: 568))
     return Environment(device: phone, contentSizeCategory: TextSize.categories[TextSize.rank(size)])
   }
 
