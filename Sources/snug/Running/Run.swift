@@ -132,7 +132,8 @@ import Typesetting
   }
 
   /// What is left of a subject whose worker ended amid a scene; `nil` if nothing else can be done.
-  private func rest<Subject: RunSubject>(of subject: Subject, after result: Result<[UInt8], WorkerFailure>) -> Subject? {
+  private func rest<Subject: RunSubject>(of subject: Subject, after result: Result<[UInt8], WorkerFailure>) -> Subject?
+  {
     guard case .failure(let failure) = result, let scene = failure.scene else { return nil }
     return subject.leavingOut(scene, because: limits.message(for: failure))
   }
