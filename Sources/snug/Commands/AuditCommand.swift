@@ -149,9 +149,9 @@ struct AuditCommand: DocumentCommand {
     var document = document
     document.shownTexts = settings.shownTexts
     var selection = settings.environments
-    selection.runsCode = Program.isApp
+    selection.runsCode = ProgramRole.isApp
     // If the app's code runs, its sources need not be read.
-    let code = Program.isApp ? AppCode() : found.code
+    let code = ProgramRole.isApp ? AppCode() : found.code
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
     var report = auditor.audit(document, in: found.project, code: code)

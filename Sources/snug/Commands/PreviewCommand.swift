@@ -55,7 +55,7 @@ struct PreviewCommand: WorkerCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    guard let server = Program.pageServer else {
+    guard let server = ProgramServer.current else {
       console.report("error: this program was built without the server of the preview")
       return .incomplete
     }

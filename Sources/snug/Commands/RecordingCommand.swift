@@ -24,7 +24,7 @@ extension RecordingCommand {
 
   @MainActor func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<RecordedScreens> {
     var selection = found.settings?.environments ?? recordings.environments.selection
-    selection.runsCode = Program.isApp
+    selection.runsCode = ProgramRole.isApp
     let isWhole = recordings.matrix.map { MatrixPreset(rawValue: $0) != nil } ?? false
     let recorder = ScreenRecorder(
       folder: found.recordings ?? RecordingFolder.defaultName, scale: Double(recordings.scale), chosen: recordings.only,

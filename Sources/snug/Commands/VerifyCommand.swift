@@ -133,7 +133,7 @@ struct VerifyCommand: RecordingCommand {
     let words =
       ["record"] + recordings.words + limits.words + only.flatMap { ["--only", $0] } + ["--"]
       + recordings.documents.path
-    guard let record = try Snug.parseAsRoot(words) as? RecordCommand else { return false }
+    let record = try RecordCommand.parse(Array(words.dropFirst()))
     let workers = WorkerProgram(executable: program.executable, arguments: [WorkerProgram.argument] + words)
     let accepted = try await record.compareScreens(on: QuietConsole(console), with: workers)
     let recorded = accepted.changed.count + accepted.new.count + accepted.damaged.count

@@ -35,7 +35,7 @@ extension DocumentCommand {
   /// The document at a path: a storyboard, a xib, or the screens that the code of a Swift file makes.
   @MainActor private static func document(_ found: FoundDocument) throws -> InterfaceDocument {
     var document =
-      Program.isApp && found.path.hasSuffix(".swift")
+      ProgramRole.isApp && found.path.hasSuffix(".swift")
       ? try CodeScreenFile(path: found.path, isNamed: found.isNamed).document(assets: assetCatalogs)
       : try InterfaceDocument(
         data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: assetCatalogs)

@@ -132,7 +132,7 @@ extension EnvironmentOptions {
     selection.appearances = Self.unique(appearance.joined())
     selection.contrasts = Self.unique(contrast.joined())
     selection.boldTexts = Self.unique(boldText.joined())
-    selection.runsCode = Program.isApp
+    selection.runsCode = ProgramRole.isApp
     return selection
   }
 
