@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity check-fidelity check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-short fuzz-bytes clean
+.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity surface check-surface check-fidelity corpus check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-short fuzz-bytes clean
 
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
@@ -8,8 +8,8 @@ APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swif
 # solver and the typesetter are optimised in it, too. What is optimised as a whole has a folder of its own.
 SNUG := .build/debug/snug
 OPTIMISED := swift build -c release --scratch-path .build-release
-# These tests register classes for the whole process, so they have a process of their own.
-OWN_PROCESS := ^(ExampleTests|FrameworkModulesTests)\.
+# These tests register classes for the whole process, or send signals to busy programs, so they have a process of their own.
+OWN_PROCESS := ^((ExampleTests|FrameworkModulesTests)\.|snugTests\.InterruptionTests)
 # The modules with a documentation catalogue.
 DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
 # Documents that Interface Builder saved, as Scripts/fidelity expects them. The project does not need them.
@@ -39,26 +39,28 @@ apps: build
 demo: apps ## audits and draws the screens under Examples/, and prints where the results are
 	@Scripts/demo $(SNUG) .build/debug
 
-test: setup ## builds and runs all tests
+test: setup ## builds and runs all tests, and says what this machine could not test
 	@Scripts/quietly swift build --build-tests
-	swift test --skip-build --skip '$(OWN_PROCESS)'
-	swift test --skip-build --filter '$(OWN_PROCESS)'
+	@Scripts/run-tests '$(OWN_PROCESS)'
 
 SANITIZER ?= address
 sanitize: setup ## runs all tests under a sanitizer (SANITIZER=address or thread)
 	@Scripts/quietly swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER)
-	for choice in skip filter; do ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
-	  swift test --skip-build --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER) --$$choice '$(OWN_PROCESS)' || exit 1; done
+	@ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
+	  Scripts/run-tests '$(OWN_PROCESS)' --sanitize $(SANITIZER) --scratch-path .build-$(SANITIZER)
 
+SWIFT_FILES := Package.swift Plugins Sources Surface Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources Scripts/surface
 lint: ## checks the format of all Swift files
-	swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 
 format: ## formats all Swift files in place
-	swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests Examples Snippets Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive --parallel $(SWIFT_FILES)
 
-house: setup ## prints modules, folders, their references, circles and the largest types (from the compiler's index)
-	@Scripts/quietly swift build
-	@Scripts/house
+# Only what has folders, so that swift-syntax is not built.
+house: setup ## writes docs/house.txt, the references between folders (from the compiler's index); fails if one leads upwards
+	@Scripts/quietly swift build --target snug
+	@Scripts/quietly swift build --target fuzz
+	@python3 Scripts/house --write
 
 conversions: setup ## lists floating-point to integer conversions that could trap (from the compiler's index)
 	@Scripts/quietly swift build
@@ -80,8 +82,13 @@ browse-site: ## looks at the pages of out/site in headless Chromium (Debian's ch
 fidelity: build ## scores layout against a corpus of documents (CORPUS=folder) and writes docs/fidelity.md and .json
 	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --write
 
-check-fidelity: build ## fails if layout scores lower on the corpus than docs/fidelity.json allows
-	@python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check
+check-fidelity: build ## fails if a document of Tests/Corpus is laid out otherwise, or CORPUS scores lower than docs/fidelity.json allows
+	@python3 Scripts/fidelity $(SNUG) Tests/Corpus --exact
+	@if [ -f "$(CORPUS)/index.jsonl" ]; then python3 Scripts/fidelity $(SNUG) "$(CORPUS)" --check; \
+	  else echo "fidelity: there is no corpus of public documents at $(CORPUS)"; fi
+
+corpus: build ## rewrites Tests/Corpus, the documents of our own making
+	@python3 Scripts/corpus $(SNUG)
 
 check-audit: build ## checks on a corpus that sharing between environments changes no finding (CORPUS=folder)
 	@for way in "" --anew; do $(SNUG) audit "$(CORPUS)" $$way -o out/check-audit$$way >/dev/null 2>&1 || [ $$? -le 2 ] || exit 1; done
@@ -129,6 +136,16 @@ completions: build ## writes shell completions for bash, zsh and fish into out/c
 	@$(SNUG) --generate-completion-script fish >out/completions/snug.fish
 	@echo "out/completions: snug.bash for ~/.local/share/bash-completion/completions/snug, _snug for a folder of zsh's fpath," \
 	  "snug.fish for ~/.config/fish/completions"
+
+SURFACE := swift build --package-path Scripts/surface --scratch-path .build/surface
+surface: setup ## writes the stand-ins for Apple's frameworks from the folder Surface
+	@Scripts/quietly $(SURFACE) --product surface
+	@.build/surface/debug/surface .
+
+check-surface: setup ## tests the generator of the stand-ins, and fails if what it writes differs from what is there
+	@Scripts/quietly $(SURFACE) --build-tests
+	@swift test --package-path Scripts/surface --scratch-path .build/surface --skip-build
+	@.build/surface/debug/surface --check .
 
 uikit-support: ## rewrites docs/uikit-support.md (what works in UIKit and what is inert) from the sources
 	@Scripts/uikit-support

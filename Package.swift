@@ -6,9 +6,10 @@ import PackageDescription
 /// Views live on the main actor, and so does everything that works on views. Their values say `nonisolated`.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// Modules that apps import beside UIKit. Apple's systems have their own.
+/// Modules that apps import beside UIKit, with those that they import of each other. Apple's systems have their own.
 #if os(Linux)
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [
+    // Made by `make surface`.
     "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [],
     "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["Contacts"],
     "CoreBluetooth": [], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],
@@ -201,37 +202,48 @@ let package = Package(
     // Measures text in bulk, for Scripts/count-label-widths.py.
     .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
 
+    // What tests of several modules use: folders, random numbers, a client of a server. It imports no module of Snug.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Runs the examples in Snippets/ and the README's commands, and looks links up.
-    .testTarget(name: "DocumentationTests", dependencies: ["snug-program"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "InputFilesTests", dependencies: ["InputFiles"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "snug-program"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"]),
+    .testTarget(name: "InputFilesTests", dependencies: ["TestSupport", "InputFiles"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["TestSupport", "Typesetting"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
     // Code of a client, outside of the module, in both language modes. A warning there is an error.
     .testTarget(
-      name: "ClientSwift6Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      name: "ClientSwift6Tests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "ClientSwift5Tests",
-      dependencies: ["SnugTesting", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "TestSupport", "SnugTesting", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "InputFiles", "_Testing_UIKit"],
+      name: "InterfaceBuilderTests", dependencies: ["TestSupport", "InterfaceBuilder", "InputFiles", "_Testing_UIKit"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "CTurboJPEG", "_Testing_UIKit"], swiftSettings: mainActor),
+      name: "DrawingTests", dependencies: ["TestSupport", "Drawing", "CTurboJPEG", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     // Screens that public projects recorded on iOS, rebuilt and compared with what was measured in the pictures.
     .testTarget(
       name: "DeviceTests", dependencies: ["Drawing", "Typesetting", "UIKit", "_Testing_UIKit"], exclude: ["Recorded"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "EnvironmentsTests", dependencies: ["Environments", "_Testing_UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "_Testing_UIKit"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
-    .testTarget(name: "FuzzTests", dependencies: ["fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
+      name: "EnvironmentsTests", dependencies: ["TestSupport", "Environments", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     .testTarget(
-      name: "SnugTestingTests", dependencies: ["SnugTesting", "Audit", "_Testing_UIKit"], swiftSettings: mainActor),
+      name: "AuditTests", dependencies: ["TestSupport", "Audit", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "ConfigurationTests", dependencies: ["TestSupport", "Configuration", "_Testing_UIKit"]),
+    .testTarget(name: "PagesTests", dependencies: ["Pages"]),
+    .testTarget(name: "DifferencesTests", dependencies: ["Differences", "InterfaceBuilder"], swiftSettings: mainActor),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(name: "FuzzTests", dependencies: ["TestSupport", "fuzz", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SnugTestingTests", dependencies: ["TestSupport", "SnugTesting", "Audit", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "FrameworkModulesTests",
@@ -240,14 +252,15 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "SnugTesting",
+        "TestSupport", "AutoLayoutGuide", "BattlePets", "SameFontSize", "StackHeights", "snug-program", "SnugTesting",
         "InterfaceBuilder", "Typesetting", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
+    .testTarget(name: "PreviewServerTests", dependencies: ["TestSupport", "PreviewServer", "snug"]),
     .testTarget(
       name: "snugTests",
       dependencies: [
-        "snug", "snug-program", "PreviewServer", "CIsolation", "_Testing_UIKit",
+        "TestSupport", "snug", "snug-program", "PreviewServer", "CIsolation", "_Testing_UIKit",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: mainActor),

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Writes Sources/CTypesettingData/FontTables.c from Data/Fonts/*.json.
 
-    Scripts/generate-font-tables.py
+    Scripts/generate-font-tables.py [--check]
 
-Run it after changing a table. It takes no arguments and needs only Python 3. The output is static C arrays, so that a
+Run it after changing a table. It needs only Python 3. With --check it writes nothing, and fails if the file is out of
+date. The output is static C arrays, so that a
 program reads and parses nothing at start-up.
 """
 import json
 import os
+import sys
 import unicodedata
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -164,8 +166,15 @@ const snug_base_letter *snug_base_letters(int32_t *count) {{
 }}
 """)
     path = os.path.join(ROOT, "Sources", "CTypesettingData", "FontTables.c")
+    text = "\n".join(out.parts)
+    if "--check" in sys.argv[1:]:
+        with open(path, encoding="utf-8") as file:
+            if file.read() != text:
+                sys.exit(f"{os.path.relpath(path, ROOT)}: error: out of date; Scripts/generate-font-tables.py writes it")
+        print(f"{os.path.relpath(path, ROOT)} is up to date")
+        return
     with open(path, "w", encoding="utf-8") as file:
-        file.write("\n".join(out.parts))
+        file.write(text)
     print(f"wrote {os.path.relpath(path, ROOT)}: {len(tables)} named fonts, {len(letters)} accented letters")
 
 

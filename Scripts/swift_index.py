@@ -1,9 +1,10 @@
 """Reads the symbol index that `swift build` writes beside a debug build, with the toolchain's own library."""
 import collections
 import ctypes
+import json
 import os
 import pathlib
-import shutil
+import subprocess
 
 Symbol = collections.namedtuple("Symbol", "name kind file line")
 Reference = collections.namedtuple("Reference", "symbol file line")
@@ -37,11 +38,12 @@ ON_ITEM = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 
 
 def library():
-    """The toolchain's libIndexStore, located from the path of `swift`."""
-    swift = shutil.which("swift")
-    if swift is None:
-        raise Unreadable("`swift` is not in the PATH")
-    folder = pathlib.Path(os.path.realpath(swift)).parent.parent / "lib"
+    """The library libIndexStore of the toolchain whose `swift` is found first."""
+    try:
+        info = json.loads(subprocess.run(["swift", "-print-target-info"], capture_output=True, check=True).stdout)
+        folder = pathlib.Path(info["paths"]["runtimeResourcePath"]).parent
+    except (OSError, subprocess.CalledProcessError, ValueError, KeyError):
+        raise Unreadable("`swift` is not in the PATH, or does not say where its toolchain is") from None
     for name in ("libIndexStore.so", "libIndexStore.dylib"):
         if (folder / name).exists():
             break
@@ -185,22 +187,37 @@ def read(store, sources):
 
 
 def occurrences_by_file(reader, sources):
-    """The occurrences by file, from the newest unit of each file that still exists, and files that changed since."""
+    """The occurrences by file, from the newest unit of each file that still exists, and files that changed since.
+
+    A new file that was never built is among those that changed, unless nothing of its module was built.
+    """
     newest = {}
     for name in reader.units():
         main_file, time, record = reader.unit(name)
         path = pathlib.Path(main_file)
-        if record is None or sources not in path.parents or not path.exists():
+        if sources not in path.parents or not path.exists():
             continue
         if main_file not in newest or newest[main_file][0] < time:
             newest[main_file] = (time, record)
     found, stale = {}, []
     for main_file, (time, record) in sorted(newest.items()):
         file = str(pathlib.Path(main_file).relative_to(sources))
-        found[file] = reader.occurrences(record)
+        # A file without declarations has no record.
+        if record is not None:
+            found[file] = reader.occurrences(record)
         if os.stat(main_file).st_mtime > time + 1:
             stale.append(file)
-    return found, stale
+    for module in sorted({pathlib.PurePosixPath(file).parts[0] for file in found}):
+        stale += [
+            str(path.relative_to(sources)) for path in sorted((sources / module).rglob("*.swift"))
+            if str(path) not in newest]
+    return found, sorted(stale)
+
+
+def complaint(stale):
+    """What to do about files that changed after the build, in one line."""
+    others = {0: "", 1: " and 1 more file"}.get(len(stale) - 1, f" and {len(stale) - 1} more files")
+    return f"the index is older than Sources/{stale[0]}{others}; run `swift build`"
 
 
 def texts(sources, files):

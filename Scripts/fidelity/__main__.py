@@ -1,6 +1,6 @@
 """Scores snug's layout against the frames that Interface Builder stored in a corpus of documents.
 
-    python3 Scripts/fidelity SNUG CORPUS [--write] [--check] [--save FILE] [--against FILE] [--misses FILE]
+    python3 Scripts/fidelity SNUG CORPUS [--write] [--check] [--exact] [--save FILE] [--against FILE] [--misses FILE]
 
 CORPUS is a folder of .xib and .storyboard files with an `index.jsonl` beside them: one line per document,
 {"file": path below CORPUS, "oracle": whether its stored frames are consistent with its own constraints}. The first
@@ -28,6 +28,7 @@ import time
 import xml.etree.ElementTree as ElementTree
 
 import changes
+import exact
 import record
 import report
 from causes import Causes
@@ -38,7 +39,7 @@ from scores import ROUNDING, Scores, error
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PAGE = os.path.join("docs", "fidelity.md")
 RECORD = os.path.join("docs", "fidelity.json")
-README = "README.md"
+README = os.path.join("docs", "benchmarks", "README.md")
 
 
 def main():
@@ -48,6 +49,8 @@ def main():
     parser.add_argument("corpus", help="folder with index.jsonl")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE}, {RECORD} and the figures in {README}")
     parser.add_argument("--check", action="store_true", help=f"fail if the score is lower than {RECORD} allows")
+    parser.add_argument("--exact", action="store_true",
+                        help="fail if a view is not exactly where its document says, as in Tests/Corpus")
     parser.add_argument("--save", metavar="FILE", help="write the frames of this run, to compare a later one with")
     parser.add_argument("--against", metavar="FILE", help="show what became better and worse since a saved run")
     parser.add_argument("--drawn-from", metavar="REPOSITORY,…", default="",
@@ -73,6 +76,10 @@ def main():
         scores.count(document, answers.frames[document.file], answers.ambiguous[document.file])
         if document.is_oracle:
             misses += missed_views(document, answers.frames[document.file])
+    if options.exact:
+        passes, lines = exact.check(documents, answers.frames)
+        print("\n".join(lines))
+        sys.exit(0 if passes else 1)
     print("\n".join(report.summary(scores)))
     print(f"{seconds:.1f} s in snug")
 

@@ -1,4 +1,4 @@
-"""Describes a run: the summary on the terminal, the page docs/fidelity.md and the README's figures."""
+"""Describes a run: the summary on the terminal, the page docs/fidelity.md and the figures of docs/benchmarks/README.md."""
 import collections
 import textwrap
 
@@ -33,7 +33,7 @@ def percentages(scores):
 
 
 def readme(text, scores):
-    """The README's text with this run's figures between its two marks."""
+    """The text of docs/benchmarks/README.md with this run's figures between its two marks."""
     everything, ambiguity = scores.kinds["all"], scores.ambiguity
     eras = sorted(scores.eras.items(), key=lambda item: item[1].percent)
     sentences = (
@@ -42,7 +42,7 @@ def readme(text, scores):
         f"point, {everything.percent_within_half:.1f}\u00a0% within half a point, and {scores.whole_documents:,} documents match "
         f"wholly. The share depends on the Xcode that saved the document: {eras[-1][1].percent:.0f}\u00a0% for Xcode {eras[-1][0]}, "
         f"{eras[0][1].percent:.0f}\u00a0% for Xcode {eras[0][0]}. Interface Builder marked {ambiguity.marked} views as ambiguous. "
-        f"Snug names {ambiguity.named}; {ambiguity.both} views are in both lists. The [fidelity page](docs/fidelity.md) has the score "
+        f"Snug names {ambiguity.named}; {ambiguity.both} views are in both lists. The [fidelity page](../fidelity.md) has the score "
         "by Xcode, repository and kind of view, and the causes of the misses.")
     before, rest = text.split(README_START)
     _, after = rest.split(README_END)

@@ -5,6 +5,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 
+import exact
 import record
 from changes import Changes
 from documents import Document, era
@@ -49,6 +50,18 @@ class FidelityTests(unittest.TestCase):
         framed = [element.get("id") for element in root.iter() if element.find("rect") is not None]
         self.assertEqual(framed, ["root", "still", "fixed"])
         self.assertIsNone(root.find(".//label").get("ambiguous"))
+
+    def test_exact_frames_are_compared_without_tolerance(self):
+        made = document(self.folder.name)
+        stored = {view.id: view.frame for view in made.views}
+        self.assertEqual(exact.check([made], {made.file: stored}), (
+            True, ["2 of 2 views of 1 documents are where their documents say"]))
+        moved = {**stored, "placed": [10, 10.5, 50, 20]}
+        self.assertEqual(exact.check([made], {made.file: moved}), (False, [
+            "repository/A.xib: error: placed is stored at 10, 10, 50 × 20, and laid out at 10, 10.5, 50 × 20",
+            "1 of 2 views of 1 documents are where their documents say"]))
+        self.assertFalse(exact.check([made], {made.file: {}})[0])
+        self.assertFalse(exact.check([], {})[0])
 
     def test_an_era_is_told_by_the_tools_version_or_the_plug_in(self):
         def era_of(tools, plug_in="0"):

@@ -14,20 +14,25 @@ OUTSIDE = (HOME, "CONTRIBUTING.md", "CHANGELOG.md")
 # pages of one pattern are sorted by name. So a new page under docs/how-to needs no line here.
 SECTIONS = (
     ("Use Snug", (
-        "docs/how-to/adopt-in-a-project.md", "docs/how-to/run-in-ci.md", "docs/how-to/before-a-commit.md",
+        "docs/commands.md", "docs/how-to/adopt-in-a-project.md", "docs/how-to/run-in-ci.md",
+        "docs/how-to/before-a-commit.md",
         "docs/how-to/reports.md", "docs/how-to/read-an-explanation.md", "docs/how-to/preview.md",
         "docs/how-to/review-changes.md", "docs/how-to/record-screens.md", "docs/how-to/run-an-app.md",
         "docs/how-to/test-a-screen.md", "docs/how-to/install-the-package.md", "docs/how-to/[!am]*.md",
         "docs/rules/README.md")),
     ("Gallery", ("docs/gallery/screens/README.md", "docs/gallery/*/README.md")),
     ("How far it is", (
-        "docs/uikit-support.md", "docs/audit-precision.md", "docs/fidelity.md", "docs/reliability.md", "docs/limits.md",
-        "docs/benchmarks/*.md", "CHANGELOG.md")),
+        "docs/how-far-it-is.md", "docs/uikit-support.md", "docs/audit-precision.md", "docs/fidelity.md",
+        "docs/reliability.md", "docs/limits.md",
+        "docs/benchmarks/README.md", "CHANGELOG.md")),
     ("Change Snug", (
         "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md", "docs/how-to/*.md", "docs/decisions/README.md")),
 )
 # Pages that the navigation lists below another page.
-BELOW = {"docs/rules/README.md": "docs/rules/*.md", "docs/decisions/README.md": "docs/decisions/*.md"}
+BELOW = {
+    "docs/rules/README.md": "docs/rules/*.md", "docs/decisions/README.md": "docs/decisions/*.md",
+    "docs/benchmarks/README.md": "docs/benchmarks/*.md",
+}
 
 
 def sources(root):

@@ -77,7 +77,7 @@ import UIKit
     let canvas = AuditedScreen(loaded.scene, of: document, in: .designTime(of: document))
     let screen = AuditedScreen(loaded, of: document, canvas: canvas)
     let cell = MatrixCell(loaded.environment)
-    let reference = SceneReference(id: loaded.scene.id, name: SceneWords(document: document).name(of: loaded.scene))
+    let reference = SceneReference(loaded.scene, of: document)
     var folding = FindingFolding(document: document.path, scene: reference, cells: [cell])
     for rule in rules {
       for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: 0..<1) }
@@ -89,7 +89,7 @@ import UIKit
     _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment], canvas: AuditedScreen
   ) -> ScreenReport {
     let cells = environments.map(MatrixCell.init)
-    let reference = SceneReference(id: scene.id, name: SceneWords(document: document).name(of: scene))
+    let reference = SceneReference(scene, of: document)
     var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
     var unsettled = UnsettledFolding()
     let asked = rules.filter(\.dependsOnEnvironment)

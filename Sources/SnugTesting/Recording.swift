@@ -42,21 +42,9 @@ import InputFiles
   ///
   /// - Returns: what is wrong; `nil` if picture and tree are as recorded.
   func check(_ look: ScreenLook, mode: RecordMode, tolerance: PictureTolerance = PictureTolerance()) throws -> String? {
-    func read(_ file: URL) -> Data? { try? RegularFile.read(file.path, atMost: 64, isNamed: true) }
-    let expected = read(picture)
-    let expectedTree = read(tree).map { String(decoding: $0, as: UTF8.self) }
-    guard let expected, let expectedTree, mode != .all else {
-      if mode == .never {
-        let message =
-          "Nothing is recorded for \(name): \(picture.path) or its .txt is missing. "
-          + "Record it with SNUG_RECORD=missing."
-        return "\(message)\n\(show(look, expected: nil, nil, []))"
-      }
-      try record(look)
-      failures.remove(key)
-      let why = mode == .all ? "Recorded again" : "Nothing was recorded, so it was now"
-      return "\(why): \(picture.path) and its view tree. Look at it, and run the test again."
-    }
+    let expected = Self.read(picture)
+    let expectedTree = Self.read(tree).map { String(decoding: $0, as: UTF8.self) }
+    guard let expected, let expectedTree, mode != .all else { return try whatIsMissing(look, mode) }
     let comparison =
       expected == look.picture
       ? nil : PictureComparison(expected: expected, actual: look.picture, within: tolerance)
@@ -65,26 +53,45 @@ import InputFiles
       failures.remove(key)
       return nil
     }
-    var message = ["The screen is not as recorded in \(picture.path)."]
-    if let comparison {
-      let count = comparison.differentPixels
-      if count == 0 {
-        message.append("No pixel differs.")
-      } else {
-        let words = count == 1 ? "pixel differs" : "pixels differ"
-        message.append(
-          "\(count) \(words) of \(comparison.pixels)\(isSamePicture ? ", which the tolerance allows" : "").")
-      }
-      if let enlargement = comparison.enlargement, enlargement != 1 {
-        message.append("The recorded picture is \(Number.exact(enlargement)) times as large: give the scale it had.")
-      }
-    } else {
-      message.append(isSamePicture ? "The pictures are the same." : "The recorded picture cannot be read.")
-    }
     let lines = LineDifference(from: expectedTree, to: look.tree).lines
-    message += lines.isEmpty ? ["The view trees are the same."] : ["The view trees differ:"] + lines
-    message.append(show(look, expected: expected, comparison, lines))
-    return (message + ["If that is right, record it again with SNUG_RECORD=all."]).joined(separator: "\n")
+    let message =
+      ["The screen is not as recorded in \(picture.path)."] + Self.words(for: comparison, isSame: isSamePicture)
+      + (lines.isEmpty ? ["The view trees are the same."] : ["The view trees differ:"] + lines)
+      + [show(look, expected: expected, comparison, lines), "If that is right, record it again with SNUG_RECORD=all."]
+    return message.joined(separator: "\n")
+  }
+
+  private static func read(_ file: URL) -> Data? { try? RegularFile.read(file.path, atMost: 64, isNamed: true) }
+
+  /// Records a screen that has no recording, or that is to be recorded in any case; returns what to do about it.
+  private func whatIsMissing(_ look: ScreenLook, _ mode: RecordMode) throws -> String {
+    if mode == .never {
+      let message =
+        "Nothing is recorded for \(name): \(picture.path) or its .txt is missing. "
+        + "Record it with SNUG_RECORD=missing."
+      return "\(message)\n\(show(look, expected: nil, nil, []))"
+    }
+    try record(look)
+    failures.remove(key)
+    let why = mode == .all ? "Recorded again" : "Nothing was recorded, so it was now"
+    return "\(why): \(picture.path) and its view tree. Look at it, and run the test again."
+  }
+
+  /// How the pictures differ.
+  private static func words(for comparison: PictureComparison?, isSame: Bool) -> [String] {
+    guard let comparison else {
+      return [isSame ? "The pictures are the same." : "The recorded picture cannot be read."]
+    }
+    var words = ["No pixel differs."]
+    let count = comparison.differentPixels
+    if count > 0 {
+      let allowance = isSame ? ", which the tolerance allows" : ""
+      words = ["\(count) \(count == 1 ? "pixel differs" : "pixels differ") of \(comparison.pixels)\(allowance)."]
+    }
+    if let enlargement = comparison.enlargement, enlargement != 1 {
+      words.append("The recorded picture is \(Number.exact(enlargement)) times as large: give the scale it had.")
+    }
+    return words
   }
 
   private func record(_ look: ScreenLook) throws {

@@ -6,9 +6,6 @@ import InterfaceBuilder
 
 /// The process: a command, or a worker of one.
 public enum Program {
-  /// The server of the page of `snug preview`; `nil` if the program has none.
-  @MainActor private(set) static var pageServer: (any PageServer)?
-
   /// Runs the command line. Never returns.
   ///
   /// A worker begins here on the first thread, whose stack has room for deeply nested views: an asynchronous `main`
@@ -16,7 +13,7 @@ public enum Program {
   ///
   /// - Parameter pageServer: what serves the page of `snug preview`.
   package static func main(pageServer: any PageServer) {
-    MainActor.assumeIsolated { self.pageServer = pageServer }
+    MainActor.assumeIsolated { ProgramServer.current = pageServer }
     openMissingStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerProgram.argument {
@@ -37,7 +34,8 @@ public enum Program {
     }
     Task { @MainActor in
       do {
-        exit(Interruption.exitCode(after: try await Snug.run(arguments)))
+        let outcome = try await Snug.run(arguments)
+        exit(outcome == .incomplete ? Interruption.exitCode ?? outcome.rawValue : outcome.rawValue)
       } catch {
         end(with: error, about: arguments)
       }
@@ -72,9 +70,6 @@ public enum Program {
     }
   }
 
-  /// Whether the process is an app's program, in which the app's code runs.
-  @MainActor private(set) static var isApp = false
-
   /// Runs an app's program: as a worker of a command that has started it, and not otherwise.
   ///
   /// - Parameter launch: launches the app, before the first document.
@@ -87,7 +82,7 @@ public enum Program {
       FileHandle.standardError.write(Data(advice.utf8))
       exit(64)
     }
-    isApp = true
+    ProgramRole.isApp = true
     SceneTrace.observer = { scene in
       FileHandle.standardError.write(Data(WorkerFailure.mark(ofScene: scene).utf8))
     }

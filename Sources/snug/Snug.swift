@@ -37,12 +37,15 @@ struct Snug: ParsableCommand {
       VerifyCommand.self,
     ])
 
+  /// The help of the program.
+  static var help: String { helpMessage(columns: 100) }
+
   /// Parses and runs a command line.
   @MainActor static func run(_ arguments: [String]) async throws -> Outcome {
     if arguments.isEmpty {
       let console = StandardConsole()
       do {
-        try console.write(Welcome().text)
+        try console.write(Welcome(help: help).text)
         return .success
       } catch {
         console.report("error: \(error)")

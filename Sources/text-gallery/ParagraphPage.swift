@@ -29,9 +29,7 @@ extension Gallery {
         $0.paragraphSpacing = 10
         $0.paragraphSpacingBefore = 4
       }, in: box)
-    page.add("line height × 1.5", text(long) { $0.lineHeightMultiple = 1.5 }, in: box)
-    page.add("line height at least 26", text(long) { $0.minimumLineHeight = 26 }, in: box)
-    page.add("line height at most 14", text(long) { $0.maximumLineHeight = 14 }, in: box)
+    addLineHeights(to: &page, in: box)
     page.add(
       "tabs: left at 60, right at 200, centre at 250",
       text("one\ttwo\tthree\tx\nlonger\tb\t1,024\tmiddle") {
@@ -43,5 +41,10 @@ extension Gallery {
     page.add("soft hyphens", text(hyphens), in: TextContainer(width: 130))
     page.add("a word wider than the line", text("Donaudampfschifffahrtsgesellschaft"), in: TextContainer(width: 130))
     return page
+  }
+  private static func addLineHeights(to page: inout Page, in box: TextContainer) {
+    page.add("line height × 1.5", text(long) { $0.lineHeightMultiple = 1.5 }, in: box)
+    page.add("line height at least 26", text(long) { $0.minimumLineHeight = 26 }, in: box)
+    page.add("line height at most 14", text(long) { $0.maximumLineHeight = 14 }, in: box)
   }
 }

@@ -3,6 +3,7 @@ import Drawing
 import Environments
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import UIKit
 import XCTest
 
@@ -38,9 +39,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testADocumentIsDrawnWithoutAnnotations() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let path = root.appending(path: "Examples/AutoLayoutGuide/AutoLayoutGuide/SignIn.xib").path
+    let path = Project.root.appending(path: "Examples/AutoLayoutGuide/AutoLayoutGuide/SignIn.xib").path
     XCTAssertTrue(try PictureMaker().png(ofDocument: path).starts(with: Self.start))
   }
 }

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// The methods of controllers that subclasses override are called in UIKit's order.
 @MainActor @Suite struct ControllerHookTests {
   private final class LoggingView: UIView {
-    let log: HookLog
-    init(_ log: HookLog) {
+    let log: CallLog
+    init(_ log: CallLog) {
       self.log = log
       super.init(frame: .zero)
     }
@@ -17,11 +18,11 @@ import UIKit
   }
 
   private final class Witness: UIViewController {
-    let log: HookLog
+    let log: CallLog
     let name: String
     var isLayoutLogged = false
 
-    init(_ name: String, _ log: HookLog) {
+    init(_ name: String, _ log: CallLog) {
       self.name = name
       self.log = log
       super.init(nibName: nil, bundle: nil)
@@ -68,7 +69,7 @@ import UIKit
   }
 
   @Test func aWindowShowsItsRootController() {
-    let log = HookLog()
+    let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = Witness("", log)
     root.isLayoutLogged = true
@@ -88,7 +89,7 @@ import UIKit
   }
 
   @Test func anotherRootTakesThePlaceOfTheFirst() {
-    let log = HookLog()
+    let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = Witness("first", log)
     window.makeKeyAndVisible()
@@ -102,7 +103,7 @@ import UIKit
   }
 
   @Test func childrenInTheViewAppearWithTheirParent() {
-    let log = HookLog()
+    let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = Witness("root", log)
     let shown = Witness("shown", log)
@@ -129,7 +130,7 @@ import UIKit
   }
 
   @Test func aNewSizeOfTheWindowIsAnnouncedToControllersAndTheirChildren() {
-    let log = HookLog()
+    let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = Witness("root", log)
     let child = Witness("child", log)
@@ -148,7 +149,7 @@ import UIKit
   }
 
   @Test func anotherScreenIsAnnouncedBeforeTheTraitsChange() {
-    let log = HookLog()
+    let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = Witness("", log)
     _ = log.take()

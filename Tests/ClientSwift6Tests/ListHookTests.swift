@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -80,7 +81,7 @@ import UIKit
 
   /// A controller as in an app: it overrides the methods of the data source and of the delegate.
   private final class Controller: UITableViewController {
-    let log = HookLog()
+    let log = CallLog()
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -167,7 +168,7 @@ import UIKit
   }
 
   private final class Item: UICollectionViewCell {
-    var log: HookLog?
+    var log: CallLog?
     let badge: UILabel
     override init(frame: CGRect) {
       badge = UILabel()

@@ -1,13 +1,14 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// The methods of views that subclasses override are called where UIKit calls them.
 @MainActor @Suite struct ViewHookTests {
   private final class Witness: UIView {
-    let log: HookLog
+    let log: CallLog
     let name: String
 
-    init(_ name: String, _ log: HookLog) {
+    init(_ name: String, _ log: CallLog) {
       self.name = name
       self.log = log
       super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
@@ -38,7 +39,7 @@ import UIKit
   }
 
   @Test func aViewHearsOfItsWayIntoTheTreeAndOut() {
-    let log = HookLog()
+    let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let outer = Witness("outer", log)
     let inner = Witness("inner", log)
@@ -62,7 +63,7 @@ import UIKit
   }
 
   @Test func constraintsAreUpdatedFromInsideOutAndLayoutRunsFromOutsideIn() {
-    let log = HookLog()
+    let log = CallLog()
     let outer = Witness("outer", log)
     let inner = Witness("inner", log)
     outer.addSubview(inner)
@@ -78,7 +79,7 @@ import UIKit
   }
 
   @Test func changesOfMarginsTintAndTraitsAreTold() {
-    let log = HookLog()
+    let log = CallLog()
     let view = Witness("view", log)
     view.layoutIfNeeded()
     _ = log.take()

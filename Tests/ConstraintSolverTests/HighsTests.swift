@@ -1,18 +1,15 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares solutions with those of an independent LP solver, HiGHS. `Benchmarks/HiGHS/measure.py` runs it level by
 /// level.
 @Suite struct HighsTests {
-  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   static let isInstalled = (try? python("-c", "import highspy, numpy"))?.status == 0
 
-  @Test(
-    "HiGHS finds nothing better: nine workloads, the outvoting case, 400 random systems",
-    .enabled(if: isInstalled, "needs python3 with HiGHS: pip install highspy numpy"))
+  /// HiGHS finds nothing better: nine workloads, the outvoting case, 400 random systems.
+  @Test(.enabled(if: isInstalled, "needs python3 with HiGHS: pip install highspy numpy"))
   func nothingIsBetter() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "snug-highs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,7 +37,7 @@ import Testing
     for seed in 0..<300 { try check("seed-\(seed)", .random(seed: UInt64(seed) &+ 40_000)) }
     for seed in 0..<100 { try check("bad-seed-\(seed)", .random(seed: UInt64(seed) &+ 40_000, scaling: .bad)) }
 
-    let answer = try Self.python(Self.package.appending(path: "Benchmarks/HiGHS/measure.py").path, "check", folder.path)
+    let answer = try Self.python(Project.root.appending(path: "Benchmarks/HiGHS/measure.py").path, "check", folder.path)
     #expect(answer.output == "\(count) of \(count) are optimal on every level\n")
     #expect(answer.status == 0)
     #expect(count > 405)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -160,8 +161,7 @@ import Testing
 
   /// The table above has every public method of `Solver`.
   @Test func everyPublicMethodIsCalled() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/ConstraintSolver")
+    let sources = Project.root.appending(path: "Sources/ConstraintSolver")
     let withoutHandles: Set = [
       "copy", "makeVariable", "makeVariables", "solve", "freeVariables", "ambiguities", "brokenConstraints",
       "brokenInvariants", "reserve",

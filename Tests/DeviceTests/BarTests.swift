@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Bars as iOS drew them")
-struct BarTests {
+/// Bars as iOS drew them.
+@Suite struct BarTests {
   nonisolated static let recorded = RecordedBars.all
 
-  @Test("between bars, plus, hairlines and texts stand within a point", arguments: recorded.screens)
-  func screens(_ recorded: RecordedBars.Screen) throws {
+  @Test(arguments: recorded.screens)
+  func betweenBarsPlusHairlinesAndTextsStandWithinAPoint(_ recorded: RecordedBars.Screen) throws {
     let screen = FourLabelsScreen()
     screen.show(recorded.screen)
     let (width, height) = (recorded.screen.size[0], recorded.screen.size[1])
@@ -57,7 +57,8 @@ struct BarTests {
     return bar
   }
 
-  @Test("a tab bar and its tabs have the frames of the recorded ones", arguments: recorded.tabBars)
+  /// A tab bar and its tabs have the frames of the recorded ones.
+  @Test(arguments: recorded.tabBars)
   func tabs(_ recorded: RecordedBars.TabBar) throws {
     let bar = make(recorded)
     #expect(Double(bar.frame.height) == recorded.height)
@@ -76,8 +77,8 @@ struct BarTests {
     }
   }
 
-  @Test("titles and badges of tabs stand within a point", arguments: recorded.tabBars)
-  func tabContent(_ recorded: RecordedBars.TabBar) throws {
+  @Test(arguments: recorded.tabBars)
+  func titlesAndBadgesOfTabsStandWithinAPoint(_ recorded: RecordedBars.TabBar) throws {
     let bar = make(recorded)
     let picture = try bar.picture()
     for (frame, box) in zip(bar.itemFrames, recorded.titleInks) {
@@ -93,9 +94,8 @@ struct BarTests {
     }
   }
 
-  @Test(
-    "title and back button stand within a point; without content under it, the bar is not seen",
-    arguments: recorded.titles)
+  /// Title and back button stand within a point; without content under it, the bar is not seen.
+  @Test(arguments: recorded.titles)
   func titles(_ recorded: RecordedBars.Title) throws {
     let frame = recorded.bar.rect
     let bar = UINavigationBar(frame: CGRect(origin: .zero, size: frame.size))

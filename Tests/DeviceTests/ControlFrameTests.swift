@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Controls as iOS drew them")
-struct ControlFrameTests {
+/// Controls as iOS drew them.
+@Suite struct ControlFrameTests {
   nonisolated static let recorded = RecordedControls.all
   /// A third of a point: a pixel of the recorded pictures.
   private let tolerance = 0.34
@@ -35,8 +35,8 @@ struct ControlFrameTests {
     }
   }
 
-  @Test("a control has the frame of the recorded one", arguments: recorded.controls)
-  func controls(_ recorded: RecordedControls.Control) throws {
+  @Test(arguments: recorded.controls)
+  func aControlHasTheFrameOfTheRecordedOne(_ recorded: RecordedControls.Control) throws {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: recorded.containerWidth, height: recorded.height + 20))
     container.setRootTraits(.phone(policy: recorded.release.policy))
     let control = make(recorded.kind)
@@ -54,7 +54,8 @@ struct ControlFrameTests {
     }
   }
 
-  @Test("switches in a column with equal gaps stand where the recorded ones stand", arguments: recorded.columns)
+  /// Switches in a column with equal gaps stand where the recorded ones stand.
+  @Test(arguments: recorded.columns)
   func switches(_ recorded: RecordedControls.Column) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: recorded.size[0], height: recorded.size[1]))
     root.setRootTraits(.phone(policy: recorded.release.policy))
@@ -83,8 +84,8 @@ struct ControlFrameTests {
     }
   }
 
-  @Test("the button that adds a contact is as large as its sign with a point around it")
-  func contactAdd() throws {
+  /// The button that adds a contact is as large as its sign with a point around it.
+  @Test func contactAdd() throws {
     let recorded = Self.recorded.contactAdd
     let button = UIButton(type: .contactAdd)
     button.setRootTraits(.iOS13(.medium))
@@ -95,8 +96,8 @@ struct ControlFrameTests {
     #expect(ink.worstEdge(from: recorded.ink.rect) < 2 * tolerance, "\(ink), recorded \(recorded.ink.rect)")
   }
 
-  @Test("a text field without a border is as large as its text", arguments: recorded.fields)
-  func fields(_ recorded: RecordedControls.Field) throws {
+  @Test(arguments: recorded.fields)
+  func aTextFieldWithoutABorderIsAsLargeAsItsText(_ recorded: RecordedControls.Field) throws {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
     container.setRootTraits(.phone(policy: recorded.release.policy))
     let field = UITextField()

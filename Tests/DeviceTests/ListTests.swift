@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Lists as iOS drew them")
-struct ListTests {
+/// Lists as iOS drew them.
+@Suite struct ListTests {
   nonisolated static let recorded = RecordedLists.all
 
   private final class Numbers: NSObject, UITableViewDataSource {
@@ -17,8 +17,8 @@ struct ListTests {
     }
   }
 
-  @Test("numbers and lines of a plain table stand within a point", arguments: recorded.tables)
-  func tables(_ recorded: RecordedLists.Table) throws {
+  @Test(arguments: recorded.tables)
+  func numbersAndLinesOfAPlainTableStandWithinAPoint(_ recorded: RecordedLists.Table) throws {
     let size = CGSize(width: recorded.size[0], height: recorded.size[1])
     let numbers = Numbers()
     let picture = try UIScreen(size: size, scale: 3).performAsMain {
@@ -40,8 +40,8 @@ struct ListTests {
     }
   }
 
-  @Test("since iOS 15 there are no lines below the last row unless the table asks for them")
-  func emptyRows() throws {
+  /// Since iOS 15 there are no lines below the last row unless the table asks for them.
+  @Test func emptyRows() throws {
     let numbers = Numbers()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     table.setRootTraits(.phone())
@@ -73,8 +73,7 @@ struct ListTests {
     }
   }
 
-  @Test("items of a horizontal flow have the frames of the recorded ones")
-  func items() throws {
+  @Test func itemsOfAHorizontalFlowHaveTheFramesOfTheRecordedOnes() throws {
     let recorded = Self.recorded.items
     let root = UIView(frame: CGRect(x: 0, y: 0, width: recorded.size[0], height: recorded.size[1]))
     root.setRootTraits(.iOS13(.medium))

@@ -4,8 +4,8 @@ import Testing
 import Typesetting
 import UIKit
 
-@Suite("Text as iOS drew it")
-struct TextBoxTests {
+/// Text as iOS drew it.
+@Suite struct TextBoxTests {
   nonisolated static let recorded = RecordedText.all
 
   /// The texts of a screen with their ink here, in the order of the recorded ones.
@@ -21,9 +21,8 @@ struct TextBoxTests {
     }
   }
 
-  @Test(
-    "from XS to XXXL and on phones of all shapes, letters stand within a point",
-    arguments: recorded.screens.filter { !$0.isAccessible })
+  /// From XS to XXXL and on phones of all shapes, letters stand within a point.
+  @Test(arguments: recorded.screens.filter { !$0.isAccessible })
   func screens(_ screen: RecordedText.Screen) throws {
     for (text, ink, frame) in try inks(of: screen) {
       #expect(ink.worstEdge(from: text.ink.rect) <= 1, "“\(text.text)”: \(ink), recorded \(text.ink.rect)")
@@ -33,8 +32,8 @@ struct TextBoxTests {
     }
   }
 
-  @Test("from AX1 to AX5, 18 of 20 texts stand within a point, the others within a point and a half")
-  func accessibilitySizes() throws {
+  /// From AX1 to AX5, 18 of 20 texts stand within a point, the others within a point and a half.
+  @Test func accessibilitySizes() throws {
     var beside: [String] = []
     for screen in Self.recorded.screens where screen.isAccessible {
       for (text, ink, _) in try inks(of: screen) {
@@ -46,7 +45,8 @@ struct TextBoxTests {
     #expect(beside.count <= 2, "\(beside)")
   }
 
-  @Test("a title is as large as its text, and its letters stand within a point", arguments: recorded.titles)
+  /// A title is as large as its text, and its letters stand within a point.
+  @Test(arguments: recorded.titles)
   func titles(_ title: RecordedText.Title) throws {
     let traits = UITraitCollection.iOS13(title.textSize)
     let label = UILabel()
@@ -61,8 +61,8 @@ struct TextBoxTests {
     #expect(ink.worstEdge(from: title.ink.rect) <= 1, "\(ink), recorded \(title.ink.rect)")
   }
 
-  @Test(
-    "a paragraph has the lines that iOS 17 gave it, and its letters stand within a point", arguments: recorded.labels)
+  /// A paragraph has the lines that iOS 17 gave it, and its letters stand within a point.
+  @Test(arguments: recorded.labels)
   func paragraphs(_ recorded: RecordedText.Label) throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     label.setRootTraits(.phone())
@@ -87,8 +87,8 @@ struct TextBoxTests {
     #expect(ink.worstEdge(from: recorded.ink.rect) <= 1.5, "\(ink), recorded \(recorded.ink.rect)")
   }
 
-  @Test("the text of a field stands within a point", arguments: recorded.fields)
-  func fields(_ recorded: RecordedText.Field) throws {
+  @Test(arguments: recorded.fields)
+  func theTextOfAFieldStandsWithinAPoint(_ recorded: RecordedText.Field) throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     field.setRootTraits(.phone())
     field.font = .preferredFont(forTextStyle: recorded.style == "body" ? .body : .title1, compatibleWith: .phone())

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What Package.swift says about targets and products.
 struct Manifest {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The parts of a Markdown file that the tests check.
 struct Markdown {

@@ -1,8 +1,9 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import TestSupport
   import Testing
 
-  /// What the README says about Apple's attributes where there is no Objective-C runtime.
+  /// What the how-to on apps says about Apple's attributes where there is no Objective-C runtime.
   @Suite struct ObjectiveCTests {
     @Test(arguments: [
       ("@objc", "class A: NSObject { @objc func f() {} }"),
@@ -11,7 +12,7 @@
       ("#keyPath", "class A: NSObject { var v = 1; func f() { _ = #keyPath(A.v) } }"),
     ])
     func doesNotCompile(_ name: String, _ code: String) throws {
-      #expect(try Project.text("README.md").contains("`\(name)`"))
+      #expect(try Project.text("docs/how-to/run-an-app.md").contains("`\(name)`"))
       #expect(try !compiles(code))
     }
 
@@ -21,7 +22,7 @@
       ("@IBDesignable", "@IBDesignable class A: NSObject {}"),
     ])
     func compiles(_ name: String, _ code: String) throws {
-      #expect(try Project.text("README.md").contains("`\(name)`"))
+      #expect(try Project.text("docs/how-to/run-an-app.md").contains("`\(name)`"))
       #expect(try compiles(code))
     }
 

@@ -1,21 +1,25 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// The README's code compiles, its commands and those of the pages print what is shown, and its lists are complete.
+/// The README's code compiles, its commands and those of the pages print what is shown, and the lists are complete.
 @Suite struct ReadmeTests {
-  private let readme: Markdown
-
-  init() throws {
-    readme = try Markdown("README.md")
+  /// Who reads the README looks for how to begin.
+  @Test func theReadmeIsShort() throws {
+    #expect(try Project.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }
 
-  /// Manifests, and code without imports in the README, are for the package of the reader.
-  @Test(arguments: ["README.md", "docs/how-to/draw-a-view.md"])
+  private static let pagesForReaders = ["README.md", "docs/how-to/use-the-libraries.md"]
+
+  /// Manifests, and code without imports in some pages, are for the package of the reader.
+  @Test(arguments: pagesForReaders + ["docs/how-to/draw-a-view.md"])
   func codeIsPartOfASnippet(page: String) throws {
     let snippets = try Snippet.all.map(Snippet.init)
     for block in try Markdown(page).codeBlocks where block.language == "swift" {
       let first = block.lines.first ?? ""
-      if first.contains("swift-tools-version") || page == "README.md" && !first.hasPrefix("import ") { continue }
+      if first.contains("swift-tools-version") || Self.pagesForReaders.contains(page) && !first.hasPrefix("import ") {
+        continue
+      }
       let imports = block.lines.filter { $0.hasPrefix("import ") }
       let code = Array(block.lines.dropFirst(imports.count).drop { $0.isEmpty })
       let isShown = snippets.contains { snippet in
@@ -39,7 +43,7 @@ import Testing
     code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
-  @Test(arguments: ["README.md", "docs/how-to/read-an-explanation.md"])
+  @Test(arguments: ["README.md", "docs/commands.md", "docs/how-to/read-an-explanation.md"])
   func commandsPrintWhatIsShown(page: String) throws {
     for block in try Markdown(page).codeBlocks where block.language == "console" && block.lines.count > 1 {
       let line = try #require(block.lines.first)
@@ -62,15 +66,20 @@ import Testing
     return output.first == first && matches(output.dropFirst(), shown.dropFirst())
   }
 
+  /// The page has every command of the help, and no other.
   @Test func commandsAreThere() throws {
-    let help = try Project.run("snug", ["--help"]).joined(separator: "\n")
-    let commands = readme.tableRows.compactMap { $0[0].firstMatch(of: /^`snug (\w+)/)?.1 }
+    let help = try Project.run("snug", ["--help"]).drop { $0 != "SUBCOMMANDS:" }
+    let shown = help.compactMap { $0.prefixMatch(of: #/  (\w+) {2,}/#).map { String($0.1) } }
+    let commands = try Markdown("docs/commands.md").tableRows.compactMap { row in
+      row[0].firstMatch(of: /^`snug (\w+)/).map { String($0.1) }
+    }
     #expect(!commands.isEmpty)
-    for command in commands { #expect(help.contains("\n  \(command) "), "\(command)") }
+    #expect(commands.sorted() == shown.sorted())
   }
 
   @Test func productsAreThere() throws {
-    let line = try #require(readme.codeBlocks.flatMap(\.lines).first { $0.contains("// products: ") })
+    let page = try Markdown("docs/how-to/use-the-libraries.md")
+    let line = try #require(page.codeBlocks.flatMap(\.lines).first { $0.contains("// products: ") })
     let named = line.split(separator: "// products: ")[1].split(separator: ", ").map(String.init)
     #expect(try named.sorted() == Manifest().libraries.sorted())
   }

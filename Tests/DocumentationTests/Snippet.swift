@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A file of examples in `Snippets/`. Parts of it, its slices, are shown in the documentation.
 struct Snippet {

@@ -1,14 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import fuzz
 
 /// A few cases of each subject with fixed seeds. They test the promises in docs/reliability.md. `make fuzz` runs more.
 @Suite struct ShortRunTests {
-  private static let pool = DocumentPool(paths: [
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Examples").standardized
-      .path
-  ])
+  private static let pool = DocumentPool(paths: [Project.root.appending(path: "Examples").path])
 
   @Test(arguments: FuzzSubject.allCases)
   func noPromiseIsBroken(subject: FuzzSubject) throws {

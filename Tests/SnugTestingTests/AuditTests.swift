@@ -3,7 +3,7 @@ import SnugTesting
 import Testing
 
 /// A screen is audited in the state in which the test left it.
-@Suite("Audits of a screen") struct AuditOfScreenTests {
+@Suite struct AuditOfScreenTests {
   private final class Greeting: UIViewController {
     let label = UILabel()
 
@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  @Test("A screen without faults has no findings; a text that became too long is one, with its fix")
-  func truncated() throws {
+  /// A screen without faults has no findings; a text that became too long is one, with its fix.
+  @Test func truncated() throws {
     let greeting = Greeting()
     let screen = TestScreen { greeting }
     assertNoFindings(screen, rules: ["truncated-text"])
@@ -42,8 +42,7 @@ import Testing
     #expect(screen.findings(rules: ["truncated-text"]).map(\.rule) == ["truncated-text"])
   }
 
-  @Test("A finding of large texts is found in that text size")
-  func textSize() {
+  @Test func aFindingOfLargeTextsIsFoundInThatTextSize() {
     let greeting = Greeting()
     let screen = TestScreen { greeting }
     greeting.label.text = "Good morning, Rex"
@@ -52,8 +51,7 @@ import Testing
     #expect(!screen.findings(rules: ["truncated-text"]).isEmpty)
   }
 
-  @Test("An unknown rule is an issue")
-  func unknownRule() {
+  @Test func anUnknownRuleIsAnIssue() {
     let screen = TestScreen { Greeting() }
     withKnownIssue {
       assertNoFindings(screen, rules: ["truncated-texts"])

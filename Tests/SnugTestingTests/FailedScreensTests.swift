@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SnugTesting
 
 /// The screens that failed in a test run are on one page.
-@Suite("Failed screens") struct FailedScreensTests {
+@Suite struct FailedScreensTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")
   private let picture: Data
 
@@ -26,8 +27,8 @@ import Testing
       .filter { $0.contains(".") }.sorted()
   }
 
-  @Test("A screen has its pictures, the lines that differ, and the command that records it again")
-  func page() throws {
+  /// A screen has its pictures, the lines that differ, and the command that records it again.
+  @Test func page() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = try add("Tests/PetTests/saving.<b>", lines: ["− old", "+ new"])
     #expect(text.contains("<h1>1 screen is not as recorded</h1>"))
@@ -48,8 +49,8 @@ import Testing
       ])
   }
 
-  @Test("Screens are sorted; one that passes is removed, and the page goes with the last one")
-  func passing() throws {
+  /// Screens are sorted; one that passes is removed, and the page goes with the last one.
+  @Test func passing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try add("Tests/PetTests/b")
     let text = try add("Tests/PetTests/a", isRecorded: false)
@@ -65,8 +66,7 @@ import Testing
     #expect(files.allSatisfy { $0.hasPrefix("comparison.") })
   }
 
-  @Test("A new run begins a new page")
-  func runs() throws {
+  @Test func aNewRunBeginsANewPage() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try add("Tests/PetTests/a", run: "1")
     let text = try add("Tests/PetTests/b", run: "2")
@@ -75,15 +75,14 @@ import Testing
     #expect(files.allSatisfy { $0.hasPrefix("comparison.") })
   }
 
-  @Test("The package of a file is the nearest folder with a Package.swift")
-  func package() {
+  /// The package of a file is the nearest folder with a Package.swift.
+  @Test func package() {
     let file = URL(filePath: #filePath)
-    let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    #expect(FailedScreens.package(around: file)?.path == root.standardizedFileURL.path)
+    #expect(FailedScreens.package(around: file)?.path == Project.root.standardizedFileURL.path)
     #expect(FailedScreens.package(around: URL(filePath: "/no/such/File.swift")) == nil)
   }
 
-  @Test("Nothing is deleted that no test run wrote") func aFolderOfOtherFiles() throws {
+  @Test func nothingIsDeletedThatNoTestRunWrote() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let mine = folder.appending(path: "pictures/mine.png")
     try FileManager.default.createDirectory(at: mine.deletingLastPathComponent(), withIntermediateDirectories: true)

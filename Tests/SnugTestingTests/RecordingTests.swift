@@ -4,7 +4,7 @@ import Testing
 @testable import SnugTesting
 
 /// Screens are compared with a picture and a view tree beside the test.
-@Suite("Recordings") struct RecordingTests {
+@Suite struct RecordingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")
   private let screen: TestScreen
   private let form = PetForm()
@@ -26,8 +26,8 @@ import Testing
 
   private func path(_ name: String) -> String { folder.appending(path: "__Screens__/PetTests/\(name)").path }
 
-  @Test("What is missing is recorded and fails once; after that equal screens pass")
-  func missing() throws {
+  /// What is missing is recorded and fails once; after that equal screens pass.
+  @Test func missing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let first = try check(.missing)
     #expect(first?.hasPrefix("Nothing was recorded, so it was now: \(path("saving.png")) and its view tree. ") == true)
@@ -41,8 +41,8 @@ import Testing
     #expect(tree.contains("\n        - “Dogs” ["))
   }
 
-  @Test("Without a recording, a test that must not record fails, and writes nothing")
-  func never() throws {
+  /// Without a recording, a test that must not record fails, and writes nothing.
+  @Test func never() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(
       try check(.never) == """
@@ -53,8 +53,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "__Screens__").path))
   }
 
-  @Test("A difference is told by lines of the tree and shown on a page")
-  func difference() throws {
+  /// A difference is told by lines of the tree and shown on a page.
+  @Test func difference() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try check(.missing)
     screen.type("Rex", into: "Name")
@@ -72,8 +72,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: page))
   }
 
-  @Test("A tolerance allows small differences of pictures, and none of view trees")
-  func tolerance() throws {
+  @Test func aToleranceAllowsSmallDifferencesOfPicturesAndNoneOfViewTrees() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try check(.missing)
     // By 3 of 255 levels.
@@ -93,8 +92,7 @@ import Testing
         == "The tolerance has a share of 2.0; 0 to 1 are possible.")
   }
 
-  @Test("A recording at another scale is named")
-  func otherScale() throws {
+  @Test func aRecordingAtAnotherScaleIsNamed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try check(.missing)
     try screen.picture(scale: 2).write(to: URL(filePath: path("saving.png")))
@@ -102,8 +100,7 @@ import Testing
     #expect(text.contains("\nThe recorded picture is 2 times as large: give the scale it had.\n"))
   }
 
-  @Test("A change that nobody sees is told by the tree")
-  func unseenDifference() throws {
+  @Test func aChangeThatNobodySeesIsToldByTheTree() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try check(.missing)
     form.save.accessibilityIdentifier = "save"
@@ -112,15 +109,14 @@ import Testing
     #expect(text.contains("#save"))
   }
 
-  @Test("The same screen made twice has the same picture and tree")
-  func equalBytes() throws {
+  @Test func theSameScreenMadeTwiceHasTheSamePictureAndTree() throws {
     let other = TestScreen { PetForm() }
     #expect(try other.picture() == screen.picture())
     #expect(other.viewTree == screen.viewTree)
   }
 
-  @Test("A recording that differs is an issue at the line of the assertion")
-  func issueOfTheLine() {
+  /// A recording that differs is an issue at the line of the assertion.
+  @Test func issueOfTheLine() {
     let line = #line + 2
     withKnownIssue {
       assertScreen(screen, named: "never recorded", record: .never)

@@ -2,7 +2,7 @@ import SnugTesting
 import Testing
 
 /// A test finds what a screen shows, and uses it with fingers and keys.
-@Suite("Using a screen") struct ScreenTests {
+@Suite struct ScreenTests {
   private let form: PetForm
   private let screen: TestScreen
 
@@ -12,8 +12,8 @@ import Testing
     screen = TestScreen { UINavigationController(rootViewController: form) }
   }
 
-  @Test("A screen has the size, the safe area and the traits of its device")
-  func device() {
+  /// A screen has the size, the safe area and the traits of its device.
+  @Test func device() {
     #expect(screen.window.bounds.size == CGSize(width: 393, height: 852))
     #expect(screen.window.safeAreaInsets.top == 59)
     #expect(form.view.safeAreaInsets.top == 103)
@@ -21,8 +21,8 @@ import Testing
     #expect(screen.rootViewController === form.navigationController)
   }
 
-  @Test("Typing goes through the delegate, and the return key to the next field")
-  func typing() {
+  /// Typing goes through the delegate, and the return key to the next field.
+  @Test func typing() {
     form.refusesDigits = true
     screen.type("Rex 3\nGood dog", into: "Name")
     #expect(form.nameField.text == "Rex ")
@@ -33,8 +33,7 @@ import Testing
     #expect(form.saved == ["Rex "])
   }
 
-  @Test("Elements are found by identifier, label, title and placeholder")
-  func names() {
+  @Test func elementsAreFoundByIdentifierLabelTitleAndPlaceholder() {
     #expect(screen.view("note") === form.noteField)
     #expect(screen.view("Name") === form.nameField)
     #expect(screen.view("Save") === form.save)
@@ -45,8 +44,7 @@ import Testing
     #expect(screen.views(UITextField.self).count == 2)
   }
 
-  @Test("Segments, bar buttons, rows and alerts are tapped by their words")
-  func taps() {
+  @Test func segmentsBarButtonsRowsAndAlertsAreTappedByTheirWords() {
     screen.tap("Dogs")
     #expect(form.segments.selectedSegmentIndex == 1)
     screen.tap("Pet 2")
@@ -61,8 +59,8 @@ import Testing
     #expect(form.saved == ["another", ""])
   }
 
-  @Test("Of a control and a text of one name the control is meant")
-  func headings() {
+  /// Of a control and a text of one name the control is meant.
+  @Test func headings() {
     let heading = UILabel(frame: CGRect(x: 20, y: 700, width: 100, height: 20))
     heading.text = "Save"
     form.view.addSubview(heading)
@@ -70,8 +68,7 @@ import Testing
     #expect(form.saved == [""])
   }
 
-  @Test("Scrolling moves content by a distance or to an element")
-  func scrolling() {
+  @Test func scrollingMovesContentByADistanceOrToAnElement() {
     screen.scroll(by: CGPoint(x: 0, y: 700), in: "Pet 1")
     #expect(form.table.contentOffset.y == 700)
     screen.scroll(by: CGPoint(x: 0, y: -200))
@@ -81,8 +78,7 @@ import Testing
     #expect(form.table.indexPathForSelectedRow?.row == 39)
   }
 
-  @Test("Gestures of code are recognised")
-  func gestures() {
+  @Test func gesturesOfCodeAreRecognised() {
     let press = UILongPressGestureRecognizer()
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -96,8 +92,7 @@ import Testing
     #expect(form.table.contentOffset.y > 0)
   }
 
-  @Test("Rotation, text size and appearance reach the controller")
-  func changes() {
+  @Test func rotationTextSizeAndAppearanceReachTheController() {
     let height = form.save.frame.height
     screen.rotate(to: .landscape)
     #expect(form.sizes.last?.width == 852)
@@ -111,15 +106,13 @@ import Testing
     #expect(screen.window.bounds.size == CGSize(width: 393, height: 852))
   }
 
-  @Test("Direction and device are those of the environment")
-  func environment() {
+  @Test func directionAndDeviceAreThoseOfTheEnvironment() {
     let screen = TestScreen(in: .pad.with { $0.direction = .rightToLeft }) { PetForm() }
     #expect(screen.window.traitCollection.layoutDirection == .rightToLeft)
     #expect(screen.window.traitCollection.userInterfaceIdiom == .pad)
   }
 
-  @Test("Work that was put off is waited for")
-  func settling() async {
+  @Test func workThatWasPutOffIsWaitedFor() async {
     var isDone = false
     DispatchQueue.main.async { isDone = true }
     #expect(await screen.settle())
@@ -144,8 +137,8 @@ import Testing
     return text
   }
 
-  @Test("An element that is not there is an issue of the line, with what there is")
-  func missing() throws {
+  /// An element that is not there is an issue of the line, with what there is.
+  @Test func missing() throws {
     let text = try #require(issue(at: #line) { screen.tap("Sage") })
     #expect(text.hasPrefix("The screen has no element “Sage”. There are:\n"))
     #expect(text.contains("\n  UIButton “Save” at "))
@@ -155,8 +148,7 @@ import Testing
     #expect(!text.contains("ButtonLabel"))
   }
 
-  @Test("Two elements of a name cannot be told apart")
-  func ambiguous() throws {
+  @Test func twoElementsOfANameCannotBeToldApart() throws {
     form.noteField.placeholder = "Name"
     let text = try #require(issue(at: #line) { screen.type("Rex", into: "Name") })
     #expect(text.hasPrefix("The screen has 2 elements “Name”:\n  UITextField “Name” at "))
@@ -164,8 +156,7 @@ import Testing
     #expect(form.nameField.text == nil)
   }
 
-  @Test("An element below another one cannot be tapped")
-  func covered() throws {
+  @Test func anElementBelowAnotherOneCannotBeTapped() throws {
     let cover = UIView(frame: form.view.bounds)
     form.view.addSubview(cover)
     let text = try #require(issue(at: #line) { screen.tap("note") })
@@ -173,8 +164,8 @@ import Testing
     #expect(text.hasSuffix(": UIView at 0, 0 lies over it."))
   }
 
-  @Test("A view of another screen, keys without a field, and scrolling without a scroll view are issues")
-  func impossible() throws {
+  /// A view of another screen, keys without a field, and scrolling without a scroll view are issues.
+  @Test func impossible() throws {
     #expect(issue(at: #line) { screen.tap(UIView()) } == "UIView at 0, 0 is not on the screen.")
     #expect(
       issue(at: #line) { screen.type("Rex") } == "No field is edited. Tap one before, or name one: type(_:into:).")
@@ -189,8 +180,7 @@ import Testing
         == "The screen has no element “Save”. The screen shows nothing that can be found.")
   }
 
-  @Test("A storyboard that an app does not have is an error")
-  func noStoryboard() {
+  @Test func aStoryboardThatAnAppDoesNotHaveIsAnError() {
     let app = TestApp(folder: ".")
     let error = #expect(throws: TestScreenError.self) { try TestScreen(storyboard: "Main", of: app) }
     let expected = "There is no first controller in Main.storyboard, or no such storyboard below "

@@ -4,7 +4,7 @@ import Testing
 @testable import SnugTesting
 
 /// One assertion compares a screen in several environments.
-@Suite("Several environments") struct SeveralEnvironmentsTests {
+@Suite struct SeveralEnvironmentsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "snug-\(UUID().uuidString)")
   private let environments: [Environment] = [
     .device("iPhone SE"), .phone.with { $0.direction = .rightToLeft },
@@ -19,8 +19,7 @@ import Testing
 
   private var recordings: URL { folder.appending(path: "__Screens__/PetTests") }
 
-  @Test("Each environment has a recording, and failures name it")
-  func recordingsAndFailures() throws {
+  @Test func eachEnvironmentHasARecordingAndFailuresNameIt() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let screen = TestScreen { PetForm() }
     let first = messages(.missing, in: environments, of: screen)
@@ -47,8 +46,7 @@ import Testing
     #expect(others.allSatisfy { $0.contains(": The screen is not as recorded in \(recordings.path)/saving.iPhone-") })
   }
 
-  @Test("Each failure is an issue at the line of the assertion")
-  func issues() {
+  @Test func eachFailureIsAnIssueAtTheLineOfTheAssertion() {
     let screen = TestScreen { PetForm() }
     let line = #line + 2
     withKnownIssue {
@@ -56,12 +54,11 @@ import Testing
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
       return issue.sourceLocation?.line == line && text.hasPrefix("On iP")
-        && text.contains(", L: Nothing is recorded for issues.never-recorded.iP")
+        && text.contains(", L: Nothing is recorded for eachFailureIsAnIssueAtTheLineOfTheAssertion.never-recorded.iP")
     }
   }
 
-  @Test("No environment, and one that is listed twice, are failures")
-  func badLists() {
+  @Test func noEnvironmentAndOneThatIsListedTwiceAreFailures() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let screen = TestScreen { PetForm() }
     #expect(messages(.never, in: [], of: screen) == ["The screen is compared in no environment: the list is empty."])

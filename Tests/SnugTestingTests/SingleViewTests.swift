@@ -2,7 +2,7 @@ import SnugTesting
 import Testing
 
 /// A view is tested alone, with nothing around it.
-@Suite("Single views") struct SingleViewTests {
+@Suite struct SingleViewTests {
   private final class Badge: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 24, height: 12) }
   }
@@ -15,8 +15,8 @@ import Testing
     return label
   }
 
-  @Test("A view has the size that its content needs, also after it has changed")
-  func fitting() throws {
+  /// A view has the size that its content needs, also after it has changed.
+  @Test func fitting() throws {
     let label = label("Rex")
     let screen = TestScreen(view: .fitting) { label }
     #expect(label.bounds.size == label.intrinsicContentSize)
@@ -34,8 +34,7 @@ import Testing
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  @Test("With a width, the height follows from the content")
-  func width() {
+  @Test func withAWidthTheHeightFollowsFromTheContent() {
     let one = label("Rex")
     let many = label("Whiskers McFluff the Third of Tabby Manor, and his friends")
     for label in [one, many] { _ = TestScreen(view: .width(120)) { label } }
@@ -44,8 +43,7 @@ import Testing
     #expect(many.bounds.height > 2 * one.bounds.height)
   }
 
-  @Test("Other views have the size of sizeThatFits, or the given one")
-  func manualSizes() throws {
+  @Test func otherViewsHaveTheSizeOfSizeThatFitsOrTheGivenOne() throws {
     let badge = Badge()
     _ = TestScreen(view: .fitting) { badge }
     #expect(badge.bounds.size == CGSize(width: 24, height: 12))
@@ -57,8 +55,7 @@ import Testing
     #expect(sides == [90, 120])
   }
 
-  @Test("A view without a size is named")
-  func noSize() {
+  @Test func aViewWithoutASizeIsNamed() {
     let screen = TestScreen(view: .fitting) { UIView() }
     withKnownIssue {
       assertScreen(screen, record: .never)
@@ -69,8 +66,7 @@ import Testing
     }
   }
 
-  @Test("A view alone is tapped and audited")
-  func steps() {
+  @Test func aViewAloneIsTappedAndAudited() {
     let button = UIButton(type: .system)
     button.setTitle("Feed", for: .normal)
     var taps = 0

@@ -1,1 +1,1 @@
-../../../Tests/ConstraintSolverTests/Support/SeededGenerator.swift
+../../../Tests/TestSupport/SeededGenerator.swift

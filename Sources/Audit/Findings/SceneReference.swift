@@ -1,3 +1,6 @@
+import Environments
+import InterfaceBuilder
+
 /// A screen of a document: a storyboard's scene, or a top-level view of a xib.
 nonisolated public struct SceneReference: Codable, Hashable, Sendable {
   /// The object identifier of the controller (storyboard) or of the root view (xib).
@@ -9,5 +12,12 @@ nonisolated public struct SceneReference: Codable, Hashable, Sendable {
   public init(id: String, name: String) {
     self.id = id
     self.name = name
+  }
+}
+
+extension SceneReference {
+  /// A screen of a document, with the name that people have for it.
+  @MainActor package init(_ scene: SceneDescription, of document: InterfaceDocument) {
+    self.init(id: scene.id, name: SceneWords(document: document).name(of: scene))
   }
 }

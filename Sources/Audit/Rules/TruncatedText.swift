@@ -91,50 +91,61 @@ nonisolated struct TruncatedText: Rule {
 
   private func fault(of text: ScreenText, in view: ScreenView) -> Fault? {
     let placement = text.placement
-    let string = placement.layout.text.string
-    var quoted: String { "“\(ViewWords.short(string))”" }
-    var because: [String] = []
-    if placement.scale < 1 {
-      because.append("the text is shrunk to \(Number.points(placement.scale * 100)) % of its size")
-    }
+    let shrinking =
+      placement.scale < 1 ? ["the text is shrunk to \(Number.points(placement.scale * 100)) % of its size"] : []
     if let truncation = placement.truncation, !isWithinError(truncation, of: placement) {
-      let count = string.utf16.count
-      if truncation.missingWidth > 0 {
-        because.append(
-          "on one line it needs \(Number.points(placement.room.width + truncation.missingWidth)) points of width and has "
-            + Number.points(placement.room.width))
-      }
-      if truncation.missingHeight > 0 {
-        because.append(
-          "\(Number.points(placement.room.width)) points wide, it needs "
-            + "\(Number.points(placement.room.height + truncation.missingHeight)) points of height and has "
-            + Number.points(placement.room.height))
-      }
-      return Fault(
-        lost: count > 0 ? Double(truncation.hiddenCharacters) / Double(count) : 0,
-        axis: truncation.missingWidth > 0 ? .horizontal : .vertical,
-        missing: truncation.missingWidth > 0
-          ? truncation.missingWidth / (placement.room.width + truncation.missingWidth)
-          : truncation.missingHeight / (placement.room.height + truncation.missingHeight),
-        isNearlyWhole: truncation.missingWidth > 0
-          && truncation.missingWidth
-            <= max(Self.doubtfulWidth, (placement.room.width + truncation.missingWidth) * Self.relativeDoubtfulWidth),
-        message: truncation.hiddenCharacters < count
-          ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
-          : "All of \(quoted) is cut off.", because: because)
+      return fault(of: truncation, in: placement, because: shrinking)
     }
     guard view.view is UILabel, placement.truncation == nil else { return nil }
-    let cut = zip(text.lines, placement.layout.lines).map { line, own in
-      let air = air(in: own, of: placement.layout.text)
+    return faultOfLetters(of: text, because: shrinking)
+  }
+
+  /// Characters that are cut off because room is missing.
+  private func fault(of truncation: TextTruncation, in placement: TextPlacement, because first: [String]) -> Fault {
+    let count = placement.layout.text.string.utf16.count
+    let quoted = Self.quoted(placement)
+    let (width, height) = (placement.room.width, placement.room.height)
+    let (neededWidth, neededHeight) = (width + truncation.missingWidth, height + truncation.missingHeight)
+    var because = first
+    if truncation.missingWidth > 0 {
+      because.append(
+        "on one line it needs \(Number.points(neededWidth)) points of width and has \(Number.points(width))")
+    }
+    if truncation.missingHeight > 0 {
+      because.append(
+        "\(Number.points(width)) points wide, it needs \(Number.points(neededHeight)) points of height and has "
+          + Number.points(height))
+    }
+    return Fault(
+      lost: count > 0 ? Double(truncation.hiddenCharacters) / Double(count) : 0,
+      axis: truncation.missingWidth > 0 ? .horizontal : .vertical,
+      missing: truncation.missingWidth > 0
+        ? truncation.missingWidth / neededWidth : truncation.missingHeight / neededHeight,
+      isNearlyWhole: truncation.missingWidth > 0
+        && truncation.missingWidth <= max(Self.doubtfulWidth, neededWidth * Self.relativeDoubtfulWidth),
+      message: truncation.hiddenCharacters < count
+        ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
+        : "All of \(quoted) is cut off.", because: because)
+  }
+
+  /// Letters that a label is too low for; `nil` if there are none.
+  private func faultOfLetters(of text: ScreenText, because first: [String]) -> Fault? {
+    let layout = text.placement.layout
+    let cut = zip(text.lines, layout.lines).map { line, own in
+      let air = air(in: own, of: layout.text)
       return max(
         (line.maxY - text.room.maxY) / line.height - air.below, (text.room.minY - line.minY) / line.height - air.above)
     }
     guard let worst = cut.max(), worst > 0, let line = text.lines.first else { return nil }
-    because.append(
-      "a line is \(Number.points(line.height)) points high, and the label is \(Number.points(text.room.height))")
+    let heights =
+      "a line is \(Number.points(line.height)) points high, and the label is \(Number.points(text.room.height))"
     return Fault(
-      lost: Double(worst), axis: .vertical, missing: 0, message: "The letters of \(quoted) are cut off above or below.",
-      because: because)
+      lost: Double(worst), axis: .vertical, missing: 0,
+      message: "The letters of \(Self.quoted(text.placement)) are cut off above or below.", because: first + [heights])
+  }
+
+  private static func quoted(_ placement: TextPlacement) -> String {
+    "“\(ViewWords.short(placement.layout.text.string))”"
   }
 
   /// The parts of a line's height above and below its letters. Text of capitals and digits does not need the room for

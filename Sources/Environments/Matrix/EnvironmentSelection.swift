@@ -186,16 +186,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   private func fullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self
-    if devices.isEmpty {
-      let isForPads = document.idiom == .pad || project?.isForPadsOnly ?? false
-      let narrowPhones = project?.mayRunOnNarrowPhones ?? true ? ["retina4_0"] : []
-      let phones = isForPads ? [] : narrowPhones + ["retina4_7", "retina6_12", "retina6_9"]
-      let runsOnPads = isForPads || project?.deviceFamilies.contains(2) ?? false
-      let ids = phones + (runsOnPads ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : [])
-      let windows =
-        runsOnPads && project?.mayShareScreen ?? true ? Self.windows : []
-      selection.devices = (Device.all + Device.windows).filter { (ids + windows).contains($0.id) }
-    }
+    if devices.isEmpty { selection.devices = Self.devicesOfFullMatrix(for: document, in: project) }
     if orientations.isEmpty {
       let isTurned = project?.mayBeInLandscape ?? true
       selection.orientations =
@@ -232,6 +223,16 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
         translated.direction = Language.isRightToLeft(locale) ? .rightToLeft : .leftToRight
         return translated
       }
+  }
+
+  private static func devicesOfFullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Device] {
+    let isForPads = document.idiom == .pad || project?.isForPadsOnly ?? false
+    let narrowPhones = project?.mayRunOnNarrowPhones ?? true ? ["retina4_0"] : []
+    let phones = isForPads ? [] : narrowPhones + ["retina4_7", "retina6_12", "retina6_9"]
+    let runsOnPads = isForPads || project?.deviceFamilies.contains(2) ?? false
+    let pads = runsOnPads ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : []
+    let shared = runsOnPads && project?.mayShareScreen ?? true ? windows : []
+    return (Device.all + Device.windows).filter { (phones + pads + shared).contains($0.id) }
   }
 
   private func combinations(from base: Environment, languages: [String]) -> [Environment] {

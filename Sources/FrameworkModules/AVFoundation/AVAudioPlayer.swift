@@ -45,6 +45,3 @@ import UIKit
   /// Becomes louder or less loud.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
-
-/// The app plays, by its name until Swift 4.
-public let AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"

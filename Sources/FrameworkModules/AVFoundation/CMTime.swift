@@ -43,35 +43,3 @@ public struct CMTime: Hashable, Sendable, Comparable {
   /// Whether a time is before another one.
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
 }
-
-/// Creates a time.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-
-/// Creates a time, with the names until Swift 4.
-public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-
-/// Creates a time from seconds.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-
-/// Creates a time from seconds, with the names until Swift 4.
-public func CMTimeMakeWithSeconds(_ seconds: Double, _ preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-
-/// A time in seconds; not a number where it is not known.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// Creates a part of a film.
-public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
-  CMTimeRange(start: start, duration: duration)
-}
-
-/// Creates a part of a film, with the names until Swift 4.
-public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange {
-  CMTimeRange(start: start, duration: duration)
-}
-
-/// The start, by its name until Swift 4.
-public let kCMTimeZero = CMTime.zero

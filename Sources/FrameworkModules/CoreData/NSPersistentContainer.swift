@@ -1,12 +1,6 @@
 import Foundation
 import UIKit
 
-/// A database in a file.
-public let NSSQLiteStoreType = "SQLite"
-
-/// A database in memory.
-public let NSInMemoryStoreType = "InMemory"
-
 /// The objects of an app. Here they live in memory.
 open class NSPersistentContainer: NSObject {
   /// The name of the model.

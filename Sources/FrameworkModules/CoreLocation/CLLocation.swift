@@ -56,24 +56,3 @@ open class CLLocation: NSObject, @unchecked Sendable {
     return 2 * 6_371_000 * asin(min(1, chord.squareRoot()))
   }
 }
-
-/// The best accuracy.
-public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-
-/// Exact enough to lead a car.
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-
-/// An accuracy of ten metres.
-public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-
-/// An accuracy of a hundred metres.
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-
-/// An accuracy of a kilometre.
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
-
-/// An accuracy of three kilometres.
-public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
-
-/// Every step counts.
-public let kCLDistanceFilterNone: CLLocationDistance = -1

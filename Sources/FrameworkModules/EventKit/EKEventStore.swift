@@ -75,8 +75,3 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Forgets what was changed: nothing.
   open func reset() {}
 }
-
-extension NSNotification.Name {
-  /// Calendars have changed. Inert: it is never sent.
-  public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
-}

@@ -34,18 +34,6 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// Creates a span.
-public func MKCoordinateSpanMake(
-  _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
-) -> MKCoordinateSpan {
-  MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
-}
-
-/// Creates a part of the globe.
-public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
-  MKCoordinateRegion(center: center, span: span)
-}
-
 /// Creates a part of the globe of a size in metres.
 public func MKCoordinateRegionMakeWithDistance(
   _ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance

@@ -28,10 +28,3 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// Stops reading. Inert: nothing is read.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
-
-/// The identifier of a request for a picture.
-public typealias PHImageRequestID = Int32
-/// The identifier of no request.
-public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The size of the picture itself.
-public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

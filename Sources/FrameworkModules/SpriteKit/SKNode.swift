@@ -1,9 +1,6 @@
 import Foundation
 @_exported import UIKit
 
-/// A colour.
-public typealias SKColor = UIColor
-
 /// Something in a scene. Inert: it is not drawn, and does not move.
 @preconcurrency @MainActor open class SKNode: UIResponder {
   /// Where it is in its parent.

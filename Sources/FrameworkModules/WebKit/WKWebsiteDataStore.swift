@@ -52,20 +52,3 @@ import UIKit
   /// Removes data: there are none.
   open func removeData(ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date) async {}
 }
-
-/// Cookies.
-public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// Files that are kept.
-public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// Files that are kept as long as the app runs.
-public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// What scripts keep.
-public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// What scripts keep as long as the page is open.
-public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// Databases.
-public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// Scripts that run without a page.
-public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// Files that scripts keep.
-public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"

@@ -116,12 +116,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
     xcode = XcodeVersion(of: root)
     canvas = CanvasPolicy(of: xcode)
-    device = root.child("device").flatMap { device in
-      device.id.map {
-        DeviceReference(
-          id: $0, isLandscape: device["orientation"] == "landscape", isDark: device["appearance"] == "dark")
-      }
-    }
+    device = root.child("device").flatMap(DeviceReference.init)
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     usesTraitCollections = root.bool("useTraitCollections") ?? false
@@ -143,9 +138,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     recordedSizes = Self.recordedSizes(in: root)
     resources = DocumentResources(root.child("resources"))
     FormatCheck.check(root, notes: &notes)
-    notes += localization.catalogProblems.map {
-      DocumentNote(kind: .invalidValue, line: 1, message: $0)
-    }
+    notes += localization.catalogProblems.map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
   }
 
@@ -210,5 +203,14 @@ nonisolated public struct InterfaceDocument: Sendable {
     leftOutScenes.append(scene)
     notes.append(DocumentNote(kind: .invalidValue, line: scene.line, message: reason))
     notes.sort { ($0.line, $0.message) < ($1.line, $1.message) }
+  }
+}
+
+nonisolated extension InterfaceDocument.DeviceReference {
+  /// The device of an element; `nil` if the element names none.
+  init?(_ element: Element) {
+    guard let id = element.id else { return nil }
+    self.init(
+      id: id, isLandscape: element["orientation"] == "landscape", isDark: element["appearance"] == "dark")
   }
 }

@@ -22,4 +22,7 @@ struct ReadingSetting {
   var objects: ObjectTable
   /// The path of the document, for messages.
   var documentPath: String
+  /// Makes a reusable view of a list with all that belongs to it: constraints, connections, and the segues that start
+  /// in it if the scene has a controller.
+  var makeReusableView: @MainActor (Element, ReadingContext, UIViewController?) -> UIView
 }

@@ -18,9 +18,7 @@ struct ReuseSource {
   func load(_ element: Element) -> UIView {
     let context = ReadingContext(setting, reusedLocations: locations)
     if let owner, let ownerElement { context.begin(with: owner, element: ownerElement) }
-    let loader = ViewLoader(tree: ViewTreeReader(context: context))
-    let view = loader.load(element)
-    if let owner { SegueStarters(context: context).connect(in: element, to: owner) }
+    let view = setting.makeReusableView(element, context, owner)
     locations.add(context.registry.locations)
     return view
   }

@@ -38,7 +38,8 @@ struct SceneLoader {
         recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources,
         assets: document.assets,
         texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
-        pseudoLanguage: environment.pseudoLanguage, objects: document.objects, documentPath: document.path))
+        pseudoLanguage: environment.pseudoLanguage, objects: document.objects, documentPath: document.path,
+        makeReusableView: ViewLoader.reusableView))
     tree = ViewTreeReader(context: context)
     embedding =
       showsEmbeddedScenes ? SceneEmbedding(document: document, environment: environment, tree: tree) : nil

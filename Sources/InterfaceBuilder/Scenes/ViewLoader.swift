@@ -12,6 +12,13 @@ struct ViewLoader {
     return view
   }
 
+  /// Makes a reusable view of a list, with the segues that start in it.
+  static func reusableView(from element: Element, in context: ReadingContext, of owner: UIViewController?) -> UIView {
+    let view = ViewLoader(tree: ViewTreeReader(context: context)).load(element)
+    if let owner { SegueStarters(context: context).connect(in: element, to: owner) }
+    return view
+  }
+
   /// Does the steps that need all objects to exist.
   func finish() {
     let context = tree.context

@@ -44,52 +44,23 @@ public struct RunFile: Hashable, Sendable {
   /// Reads the bytes of a file that ``RunFileReporter`` wrote.
   public init(reading data: Data) throws(ReadError) {
     let decoder = JSONDecoder()
-    var header: RunHeader?
-    var cells: [String: MatrixCell] = [:]
-    var documents: [DocumentReport] = []
-    var isWhole = false
+    var reading = RunFileReading()
     var start = data.startIndex
-    var index = -1
+    var number = 0
     while start < data.endIndex {
-      index += 1
+      number += 1
       guard let length = Self.lengthOfLine(in: data, from: start) else {
-        throw .tooLong(line: index + 1, megabytes: Self.longestLine)
+        throw .tooLong(line: number, megabytes: Self.longestLine)
       }
       let line = data[start..<start + length]
       start += length + 1
       if line.isEmpty { continue }
-      guard let record = try? decoder.decode(RunRecord.self, from: Data(line)) else {
-        throw .malformed(line: index + 1)
-      }
-      switch record {
-      case .run(_, let version) where version > RunFileReporter.version:
-        throw .newerVersion(version)
-      case .run(let run, _):
-        header = run
-      case .environment(let cell):
-        cells[cell.id] = cell
-      case .document(let path, let number, let failure, let faults):
-        var document = DocumentReport(document: path, failure: failure, faults: faults)
-        document.number = number
-        documents.append(document)
-      case .screen(let scene, let environments, let notChecked, let pictures):
-        guard var document = documents.popLast() else { throw .malformed(line: index + 1) }
-        var screen = ScreenReport(scene: scene, environments: environments, findings: [], notChecked: notChecked)
-        screen.pictures = pictures
-        document.screens.append(screen)
-        let known = Set(document.environments.map(\.id))
-        document.environments += environments.filter { !known.contains($0) }.compactMap { cells[$0] }
-        documents.append(document)
-      case .finding(let finding):
-        guard let screens = documents.last?.screens, !screens.isEmpty else { throw .malformed(line: index + 1) }
-        documents[documents.count - 1].screens[screens.count - 1].findings.append(finding)
-      case .end:
-        isWhole = true
-      }
+      guard let record = try? decoder.decode(RunRecord.self, from: Data(line)) else { throw .malformed(line: number) }
+      try reading.add(record, onLine: number)
     }
-    guard let header, isWhole else { throw .cutShort }
+    guard let header = reading.header, reading.isWhole else { throw .cutShort }
     self.header = header
-    self.documents = documents
+    documents = reading.documents
   }
 
   /// The number of bytes up to the end of a line; `nil` if there are more than a line may have.

@@ -113,18 +113,7 @@ struct LineFiller {
     var at = start
     for (number, part) in parts.enumerated() {
       let origin = LineBreaker.Origin(start: at, style: geometry.style, inset: part.leadingInset)
-      guard
-        var end = (isLastRow ? nil : evenEnds[at])
-          ?? breaker.end(
-            from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width, mode: geometry.mode,
-            splitsWords: part.isWhole)
-      else { continue }
-      if geometry.style.pushesOutOrphans, geometry.mode != .byCharWrapping, part.isWhole, !isLastRow,
-        let earlier = breaker.endBeforeOrphan(
-          end, from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width)
-      {
-        end = earlier
-      }
+      guard let end = end(of: part, from: origin, paragraph, geometry, isLastRow: isLastRow) else { continue }
       let hasMore = end.next < paragraph.range.upperBound || paragraph.next < shaped.count
       let isTooLong = breaker.exactWidth(from: origin, to: end.visible) > part.width + LineBreaker.tolerance
       var line: Line
@@ -145,6 +134,26 @@ struct LineFiller {
       if at >= paragraph.range.upperBound { break }
     }
     return row
+  }
+
+  /// Where the line of a part ends; `nil` if nothing of the paragraph fits into it.
+  private mutating func end(
+    of part: ParagraphGeometry.Part, from origin: LineBreaker.Origin, _ paragraph: ShapedText.Paragraph,
+    _ geometry: ParagraphGeometry, isLastRow: Bool
+  ) -> LineBreaker.End? {
+    let known = isLastRow ? nil : evenEnds[origin.start]
+    guard
+      let end = known
+        ?? breaker.end(
+          from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width, mode: geometry.mode,
+          splitsWords: part.isWhole)
+    else { return nil }
+    guard geometry.style.pushesOutOrphans, geometry.mode != .byCharWrapping, part.isWhole, !isLastRow else {
+      return end
+    }
+    let earlier = breaker.endBeforeOrphan(
+      end, from: origin, paragraphEnd: paragraph.range.upperBound, limit: part.width)
+    return earlier ?? end
   }
 
   private func cutter(

@@ -445,3 +445,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     followTraits(from: previous)
   }
 }
+
+extension UITextField: UITextInput, EditedText {
+  var editedText: String { text ?? "" }
+}

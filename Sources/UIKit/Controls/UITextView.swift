@@ -323,3 +323,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     followTraits(from: previous)
   }
 }
+
+extension UITextView: UITextInput, EditedText {
+  var editedText: String { text ?? "" }
+}

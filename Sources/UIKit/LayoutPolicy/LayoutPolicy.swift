@@ -29,9 +29,8 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// Whether justified text is broken so that the spaces of its lines are similarly wide, as UIKit does since iOS 17.
   /// Otherwise each line takes as many words as fit.
   public var evensJustifiedLines = true
-  /// The weight of fonts that a document describes as the bold system font. On devices it is the weight of
-  /// ``UIFont/boldSystemFont(ofSize:)``.
-  public var boldSystemWeight = UIFont.Weight.semibold
+  /// The weight of fonts that a document describes as the bold system font: ``boldSystemWeight`` as a font's weight.
+  var boldSystemFontWeight = FontWeight.semibold
   /// The least margins of a root view at its left and right side, by its own width.
   public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 393.5)
   /// Whether root views of 600 points, the square canvas of Xcode 6 and 7, have the margins of narrow ones.

@@ -30,9 +30,4 @@ struct RowSelection {
   mutating func move(by updates: ListUpdates) {
     paths = paths.compactMap(updates.place)
   }
-
-  /// Makes a cell that comes into sight show whether its row is selected.
-  @MainActor func apply(to cell: UITableViewCell, at indexPath: IndexPath) {
-    if cell.isSelected != contains(indexPath) { cell.setSelected(contains(indexPath), animated: false) }
-  }
 }

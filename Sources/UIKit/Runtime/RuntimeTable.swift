@@ -37,12 +37,6 @@ import Foundation
 
   private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
-  /// The screens that code makes, in the order of files and lines.
-  public private(set) var screens: [CodeScreen] = []
-
-  /// Launches the app anew and returns the first controller that its code gave a window.
-  public var firstScreen: (@MainActor () -> UIViewController?)?
-
   /// The location of the connection that is being made for a document, for messages: `Main.storyboard:12`.
   public var place: String?
 
@@ -81,11 +75,6 @@ import Foundation
 
   /// A new object of a class; `nil` if none is registered for making it.
   public func makeObject(of type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
-
-  // MARK: Screens
-
-  /// Registers a screen that code makes.
-  public func add(_ screen: CodeScreen) { screens.append(screen) }
 
   // MARK: Observed properties
 

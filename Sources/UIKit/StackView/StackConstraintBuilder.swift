@@ -238,21 +238,29 @@
       tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
       tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
       tie("UISV-canvas-connection", canvas, cross.center, to: first, cross.center)
-    case .firstBaseline:
-      // The first view decides the top: in the frames that Interface Builder stores, taller neighbours extend above it.
-      for view in others { tie("UISV-alignment", first, .firstBaseline, to: view, .firstBaseline) }
-      for view in views { tie("UISV-spanning-boundary", spanner, cross.end, .greaterThanOrEqual, to: view, cross.end) }
-      tie("UISV-spanning-boundary", spanner, cross.start, to: first, cross.start)
-      tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
-      tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
-      fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
-    case .lastBaseline:
-      for view in others { tie("UISV-alignment", first, .lastBaseline, to: view, .lastBaseline) }
-      span(views, spanner)
-      tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
-      tie("UISV-canvas-connection", canvas, cross.end, .greaterThanOrEqual, to: spanner, cross.end)
-      fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
+    case .firstBaseline: alignFirstBaselines(views, first: first, spanner: spanner)
+    case .lastBaseline: alignLastBaselines(views, first: first, spanner: spanner)
     }
+  }
+
+  private mutating func alignFirstBaselines(_ views: [UIView], first: UIView, spanner: UILayoutGuide) {
+    let cross = axis.crossing
+    for view in views.dropFirst() { tie("UISV-alignment", first, .firstBaseline, to: view, .firstBaseline) }
+    for view in views { tie("UISV-spanning-boundary", spanner, cross.end, .greaterThanOrEqual, to: view, cross.end) }
+    // The first view decides the top: in the frames that Interface Builder stores, taller neighbours extend above it.
+    tie("UISV-spanning-boundary", spanner, cross.start, to: first, cross.start)
+    tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
+    tie("UISV-canvas-connection", spanner, cross.end, to: canvas, cross.end)
+    fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
+  }
+
+  private mutating func alignLastBaselines(_ views: [UIView], first: UIView, spanner: UILayoutGuide) {
+    let cross = axis.crossing
+    for view in views.dropFirst() { tie("UISV-alignment", first, .lastBaseline, to: view, .lastBaseline) }
+    span(views, spanner)
+    tie("UISV-canvas-connection", canvas, cross.start, to: spanner, cross.start)
+    tie("UISV-canvas-connection", canvas, cross.end, .greaterThanOrEqual, to: spanner, cross.end)
+    fix("UISV-canvas-fit", stack, cross.size, to: 0, priority: 49)
   }
 
   private mutating func span(_ views: [UIView], _ spanner: UILayoutGuide) {

@@ -7,11 +7,3 @@ import Foundation
   /// The selected part, in UTF-16 code units.
   var selectedRange: NSRange { get set }
 }
-
-extension UITextField: UITextInput, EditedText {
-  var editedText: String { text ?? "" }
-}
-
-extension UITextView: UITextInput, EditedText {
-  var editedText: String { text ?? "" }
-}

@@ -18,13 +18,7 @@ nonisolated enum DocumentMutation: CaseIterable {
       guard number != 0, !tree.lies(target, in: number) else { return }
       tree.detach(number)
       tree.insert(number, into: target, at: random.below(tree.nodes[target].children.count + 1))
-    case .swapElements:
-      let second = random.pick(order)
-      guard number != 0, second != 0, !tree.lies(number, in: second), !tree.lies(second, in: number) else { return }
-      (tree.nodes[number], tree.nodes[second]) = (tree.nodes[second], tree.nodes[number])
-      (tree.nodes[number].parent, tree.nodes[second].parent) = (tree.nodes[second].parent, tree.nodes[number].parent)
-      for child in tree.nodes[number].children { tree.nodes[child].parent = number }
-      for child in tree.nodes[second].children { tree.nodes[child].parent = second }
+    case .swapElements: swap(number, random.pick(order), in: &tree)
     case .insertFromOther:
       guard tree.nodes.count < Self.mostElements else { return }
       let copy = tree.copy(of: random.pick(other.order), from: other)
@@ -60,6 +54,14 @@ nonisolated enum DocumentMutation: CaseIterable {
 
   /// The largest number of elements of a document. Larger documents only take longer.
   private static let mostElements = 2500
+
+  private func swap(_ first: Int, _ second: Int, in tree: inout DocumentTree) {
+    guard first != 0, second != 0, !tree.lies(first, in: second), !tree.lies(second, in: first) else { return }
+    (tree.nodes[first], tree.nodes[second]) = (tree.nodes[second], tree.nodes[first])
+    (tree.nodes[first].parent, tree.nodes[second].parent) = (tree.nodes[second].parent, tree.nodes[first].parent)
+    for child in tree.nodes[first].children { tree.nodes[child].parent = first }
+    for child in tree.nodes[second].children { tree.nodes[child].parent = second }
+  }
 
   private func wrap(_ number: Int, in tree: inout DocumentTree, random: inout FuzzGenerator) {
     guard let parent = tree.nodes[number].parent else { return }

@@ -2,7 +2,6 @@ import Audit
 import Configuration
 import Environments
 import Foundation
-import InputFiles
 import InterfaceBuilder
 import Reports
 
@@ -11,34 +10,21 @@ import Reports
   private let configuration: ProjectConfiguration
   /// Whether the whole project is audited, by all of its rules.
   private let isWhole: Bool
-  /// A larger file is not a baseline.
-  private static let largestMegabytes = 64
   private var ledger: SuppressionLedger
   private var comparison: BaselineComparison?
-  /// The path at which the findings are written as a new baseline.
-  private let output: String?
+  /// Whether the findings are written as a new baseline.
+  private let isWritten: Bool
 
   /// - Parameters:
   ///   - configuration: the project's configuration.
-  ///   - baseline: the path of its baseline; `nil` if there is none.
-  ///   - isNamed: whether the command line names the baseline, and not the configuration.
-  ///   - output: the path at which a new baseline with all findings is written; `nil` if none is written.
+  ///   - baseline: its baseline; `nil` if there is none.
   ///   - isWhole: whether the whole project is audited, by all of its rules.
-  init(
-    configuration: ProjectConfiguration, baseline: String?, isNamed: Bool = false, output: String?, isWhole: Bool
-  ) throws(BaselineError) {
+  init(_ configuration: ProjectConfiguration, _ baseline: RunBaseline?, isWhole: Bool = false) {
     self.configuration = configuration
     self.isWhole = isWhole
-    self.output = output
     ledger = SuppressionLedger(configuration)
-    if let output {
-      comparison = BaselineComparison(with: nil, at: output)
-    } else if let baseline {
-      guard let data = try? RegularFile.read(baseline, atMost: Self.largestMegabytes, isNamed: isNamed) else {
-        throw .unreadable
-      }
-      comparison = BaselineComparison(with: try Baseline(reading: data), at: baseline)
-    }
+    comparison = baseline.map { BaselineComparison(with: $0.known, at: $0.path) }
+    isWritten = baseline.map { $0.known == nil } ?? false
   }
 
   /// Marks the findings of a document that are known.
@@ -59,10 +45,10 @@ import Reports
           + "\(entry.rules.joined(separator: ", ")) suppresses nothing")
     }
     guard let comparison else { return .success }
-    if let output {
-      try OutputFile.write(Data(try comparison.found.text.utf8), to: output)
+    if isWritten {
+      try OutputFile.write(Data(try comparison.found.text.utf8), to: comparison.path)
       let count = comparison.found.entries.count
-      console.report("\(count) finding\(count == 1 ? "" : "s") written to \(output)")
+      console.report("\(count) finding\(count == 1 ? "" : "s") written to \(comparison.path)")
       return .success
     }
     let stale = comparison.stale

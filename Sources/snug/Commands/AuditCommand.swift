@@ -149,9 +149,9 @@ struct AuditCommand: DocumentCommand {
     var document = document
     document.shownTexts = settings.shownTexts
     var selection = settings.environments
-    selection.runsCode = Program.isApp
+    selection.runsCode = ProgramRole.isApp
     // If the app's code runs, its sources need not be read.
-    let code = Program.isApp ? AppCode() : found.code
+    let code = ProgramRole.isApp ? AppCode() : found.code
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
     var report = auditor.audit(document, in: found.project, code: code)
@@ -178,144 +178,57 @@ struct AuditCommand: DocumentCommand {
     return try await command.audit(on: console, with: worker)
   }
 
+  /// What is asked of the run.
+  @MainActor private func request(_ variables: [String: String]) -> RunRequest {
+    var request = RunRequest(documents, environments)
+    request.configuration = config.map(RunRequest.ConfigurationSource.file) ?? .near(request.targets.places)
+    request.environments.contents = EnvironmentOptions.unique(content.joined())
+    request.matrix = .named(matrix)
+    request.settings = .audit(rules: rule.map(\.identifier))
+    request.findsSources = true
+    request.shard = shard
+    request.narrowsToChanges = changedSince != nil
+    request.baseline = RunRequest.BaselineChoice(path: baseline, output: writeBaseline, isNeeded: strictBaseline)
+    request.variables = variables
+    return request
+  }
+
   @MainActor private func audit(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    let configuration: ProjectConfiguration
-    do throws(ConfigurationError) {
-      configuration = try loadConfiguration()
-    } catch {
-      error.lines.forEach(console.report)
-      return .incomplete
-    }
-    guard content.isEmpty || !configuration.texts.isEmpty else {
-      console.report("error: --content needs `texts` in the configuration, which say what texts show that code sets")
-      return .incomplete
-    }
-    let selection: EnvironmentSelection
-    do throws(UnknownName) {
-      var chosen = environments.selection
-      chosen.contents = EnvironmentOptions.unique(content.joined())
-      selection = chosen.completed(by: try configuration.environments(ofMatrix: matrix))
-    } catch {
-      console.report("error: \(error.message)")
-      return .incomplete
-    }
-    let part: Shard?
-    do throws(ShardError) {
-      part = try shard?.shard(in: console.variables)
-    } catch {
-      console.report("error: \(error)")
-      return .incomplete
-    }
-    let path = baseline ?? configuration.baselinePath
-    if strictBaseline, path == nil {
-      console.report("error: --strict-baseline needs a baseline: --baseline, or baseline in the configuration")
-      return .incomplete
-    }
-    var known: KnownFindings
-    do throws(BaselineError) {
-      known = try KnownFindings(
-        configuration: configuration, baseline: path, isNamed: baseline != nil, output: writeBaseline,
-        isWhole: rule.isEmpty && changedSince == nil && part == nil && configuration.isCovered(by: documents.places))
-    } catch {
-      console.report("\(path ?? ""): error: \(error)")
-      return .incomplete
-    }
-    var finder = DocumentFinder(documents, findsSources: true, excludes: configuration.excludes)
-    let inputs = finder.documents.flatMap { [$0.path] + $0.sources } + [configuration.path]
-    let readBaseline = writeBaseline == nil ? [path].compactMap(\.self) : []
-    if let complaint = reports.complaint(inputs: inputs + readBaseline, others: [writeBaseline].compactMap(\.self)) {
+    var plan = try RunPlan(request(console.variables))
+    if let complaint = reports.complaint(inputs: plan.inputs, others: [writeBaseline].compactMap(\.self)) {
       console.report(complaint)
       return .incomplete
     }
-    finder.projectComplaints.forEach(console.report)
-    if let changedSince {
-      let all = "\(finder.documents.count) document\(finder.documents.count == 1 ? "" : "s")"
-      let changed = try await ChangedFiles(
-        since: changedSince, around: documents.places, and: [configuration.path])
-      if changed.contains(configuration.path) {
-        console.report("\(configuration.path) has changed since \(changedSince), so all of \(all) are audited")
-      } else {
-        finder.keep(where: changed.containsDocument)
-        console.report("\(finder.documents.count) of \(all) changed since \(changedSince)")
-      }
-    }
-    finder.add { path in settings(forDocumentAt: path, in: configuration, selection) }
-    let asked =
-      finder.documents.compactMap(\.settings) + [
-        settings(forDocumentAt: configuration.path, in: configuration, selection)
-      ]
-    let rules = Self.rules(asked.flatMap(\.rules))
-    let rulesByDocument = Dictionary(
-      finder.documents.map { (PathBytes($0.path), $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
-    let origin = reports.hasPage ? await AuditOrigin.origin(of: documents.places, arguments: console.arguments) : nil
-    var run = try reports.run(on: console)
-    var numbers: [PathBytes: Int] = [:]
-    var outcome: Outcome
+    plan.projectComplaints.forEach(console.report)
+    if let changedSince { console.report(try await plan.keepChanged(since: changedSince)) }
+    let origin =
+      reports.hasPage ? await AuditOrigin.origin(of: plan.targets.places, arguments: console.arguments) : nil
+    var results = AuditResults(of: plan, to: try reports.begin(on: console), origin: origin, on: console)
+    let run = Run(plan, limits: limits, on: console, with: program.writing(below: reports.page))
     do {
-      outcome = try await forEach(
-        in: finder, of: documents, on: console, with: program.writing(below: reports.page),
-        choosing: { documents in
-          var header = RunHeader(tool: "snug \(ProgramVersion.current)", rules: rules)
-          let split = try part.map { try SplitRun(documents, into: $0) }
-          header.shard = split?.description
-          header.origin = origin
-          numbers = split?.numbers ?? [:]
-          try console.write(run.begin(header))
-          return split?.documents ?? documents
-        },
-        failed: { path, fault in
-          var report = DocumentReport(document: path, failure: fault)
-          report.number = numbers[PathBytes(path)]
-          try console.write(run.report(report))
-        },
-        consume: { compact in
-          var report = try compact.whole
-          report.number = numbers[PathBytes(report.document)]
-          for idle in report.idleSuppressions {
-            console.report("\(report.document):\(idle.line): warning: snug.ignore of \(idle.rule) suppresses nothing")
-          }
-          try console.write(run.report(known.mark(report, rules: rulesByDocument[PathBytes(report.document)] ?? [])))
-        })
+      let documents = try results.begin(try await run.begin(Self.configuration.commandName))
+      try await run.documents(
+        documents, failed: { try results.failure($1, of: $0) }, done: { try results.document($1) })
     } catch let error where error is CancellationError || Interruption.isRequested {
-      for path in try run.interrupt() {
-        console.report("\(path) holds what was audited before the interruption")
-      }
+      try results.interrupt()
       throw CancellationError()
     }
-    try console.write(run.end())
-    outcome = max(outcome, try known.end(isStrict: strictBaseline, on: console))
-    if run.fails(from: reports.failOn ?? configuration.failOn ?? .minor, isStrict: reports.strict) {
-      outcome = max(outcome, .violations)
-    }
-    if reports.isForPerson(at: console), writeBaseline == nil, part == nil {
-      let next = NextStep(
-        violations: run.summary.violations, hasPage: reports.hasPage, hasBaseline: path != nil,
-        arguments: console.arguments)
-      if let line = next.line { try console.write(PlainLine.of(line) + "\n") }
-    }
-    return outcome
+    let known = try results.end(isStrict: strictBaseline)
+    try suggestNextStep(after: results.reports.summary, of: plan, on: console)
+    let isFailed = results.reports.fails(
+      from: reports.failOn ?? plan.configuration.failOn ?? .minor, isStrict: reports.strict)
+    return max(run.outcome, known, isFailed ? .violations : .success)
   }
 
-  private func loadConfiguration() throws(ConfigurationError) -> ProjectConfiguration {
-    if let config { return try .load(contentsOf: config, isNamed: true) }
-    guard let path = try ConfigurationFinder.path(for: documents.places) else {
-      return ProjectConfiguration(path: ConfigurationFinder.names[0])
-    }
-    return try .load(contentsOf: path)
-  }
-
-  /// The settings with which a document is audited: options override the configuration.
-  private func settings(
-    forDocumentAt path: String, in configuration: ProjectConfiguration, _ selection: EnvironmentSelection
-  ) -> DocumentSettings {
-    var settings = configuration.settings(forDocumentAt: path, asking: rule.map(\.identifier))
-    settings.environments = selection
-    return settings
-  }
-
-  private static func rules(_ identifiers: [String]) -> [any Rule] {
-    let identifiers = Set(identifiers)
-    return RuleCatalogue.rules.filter { identifiers.contains($0.identifier) }
+  /// Says to a person at a terminal what to do next.
+  @MainActor private func suggestNextStep(
+    after summary: RunSummary, of plan: RunPlan, on console: any Console
+  ) throws {
+    guard reports.isForPerson(at: console), writeBaseline == nil, plan.shard == nil else { return }
+    let next = NextStep(
+      violations: summary.violations, hasPage: reports.hasPage, hasBaseline: plan.baseline != nil,
+      arguments: console.arguments)
+    if let line = next.line { try console.write(PlainLine.of(line) + "\n") }
   }
 
   private static func contents(_ text: String) throws -> [Environment.Content] {

@@ -114,83 +114,57 @@ struct DiffCommand: WorkerCommand {
     if external, !OtherFile.isDocument(compared[compared.count == 9 ? 7 : 0]) {
       return try await OtherFile.compare(compared, on: console)
     }
-    let sides =
-      external
-      ? try ComparedSides(
-        compared.count == 9 ? compared[7] : compared[0], formerName: compared.count == 9 ? compared[0] : nil,
-        old: compared[1], new: compared[4], asking: environments.selection)
-      : try await ComparedSides(compared, asking: environments.selection)
+    let sides = try await sides()
     // Checked-out revisions are deleted with them.
     defer { withExtendedLifetime(sides) {} }
-    var known = try KnownDifferences(sides.configuration)
-    if let output {
-      let inputs = sides.documents.flatMap { [$0.old?.file, $0.new?.file].compactMap(\.self) }
-      let files = ([ComparisonPage.fileName] + PageFile.comparison.map(\.name)).map { "\(output)/\($0)" }
-      if let complaint = OutputCheck.complaint(aboutFolder: output)
-        ?? OutputCheck(inputs: inputs).complaint(about: files)
-      {
-        console.report(complaint)
-        return .incomplete
-      }
-      try OutputFile.makeFolder(output)
+    var known = try KnownDifferences(sides.plan.configuration)
+    if let complaint = try prepareOutput(for: sides) {
+      console.report(complaint)
+      return .incomplete
     }
     var differences: [DocumentDifference] = []
     var cells: [MatrixCell] = []
-    let requests = try sides.documents.map { [UInt8](try JSONEncoder().encode($0)) }
-    let isComplete = try await ask(requests, of: sides.documents.map(\.name), on: console, with: program) {
-      index, bytes in
-      let product = try ComparisonWork.Product(bytes: bytes)
+    let run = run(sides.plan, on: console, with: program)
+    try await run.subjects(sides.documents) { (document, product: ComparisonWork.Product) in
       guard let difference = product.difference else { return }
-      differences.append(known.rest(of: difference, between: sides.documents[index]))
+      differences.append(known.rest(of: difference, between: document))
       cells += product.environments.filter { !cells.contains($0) }
     }
     try print(differences, on: console)
     if let output { try write(DifferencePage(differences, in: cells, compared: words, tool: Self.tool), to: output) }
-    if !isComplete { return .incomplete }
-    return external || differences.allSatisfy(\.isEmpty) ? .success : .violations
+    return max(run.outcome, external || differences.allSatisfy(\.isEmpty) ? .success : .violations)
   }
 
-  /// Lets workers handle requests. Failures are reported.
-  ///
-  /// - Returns: whether everything was done.
-  @MainActor private func ask(
-    _ requests: [[UInt8]], of names: [String], on console: any Console, with program: WorkerProgram,
-    consume: (_ index: Int, [UInt8]) throws -> Void
-  ) async throws -> Bool {
-    var isComplete = true
-    console.progress("0 of \(requests.count) documents")
-    let pool = WorkerPool(
-      program: program.writing(below: output), count: limits.jobs, limits: limits.limitsOfWorkers)
-    try await pool.run(requests) { index, result in
-      func line(_ kind: String, _ fault: DocumentFault) -> String {
-        "\(names[index])\(fault.line.map { ":\($0)" } ?? ""): \(kind): \(fault.message)"
-      }
-      switch result {
-      case .success(let bytes):
-        let answer = try DocumentAnswer(bytes: bytes)
-        for fault in answer.faults { console.report(line("warning", fault)) }
-        if let failure = answer.failure {
-          console.report(line("error", failure))
-          isComplete = false
-        } else {
-          try consume(index, answer.product)
-        }
-      case .failure(let failure):
-        console.report(line("error", DocumentFault(line: nil, message: limits.message(for: failure))))
-        isComplete = false
-      }
-      console.progress("\(index + 1) of \(requests.count) documents")
+  /// What is compared.
+  @MainActor private func sides() async throws -> ComparedSides {
+    guard external else { return try await ComparedSides(compared, asking: environments.selection) }
+    return try ComparedSides(
+      compared.count == 9 ? compared[7] : compared[0], formerName: compared.count == 9 ? compared[0] : nil,
+      old: compared[1], new: compared[4], asking: environments.selection)
+  }
+
+  /// Makes the folder of the page, if there is one; returns what is wrong with it.
+  @MainActor private func prepareOutput(for sides: ComparedSides) throws -> String? {
+    guard let output else { return nil }
+    let inputs = sides.documents.flatMap { [$0.old?.file, $0.new?.file].compactMap(\.self) }
+    let files = ([ComparisonPage.fileName] + PageFile.comparison.map(\.name)).map { "\(output)/\($0)" }
+    if let complaint = OutputCheck.complaint(aboutFolder: output) ?? OutputCheck(inputs: inputs).complaint(about: files)
+    {
+      return complaint
     }
-    return isComplete
+    try OutputFile.makeFolder(output)
+    return nil
+  }
+
+  @MainActor private func run(_ plan: RunPlan, on console: any Console, with program: WorkerProgram) -> Run {
+    Run(plan, limits: limits, on: console, with: program.writing(below: output), damage: .warning)
   }
 
   /// Prints a document for `--textconv`.
   @MainActor private func printOutline(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    let request = [UInt8](compared[0].utf8)
-    let isComplete = try await ask([request], of: compared, on: console, with: program) { _, bytes in
-      try console.write(String(bytes: bytes))
-    }
-    return isComplete ? .success : .incomplete
+    let run = run(try RunPlan(RunRequest()), on: console, with: program)
+    try await run.subjects([OutlinedDocument(path: compared[0])]) { (_, text: String) in try console.write(text) }
+    return run.outcome
   }
 
   @MainActor private func print(_ differences: [DocumentDifference], on console: any Console) throws {
@@ -225,8 +199,8 @@ struct DiffCommand: WorkerCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     do {
       if textconv {
-        let document = try InterfaceDocument.load(
-          contentsOf: String(decoding: request, as: UTF8.self), assets: comparedCatalogs)
+        let outlined = try JSONDecoder().decode(OutlinedDocument.self, from: Data(request))
+        let document = try InterfaceDocument.load(contentsOf: outlined.path, assets: comparedCatalogs)
         let text = DocumentOutline.lines(document).joined(separator: "\n") + "\n"
         return try DocumentAnswer(faults: [], product: text.bytes).bytes
       }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Audit
 import Environments
-import InputFiles
 import InterfaceBuilder
 
 /// `snug explain`: why a view is where it is.
@@ -51,14 +50,14 @@ struct ExplainCommand: DocumentCommand {
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var isFound = true
-    let outcome = try await forEach(
-      of: [FoundDocument(path: file, name: file, isNamed: true, root: ProjectRoots.add(around: file))], on: console,
-      with: program
-    ) { text in
+    // Nothing is searched for or built, so there is nothing to begin.
+    let plan = try RunPlan(RunRequest(RunTargets([.document(file)]), environments))
+    let run = Run(plan, limits: limits, on: console, with: program)
+    try await run.documents { (_, text: String) in
       isFound = !text.isEmpty
       try console.write(text)
     }
-    if isFound { return outcome }
+    if isFound { return run.outcome }
     console.report("\(file): error: no view is called “\(view)”; `snug layout` lists them")
     return .incomplete
   }

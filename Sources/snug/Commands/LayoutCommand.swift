@@ -55,11 +55,14 @@ struct LayoutCommand: DocumentCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    try await forEach(
-      in: DocumentFinder(documents), of: documents, on: console, with: program,
-      failed: { path, fault in
-        if format == .json { try console.write(LayoutRecord(failure: fault, in: path).line) }
+    let plan = try RunPlan(RunRequest(documents, environments))
+    let run = Run(plan, limits: limits, on: console, with: program)
+    try await run.begin(Self.configuration.commandName)
+    try await run.documents(
+      failed: { document, fault in
+        if format == .json { try console.write(LayoutRecord(failure: fault, in: document.path).line) }
       },
-      consume: { try console.write($0) })
+      done: { (_, text: String) in try console.write(text) })
+    return run.outcome
   }
 }

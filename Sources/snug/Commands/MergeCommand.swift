@@ -43,11 +43,7 @@ struct MergeCommand: SnugCommand {
       console.report(complaint)
       return .incomplete
     }
-    var parts: [(name: String, run: RunFile)] = []
-    for path in run {
-      guard let part = read(path, on: console) else { continue }
-      parts.append((path, part))
-    }
+    let parts = run.compactMap { path in read(path, on: console).map { (name: path, run: $0) } }
     guard parts.count == run.count else { return .incomplete }
     let merge: RunMerge
     do throws(RunMerge.MergeError) {
@@ -56,7 +52,7 @@ struct MergeCommand: SnugCommand {
       console.report(error.description)
       return .incomplete
     }
-    var audit = try reports.run(on: console)
+    var audit = try reports.begin(on: console)
     var outcome = Outcome.success
     var header = merge.header
     // The documents of a run need not be on the machine that merges it, but their repository usually is.
@@ -67,18 +63,21 @@ struct MergeCommand: SnugCommand {
         console.report("\(document.document)\(fault.line.map { ":\($0)" } ?? ""): error: \(fault.message)")
         outcome = .incomplete
       }
-      if let page = reports.page {
-        let pictures = PictureCopy(from: Self.folder(of: run[part]), to: page)
-        for path in try pictures.copy(picturesOf: document) {
-          console.report("\(path): error: the picture could not be read")
-          outcome = .incomplete
-        }
+      for path in try copyPictures(of: document, from: run[part]) {
+        console.report("\(path): error: the picture could not be read")
+        outcome = .incomplete
       }
       try console.write(audit.report(document))
     }
     try console.write(audit.end())
     if audit.fails(from: reports.failOn ?? .minor, isStrict: reports.strict) { outcome = max(outcome, .violations) }
     return outcome
+  }
+
+  /// Copies the pictures of a document for the page; returns those that could not be read.
+  @MainActor private func copyPictures(of document: DocumentReport, from part: String) throws -> [String] {
+    guard let page = reports.page else { return [] }
+    return try PictureCopy(from: Self.folder(of: part), to: page).copy(picturesOf: document)
   }
 
   @MainActor private func read(_ path: String, on console: any Console) -> RunFile? {

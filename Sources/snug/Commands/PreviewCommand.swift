@@ -55,25 +55,33 @@ struct PreviewCommand: WorkerCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    guard let server = Program.pageServer else {
+    guard let server = ProgramServer.current else {
       console.report("error: this program was built without the server of the preview")
       return .incomplete
     }
-    let packages = documents.packages
-    if documents.runsCode, documents.app == nil, packages.running.isEmpty {
+    let targets = documents.targets
+    if targets.needsCode, targets.app == nil, targets.packages.isEmpty {
       console.report("error: --run: \(AppBuildError.noPackage)")
       return .incomplete
     }
-    let found = PreviewDocuments(packages.places, app: documents.app, running: packages.running)
+    let found = PreviewDocuments(targets)
     found.complaints.forEach(console.report)
-    if documents.app == nil { packages.notes(for: Self.configuration.commandName ?? "").forEach(console.report) }
+    targets.notes(for: Self.configuration.commandName ?? "").forEach(console.report)
     guard !found.found.isEmpty else { return .incomplete }
-    let apps = try await apps(on: console, arguments: program.arguments)
+    let apps = try await apps(of: targets, on: console, arguments: program.arguments)
     if !apps.isEmpty, !WorkerIsolation.isComplete { console.report(WorkerIsolation.warning) }
     let session = PreviewSession(
       documents: found, guardian: PageGuard(),
       own: PreviewWorkers(program: program, limits: limits.limitsOfWorkers, isApp: false),
       apps: apps)
+    try await serve(session, by: server, on: console)
+    return .success
+  }
+
+  /// Serves the page until the run is interrupted.
+  @MainActor private func serve(
+    _ session: PreviewSession, by server: any PageServer, on console: any Console
+  ) async throws {
     let announce: @MainActor (UInt16) throws -> Void = { port in
       let address = session.begin(port: port)
       try console.write("\(address)\n")
@@ -93,23 +101,24 @@ struct PreviewCommand: WorkerCommand {
       }
     } catch is CancellationError {
     }
-    return .success
   }
 
-  /// The apps of the packages that the paths name, or the one that was built before.
-  @MainActor private func apps(on console: any Console, arguments: [String]) async throws -> [PreviewApp] {
-    if let app = documents.app {
+  /// The apps of the packages that are named, or the one that was built before.
+  @MainActor private func apps(
+    of targets: RunTargets, on console: any Console, arguments: [String]
+  ) async throws -> [PreviewApp] {
+    if let app = targets.app {
       let command = build.map { BuildCommand(line: $0) }
       return [
         PreviewApp(
-          name: (app as NSString).lastPathComponent, folder: documents.places.count == 1 ? documents.places[0] : "",
+          name: (app as NSString).lastPathComponent, folder: targets.places.count == 1 ? targets.places[0] : "",
           command: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
           limits: limits.limitsOfWorkers,
           program: { app })
       ]
     }
     var apps: [PreviewApp] = []
-    for path in documents.packages.running {
+    for path in targets.packages {
       do {
         guard let package = try await AppPackage(in: path) else { throw AppBuildError(message: AppBuildError.noApp) }
         for app in package.apps {

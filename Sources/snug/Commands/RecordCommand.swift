@@ -46,7 +46,7 @@ struct RecordCommand: RecordingCommand {
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
-    guard let run = try await compareScreens(on: console, with: program) else { return .incomplete }
+    let run = try await compareScreens(on: console, with: program)
     var (new, changed) = (0, 0)
     for screen in run.screens {
       switch screen.state {
@@ -60,7 +60,7 @@ struct RecordCommand: RecordingCommand {
       }
     }
     for entry in run.stale {
-      if removeStale { try run.staleRecordings?.remove(entry) }
+      if removeStale { try run.staleRecordings.remove(entry) }
       try console.write("\(removeStale ? "removed " : "stale   ") \(PlainLine.of(entry.name)): \(entry.reason)\n")
     }
     if removeStale {

@@ -75,9 +75,10 @@ struct RenderCommand: DocumentCommand {
     }
     try OutputFile.makeFolder(output)
     var isComplete = true
-    let outcome = try await forEach(
-      in: DocumentFinder(documents), of: documents, on: console, with: program.writing(below: output)
-    ) { drawn in
+    let plan = try RunPlan(RunRequest(documents, environments))
+    let run = Run(plan, limits: limits, on: console, with: program.writing(below: output))
+    try await run.begin(Self.configuration.commandName)
+    try await run.documents { (_, drawn: RenderedPictures) in
       drawn.notes.forEach(console.report)
       for picture in drawn.pictures {
         switch picture {
@@ -88,7 +89,7 @@ struct RenderCommand: DocumentCommand {
         }
       }
     }
-    return isComplete ? outcome : .incomplete
+    return isComplete ? run.outcome : .incomplete
   }
 }
 

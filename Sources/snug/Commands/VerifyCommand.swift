@@ -80,7 +80,7 @@ struct VerifyCommand: RecordingCommand {
       return .incomplete
     }
     if let output { try OutputFile.makeFolder(output) }
-    guard let run = try await compareScreens(on: console, with: program) else { return .incomplete }
+    let run = try await compareScreens(on: console, with: program)
     for screen in run.changed {
       try console.write("changed  \(PlainLine.of(screen.name))\n")
       for line in Self.details(of: screen) { try console.write("         \(PlainLine.of(line))\n") }
@@ -133,9 +133,9 @@ struct VerifyCommand: RecordingCommand {
     let words =
       ["record"] + recordings.words + limits.words + only.flatMap { ["--only", $0] } + ["--"]
       + recordings.documents.path
-    guard let record = try Snug.parseAsRoot(words) as? RecordCommand else { return false }
+    let record = try RecordCommand.parse(Array(words.dropFirst()))
     let workers = WorkerProgram(executable: program.executable, arguments: [WorkerProgram.argument] + words)
-    guard let accepted = try await record.compareScreens(on: QuietConsole(console), with: workers) else { return false }
+    let accepted = try await record.compareScreens(on: QuietConsole(console), with: workers)
     let recorded = accepted.changed.count + accepted.new.count + accepted.damaged.count
     try console.write(
       "Accepted: \(RecordingRun.count(recorded, "picture is", "pictures are")) recorded in \(PlainLine.of(run.folder)).\n"

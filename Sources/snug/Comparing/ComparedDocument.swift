@@ -3,9 +3,9 @@ import InputFiles
 import InterfaceBuilder
 
 /// Two revisions of a document, one of which may be missing.
-struct ComparedDocument: Codable {
+struct ComparedDocument: Codable, Sendable {
   /// A document in one of the revisions.
-  struct Revision: Codable {
+  struct Revision: Codable, Sendable {
     /// The file to read.
     var file: String
     /// The path by which the configuration judges the document: in the folder of the project, even if the file is a
@@ -36,4 +36,16 @@ struct ComparedDocument: Codable {
   var formerName: String?
   var old: Revision?
   var new: Revision?
+}
+
+extension ComparedDocument: RunSubject {
+  var title: String { name }
+}
+
+/// A document that is printed as text for people.
+struct OutlinedDocument: Codable, RunSubject {
+  /// The path of the document.
+  var path: String
+
+  var title: String { path }
 }

@@ -4,7 +4,7 @@ import Foundation
 import InputFiles
 
 /// The two sides of a comparison, as a command line names them: files, folders, or revisions of a repository.
-struct ComparedSides {
+@MainActor struct ComparedSides {
   /// Why there is nothing to compare.
   struct Failure: Error, CustomStringConvertible {
     var description: String
@@ -12,8 +12,8 @@ struct ComparedSides {
 
   /// The documents to compare.
   private(set) var documents: [ComparedDocument] = []
-  /// The configuration of both sides.
-  private(set) var configuration = ProjectConfiguration(path: ConfigurationFinder.names[0])
+  /// What holds for both sides: the configuration and the environments.
+  private(set) var plan: RunPlan
   /// Checked-out revisions, which live as long as the documents are read.
   private var folders: [RevisionFolder] = []
 
@@ -24,6 +24,7 @@ struct ComparedSides {
   ///   - selection: the environments that the command line asks for.
   init(_ words: [String], asking selection: EnvironmentSelection) async throws {
     guard let first = words.first else { throw Failure(description: "nothing to compare is named") }
+    plan = try RunPlan(RunRequest())
     if Self.isThere(first) {
       guard words.count == 2 else {
         throw Failure(description: "\(first) is a file or folder, so the second of two is missing; see --help")
@@ -50,8 +51,8 @@ struct ComparedSides {
   ///   - new: the file of the new one.
   init(_ name: String, formerName: String?, old: String, new: String, asking selection: EnvironmentSelection) throws {
     // For both revisions, the files near the document are those of the work tree.
-    configuration = try Self.configuration(for: [name])
-    let found = try Self.found([name], at: name, settings: configuration, selection).first
+    plan = try Self.plan(near: name, selection)
+    let found = plan.documents(at: [name], judgedAs: name).first
     func revision(_ file: String) -> ComparedDocument.Revision? {
       guard file != "/dev/null" else { return nil }
       return ComparedDocument.Revision(
@@ -71,40 +72,26 @@ struct ComparedSides {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  private static func configuration(for paths: [String]) throws -> ProjectConfiguration {
-    guard let path = try ConfigurationFinder.path(for: paths) else {
-      return ProjectConfiguration(path: ConfigurationFinder.names[0])
-    }
-    return try .load(contentsOf: path)
-  }
-
-  /// Documents with what is known of them.
-  ///
-  /// - Parameters:
-  ///   - paths: documents, or a folder.
-  ///   - place: the folder by which the configuration judges them, if it is another one.
-  private static func found(
-    _ paths: [String], at place: String? = nil, settings: ProjectConfiguration, _ selection: EnvironmentSelection
-  ) throws -> [FoundDocument] {
-    var finder = DocumentFinder(paths: paths, findsSources: true, excludes: settings.excludes)
-    let environments = selection.completed(by: try settings.environments(ofMatrix: nil))
-    finder.add { path in
-      var settings = settings.settings(forDocumentAt: place ?? path)
-      settings.environments = environments
-      return settings
-    }
-    return finder.documents
+  /// The plan of a comparison, with the configuration near a path.
+  private static func plan(near path: String, _ selection: EnvironmentSelection) throws(RunPlanError) -> RunPlan {
+    var request = RunRequest()
+    request.configuration = .near([path])
+    request.environments = selection
+    request.matrix = .named(nil)
+    request.settings = .audit(rules: [])
+    request.findsSources = true
+    return try RunPlan(request)
   }
 
   // MARK: Files and folders
 
   private mutating func addFiles(_ old: String, _ new: String, _ selection: EnvironmentSelection) throws {
-    configuration = try Self.configuration(for: [new])
+    plan = try Self.plan(near: new, selection)
     guard Self.isFolder(old) == Self.isFolder(new) else {
       throw Failure(description: "\(old) and \(new) are a folder and a file")
     }
-    let olds = try Self.found([old], settings: configuration, selection)
-    let news = try Self.found([new], settings: configuration, selection)
+    let olds = plan.documents(at: [old])
+    let news = plan.documents(at: [new])
     guard Self.isFolder(old) else {
       documents = [
         ComparedDocument(
@@ -159,23 +146,26 @@ struct ComparedSides {
       folders.append(folder)
       newPath = folder.path
     }
-    configuration = try Self.configuration(for: [repository.folder])
+    plan = try Self.plan(near: repository.folder, selection)
     for pair in pairs {
       guard let name = pair.new ?? pair.old else { continue }
-      guard !configuration.excludes("\(repository.folder)/\(name)") else { continue }
-      func revision(_ path: String?, in folder: String) throws -> ComparedDocument.Revision? {
-        guard let path else { return nil }
-        let place = "\(repository.folder)/\(path)"
-        var found = try Self.found(["\(folder)/\(path)"], at: place, settings: configuration, selection).first
-        // Nobody named the files of the revision one by one.
-        found?.isNamed = false
-        return found.map { ComparedDocument.Revision(file: $0.path, place: place, found: $0) }
+      guard !plan.configuration.excludes("\(repository.folder)/\(name)") else { continue }
+      func revision(_ path: String?, in folder: String) -> ComparedDocument.Revision? {
+        path.flatMap { self.revision(ofFile: "\(folder)/\($0)", place: "\(repository.folder)/\($0)") }
       }
       documents.append(
         ComparedDocument(
           name: name, formerName: pair.old == pair.new || pair.new == nil ? nil : pair.old,
-          old: try revision(pair.old, in: oldFolder.path), new: try revision(pair.new, in: newPath)))
+          old: revision(pair.old, in: oldFolder.path), new: revision(pair.new, in: newPath)))
     }
+  }
+
+  /// A document of a checked-out revision.
+  private func revision(ofFile file: String, place: String) -> ComparedDocument.Revision? {
+    guard var found = plan.documents(at: [file], judgedAs: place).first else { return nil }
+    // Nobody named the files of the revision one by one.
+    found.isNamed = false
+    return ComparedDocument.Revision(file: found.path, place: place, found: found)
   }
 
   /// The commits that a range stands for; the new one is `nil` for the files as they are.

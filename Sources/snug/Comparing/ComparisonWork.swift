@@ -21,41 +21,12 @@ import InterfaceBuilder
 
   /// Compares a document. A revision that cannot be read throws what is wrong with it.
   func compare(_ compared: ComparedDocument) throws(Failure) -> DocumentWork<Product> {
-    func revision(
-      _ revision: ComparedDocument.Revision?, _ name: String
-    ) throws(Failure) -> DocumentComparison.Revision? {
-      guard let revision else { return nil }
-      do throws(DocumentError) {
-        let document = try revision.document(catalogs)
-        return DocumentComparison.Revision(document: document, report: report(on: document, revision.found))
-      } catch {
-        if case .otherPlatform = error { return nil }
-        throw failure(error, in: name)
-      }
-    }
-    func failure(_ error: DocumentError, in name: String) -> Failure {
-      // The line begins with the name of the document. Two files of a comparison have their own.
-      let file = compared.formerName != nil && name == "old" ? ", \(error.path)" : ""
-      return Failure(fault: DocumentFault(line: error.line, message: "\(name) revision\(file): \(error.reason)"))
-    }
-    func bytes(_ revision: ComparedDocument.Revision, _ name: String) throws(Failure) -> Data {
-      do throws(DocumentError) { return try revision.bytes } catch { throw failure(error, in: name) }
-    }
-    if let old = compared.old, let new = compared.new, try bytes(old, "old") == bytes(new, "new"), try isSame(old, new)
-    {
-      return DocumentWork(product: Product(), faults: [])
-    }
-    let old = try revision(compared.old, "old")
-    let new = try revision(compared.new, "new")
+    if try isSame(compared) { return DocumentWork(product: Product(), faults: []) }
+    let old = try revision(.old, of: compared)
+    let new = try revision(.new, of: compared)
     guard let document = new?.document ?? old?.document else { return DocumentWork(product: Product(), faults: []) }
-    let found = compared.new?.found ?? compared.old?.found
-    let selection = found?.settings?.environments ?? EnvironmentSelection()
-    var comparison = DocumentComparison(
-      environments: selection.matrix(for: document, in: found?.project).filter { environment in
-        // In a language whose texts cannot be read, a screen would show those of the document.
-        guard let language = environment.locale else { return true }
-        return [old, new].allSatisfy { $0?.document.problemsOfTexts(in: language).isEmpty ?? true }
-      })
+    let revisions = [old, new].compactMap(\.self)
+    var comparison = DocumentComparison(environments: environments(of: compared, for: document, in: revisions))
     let drawing = page.map {
       ComparedDrawing(
         folder: $0, name: compared.pictureName, old: old?.document, new: new?.document,
@@ -78,13 +49,65 @@ import InterfaceBuilder
     return DocumentWork(product: product, faults: faults + (drawing?.faults ?? []))
   }
 
+  // MARK: Revisions
+
+  /// One of the two revisions of a document.
+  private enum Side: String {
+    case old, new
+
+    func revision(of compared: ComparedDocument) -> ComparedDocument.Revision? {
+      self == .old ? compared.old : compared.new
+    }
+  }
+
+  /// A revision with what an audit finds in it; `nil` if there is none, or if it is not for iOS.
+  private func revision(
+    _ side: Side, of compared: ComparedDocument
+  ) throws(Failure) -> DocumentComparison.Revision? {
+    guard let revision = side.revision(of: compared) else { return nil }
+    do throws(DocumentError) {
+      let document = try revision.document(catalogs)
+      return DocumentComparison.Revision(document: document, report: report(on: document, revision.found))
+    } catch {
+      if case .otherPlatform = error { return nil }
+      throw failure(error, in: side, of: compared)
+    }
+  }
+
+  private func bytes(
+    _ revision: ComparedDocument.Revision, _ side: Side, of compared: ComparedDocument
+  ) throws(Failure) -> Data {
+    do throws(DocumentError) { return try revision.bytes } catch { throw failure(error, in: side, of: compared) }
+  }
+
+  private func failure(_ error: DocumentError, in side: Side, of compared: ComparedDocument) -> Failure {
+    // The line begins with the name of the document. Two files of a comparison have their own.
+    let file = compared.formerName != nil && side == .old ? ", \(error.path)" : ""
+    return Failure(fault: DocumentFault(line: error.line, message: "\(side.rawValue) revision\(file): \(error.reason)"))
+  }
+
+  /// The environments in which frames are compared.
+  private func environments(
+    of compared: ComparedDocument, for document: InterfaceDocument, in revisions: [DocumentComparison.Revision]
+  ) -> [InterfaceBuilder.Environment] {
+    let found = compared.new?.found ?? compared.old?.found
+    let selection = found?.settings?.environments ?? EnvironmentSelection()
+    return selection.matrix(for: document, in: found?.project).filter { environment in
+      // In a language whose texts cannot be read, a screen would show those of the document.
+      guard let language = environment.locale else { return true }
+      return revisions.allSatisfy { $0.document.problemsOfTexts(in: language).isEmpty }
+    }
+  }
+
   /// Why a document could not be compared.
   struct Failure: Error {
     var fault: DocumentFault
   }
 
-  /// Whether the translations of both revisions are the same. Their files are.
-  private func isSame(_ old: ComparedDocument.Revision, _ new: ComparedDocument.Revision) throws(Failure) -> Bool {
+  /// Whether both revisions and their translations are the same.
+  private func isSame(_ compared: ComparedDocument) throws(Failure) -> Bool {
+    guard let old = compared.old, let new = compared.new else { return false }
+    guard try bytes(old, .old, of: compared) == bytes(new, .new, of: compared) else { return false }
     do throws(DocumentError) {
       let (before, after) = (try old.document(catalogs), try new.document(catalogs))
       return before.languages == after.languages

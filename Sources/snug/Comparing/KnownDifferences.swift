@@ -1,6 +1,7 @@
 import Audit
 import Configuration
 import Differences
+import Reports
 
 /// Leaves out known findings: those that the project's configuration suppresses, and those of its baseline.
 @MainActor struct KnownDifferences {
@@ -9,8 +10,9 @@ import Differences
   /// - Parameter configuration: the project's configuration. That of the work tree counts for both revisions.
   init(_ configuration: ProjectConfiguration) throws(BaselineFailure) {
     let path = configuration.baselinePath
-    do {
-      known = try KnownFindings(configuration: configuration, baseline: path, output: nil, isWhole: false)
+    do throws(BaselineError) {
+      let baseline = try path.map { path throws(BaselineError) in try RunBaseline(reading: path) }
+      known = KnownFindings(configuration, baseline)
     } catch {
       throw BaselineFailure(description: "\(path ?? ""): \(error)")
     }

@@ -100,36 +100,19 @@ struct DocumentFinder {
     }
   }
 
-  /// Searches what options name.
-  init(_ options: DocumentOptions, findsSources: Bool = false, excludes: @escaping (String) -> Bool = { _ in false }) {
-    let packages = options.packages
-    self.init(
-      paths: packages.places, app: options.app, running: packages.running, findsSources: findsSources,
-      excludes: excludes)
-  }
-
   /// Why a folder gives no document.
   private func reasonForNothing(isExcluded: Bool) -> String {
     if isExcluded { return "the configuration excludes every document in it" }
     return findsCode ? "holds no .storyboard, no .xib and no code that makes a screen" : "holds no .storyboard or .xib"
   }
 
-  /// Gives each document its settings.
-  mutating func add(settings: (_ path: String) -> DocumentSettings) {
-    for index in documents.indices { documents[index].settings = settings(documents[index].path) }
-  }
-
-  /// Names documents by their places among the recordings.
-  mutating func add(_ recordings: RecordingFolder) throws(RecordingFolder.Failure) {
-    for index in documents.indices {
-      documents[index].name = try recordings.name(ofDocument: documents[index].path)
-      documents[index].recordings = recordings.path
-    }
-  }
-
-  /// Leaves out documents, without a complaint.
-  mutating func keep(where isKept: (_ path: String) -> Bool) {
-    documents.removeAll { !isKept($0.path) }
+  /// What was left out of folders without being asked for, one line each.
+  var notes: [String] {
+    func count(_ number: Int) -> String { "\(number) document\(number == 1 ? "" : "s")" }
+    return skipped.map { "\($0): skipped: other people's code; name the folder to include it" }
+      + repositories.map { "\($0): skipped: a repository of its own; name the folder to include it" }
+      + otherPlatforms.sorted(by: { $0.key < $1.key }).map { "\(count($0.value)) for \($0.key) skipped" }
+      + (excluded > 0 ? ["\(count(excluded)) excluded by the configuration"] : [])
   }
 
   private mutating func add(_ path: String, name: String, isNamed: Bool = false) {

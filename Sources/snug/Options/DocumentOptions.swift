@@ -22,11 +22,10 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
-  /// The packages that are named, and what is looked at.
-  var packages: NamedPackages { NamedPackages(path, runsFolders: runsCode) }
-
-  /// The documents and folders that are looked at.
-  var places: [String] { packages.places }
+  /// What is looked at, and whose code runs then.
+  var targets: RunTargets {
+    RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, needsCode: runsCode)
+  }
 
   mutating func validate() throws {
     guard !path.isEmpty else { throw ValidationError("no document is named") }

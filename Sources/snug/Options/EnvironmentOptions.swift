@@ -100,30 +100,6 @@ extension EnvironmentOptions {
 }
 
 extension EnvironmentOptions {
-  /// A line for each language that was asked for and that none of the documents is translated into.
-  func complaintsAboutLocales(of paths: [String]) -> [String] {
-    var missing = locale.filter { !EnvironmentSelection.isSpecial($0) }
-    var found: Set<String> = []
-    for path in paths where !missing.isEmpty {
-      let languages = InterfaceDocument.languages(ofDocumentAt: path)
-      found.formUnion(languages)
-      missing.removeAll { locale in languages.contains { Self.covers($0, locale) } }
-    }
-    let names = found.sorted()
-    let list =
-      names.isEmpty ? "none of them is translated" : "they are translated into \(names.joined(separator: ", "))"
-    return missing.map { locale in
-      let suggestion = Suggestion.clause(for: locale, among: names)
-      return "error: no document is translated into “\(locale)”\(suggestion) \(list)"
-    }
-  }
-
-  /// Whether texts of a language can be used for a locale: those of `pt` can be used for `pt-BR`.
-  private static func covers(_ language: String, _ locale: String) -> Bool {
-    let locale = locale.replacing("_", with: "-")
-    return locale == language || locale.hasPrefix(language + "-")
-  }
-
   /// Whether an option names an environment.
   var isNarrow: Bool {
     !(device.isEmpty && orientation.isEmpty && textSize.isEmpty && locale.isEmpty && direction.isEmpty
@@ -156,7 +132,7 @@ extension EnvironmentOptions {
     selection.appearances = Self.unique(appearance.joined())
     selection.contrasts = Self.unique(contrast.joined())
     selection.boldTexts = Self.unique(boldText.joined())
-    selection.runsCode = Program.isApp
+    selection.runsCode = ProgramRole.isApp
     return selection
   }
 

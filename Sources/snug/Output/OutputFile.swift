@@ -5,7 +5,9 @@ import InputFiles
 ///
 /// So a reader never sees half of a file, and two runs that write the same file do not mix: the one that ends last
 /// wins. A file that is not committed is gone, even if the process is killed. If a file system does not support files
-/// without names, the file is written under a temporary name, and stays behind if the process is killed.
+/// without names, the file is written under a temporary name, and stays behind if the process is killed. Elsewhere a
+/// complete file has a temporary name only while it takes the place of an older one; whoever writes that file next removes
+/// what a killed process left.
 ///
 /// What is there and is no file, a pipe or a device, is written to when the output is complete, and never replaced. A
 /// link stays a link: the file that it leads to is replaced.
@@ -33,11 +35,17 @@ final class OutputFile {
       return
     }
     self.finalPath = finalPath
-    pendingPath = "\(finalPath).\(getpid()).pending"
     let folder = (finalPath as NSString).deletingLastPathComponent
     try Self.make(folder)
+    let name = (finalPath as NSString).lastPathComponent
+    let hiddenPath = "\(folder.isEmpty ? "" : folder + "/").\(name).snug"
     descriptor = Self.openUnnamed(in: folder.isEmpty ? "." : folder)
-    if descriptor >= 0 { return }
+    if descriptor >= 0 {
+      pendingPath = hiddenPath
+      return
+    }
+    // Another run may write the same file.
+    pendingPath = "\(hiddenPath)-\(getpid())"
     // A checkout may hold a link of this name.
     unlink(pendingPath)
     descriptor = open(pendingPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -98,17 +106,31 @@ final class OutputFile {
       if !isClosed { throw OutputError(path: path) }
       return
     }
+    // Descriptors of files without names are closed last, so that the temporary name is there for as short as possible.
+    var isClosed = true
+    if isNamed { isClosed = closeFile() }
     let isLinked = link()
     let linkCode = errno
-    let isClosed = close(descriptor) == 0
-    descriptor = -1
     defer { UnfinishedOutput.end(file: pendingPath) }
     guard isLinked else { throw OutputError(path: path, code: linkCode) }
-    guard isClosed, rename(pendingPath, finalPath) == 0 else {
+    guard isClosed, takePlace() else {
       let error = OutputError(path: path)
       unlink(pendingPath)
       throw error
     }
+    guard closeFile() else { throw OutputError(path: path) }
+  }
+
+  /// Closes the descriptor once.
+  private func closeFile() -> Bool {
+    defer { descriptor = -1 }
+    return descriptor < 0 || close(descriptor) == 0
+  }
+
+  /// Gives the file its final name. If another run has given its own file that name in between, that file is complete.
+  private func takePlace() -> Bool {
+    if rename(pendingPath, finalPath) == 0 { return true }
+    return errno == ENOENT && access(finalPath, F_OK) == 0
   }
 
   /// Makes a folder, where there is none, and those above it.

@@ -5,22 +5,76 @@ struct RecordingRun {
   /// The folder of the recordings.
   let folder: String
   /// The screens in the order of the run.
-  var screens: [RecordedScreen] = []
+  private(set) var screens: [RecordedScreen] = []
   /// What is wrong with recordings.
-  var faults: [RecordingFault] = []
+  private(set) var faults: [RecordingFault] = []
   /// The names of the recordings that `--only` leaves out.
-  var leftOut: [String] = []
+  private(set) var leftOut: [String] = []
   /// Recordings that no screen has.
-  var stale: [StaleRecordings.Entry] = []
+  private(set) var stale: [StaleRecordings.Entry] = []
   /// Files among the recordings that look like one of no screen, and are none: their view tree is missing, or another
   /// text.
-  var foreign: [String] = []
-  /// The object that can remove them.
-  var staleRecordings: StaleRecordings?
+  private(set) var foreign: [String] = []
+  /// What finds and removes them.
+  private(set) var staleRecordings: StaleRecordings
   /// ``Outcome/incomplete`` if something could not be done.
-  var outcome = Outcome.success
+  private(set) var outcome = Outcome.success
 
-  init(folder: String) { self.folder = folder }
+  /// - Parameters:
+  ///   - folder: the folder of the recordings.
+  ///   - stale: what finds recordings that no screen has.
+  init(folder: String, stale: StaleRecordings) {
+    self.folder = folder
+    staleRecordings = stale
+  }
+
+  /// Takes in the screens of a document.
+  ///
+  /// - Parameters:
+  ///   - product: the screens.
+  ///   - document: the name of the document.
+  ///   - areRecorded: whether they are recorded as they are now.
+  ///   - console: where failures are reported.
+  @MainActor mutating func add(
+    _ product: RecordedScreens, of document: String, areRecorded: Bool, on console: any Console
+  ) {
+    product.notes.forEach(console.report)
+    leftOut += product.others
+    staleRecordings.add(document, product.screens)
+    for screen in product.screens {
+      screens.append(screen)
+      switch screen.state {
+      case .same, .new, .changed: break
+      case .damaged(let faults):
+        for fault in faults {
+          console.report(areRecorded ? "\(fault.words); recorded again" : fault.words)
+          self.faults.append(fault)
+        }
+      case .failed(let line):
+        console.report(line)
+        outcome = .incomplete
+      }
+    }
+  }
+
+  /// Ends the run: looks for what is stale, and for names that no screen has.
+  ///
+  /// - Parameters:
+  ///   - outcome: what became of the documents.
+  ///   - only: the names of the recordings that were looked at; empty for all.
+  ///   - console: where failures are reported.
+  @MainActor mutating func end(_ outcome: Outcome, only: [String], on console: any Console) {
+    self.outcome = max(self.outcome, outcome)
+    for name in only where !screens.contains(where: { RecordingName.matches($0.name, name) }) {
+      let all = screens.map(\.name) + leftOut
+      console.report(
+        "error: --only \(name): the run has no such screen\(RecordingName.suggestion(for: name, among: all))")
+      self.outcome = .incomplete
+    }
+    guard only.isEmpty else { return }
+    stale = staleRecordings.entries
+    foreign = staleRecordings.foreign
+  }
 
   /// The screens that are not recorded.
   var new: [RecordedScreen] {

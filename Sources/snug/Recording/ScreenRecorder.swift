@@ -44,12 +44,8 @@ import UIKit
         let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
         loaded.layout()
         notes += loaded.notes
-        let drawn = Screen(loaded)
         do {
-          let picture = try ScreenRenderer(scale: scale).picture(of: drawn)
-          problems += picture.problems.filter { !problems.contains($0) }
-          let tree = loaded.perform { Self.tree(of: drawn) }
-          try compare(&screen, picture.data, tree, width: Double(drawn.size.width))
+          try compare(&screen, loaded, problems: &problems)
         } catch let error as OutputError {
           screen.state = .failed("error: \(error)")
         } catch {
@@ -58,9 +54,10 @@ import UIKit
         screens.append(screen)
       }
     }
-    let lines = problems.map { "\(path): note: a box is drawn, because \($0)" }
     return DocumentWork(
-      product: RecordedScreens(document: path, screens: screens, notes: lines, others: others),
+      product: RecordedScreens(
+        document: path, screens: screens, notes: problems.map { "\(path): note: a box is drawn, because \($0)" },
+        others: others),
       faults: DocumentFault.faults(in: notes))
   }
 
@@ -68,6 +65,19 @@ import UIKit
   private static func tree(of screen: Screen) -> String {
     ViewTree(root: screen.rootView, at: screen.rootOrigin).text
       + screen.bars.map { ViewTree(root: $0, at: $0.frame.origin).text }.joined()
+  }
+
+  /// Draws a screen, and compares it with its recording.
+  ///
+  /// - Parameter problems: why parts of pictures are boxes, each reason once.
+  private func compare(
+    _ screen: inout RecordedScreen, _ loaded: LoadedScene, problems: inout [PictureProblem]
+  ) throws {
+    let drawn = Screen(loaded)
+    let picture = try ScreenRenderer(scale: scale).picture(of: drawn)
+    problems += picture.problems.filter { !problems.contains($0) }
+    let tree = loaded.perform { Self.tree(of: drawn) }
+    try compare(&screen, picture.data, tree, width: Double(drawn.size.width))
   }
 
   private func compare(_ screen: inout RecordedScreen, _ data: Data, _ tree: String, width: Double) throws {

@@ -16,8 +16,12 @@ struct Welcome {
   /// Larger manifests are not read.
   private static let largestManifestMegabytes = 16
 
+  /// The help of the program, of which the beginning is shown where there is nothing to start with.
+  private let help: String
+
   /// Looks at a folder.
-  init(in folder: String = ".", mostNames: Int = FolderSurvey.usualMost) {
+  init(in folder: String = ".", mostNames: Int = FolderSurvey.usualMost, help: String) {
+    self.help = help
     survey = FolderSurvey(of: folder, mostNames: mostNames)
     let manifest = try? RegularFile.read("\(folder)/Package.swift", atMost: Self.largestManifestMegabytes)
     isPackage = manifest.map { String(decoding: $0, as: UTF8.self).contains("UIKitSources") } ?? false
@@ -73,11 +77,11 @@ struct Welcome {
       survey.swiftFiles == 0
       ? ""
       : "Screens that only code makes need a Package.swift with the plugin UIKitSources: see docs/how-to/run-an-app.md.\n"
-    var help: [Substring] = []
-    for line in Snug.helpMessage(columns: 100).split(separator: "\n", omittingEmptySubsequences: false) {
-      help.append(line)
+    var beginning: [Substring] = []
+    for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
+      beginning.append(line)
       if line.hasPrefix("  $ ") { break }
     }
-    return "\(none)\n\(code)\n\(help.joined(separator: "\n"))\n\nAll of it: snug --help\n"
+    return "\(none)\n\(code)\n\(beginning.joined(separator: "\n"))\n\nAll of it: snug --help\n"
   }
 }

@@ -69,8 +69,7 @@ actor WorkerConnection {
     // The home and the temporary folder of an app.
     let own = program.runsApp ? try? ScratchFolder() : nil
     defer { own?.remove() }
-    var environment = Subprocess.Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
-    if let own { environment = environment.updating(["CFFIXED_USER_HOME": own.path, "TMPDIR": own.path]) }
+    let environment = environment(backtrace: backtrace, folder: own?.path)
     do {
       let ended = try await Subprocess.run(
         .path(.init(program.executable)),
@@ -101,6 +100,13 @@ actor WorkerConnection {
     } catch {
       throw WorkerStartError(reason: "\(error)")
     }
+  }
+
+  /// The variables of a process: its own folder is its home and its temporary folder.
+  private static func environment(backtrace: String, folder: String?) -> Subprocess.Environment {
+    let environment = Subprocess.Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
+    guard let folder else { return environment }
+    return environment.updating(["CFFIXED_USER_HOME": folder, "TMPDIR": folder])
   }
 
   // MARK: Requests

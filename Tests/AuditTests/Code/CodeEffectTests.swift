@@ -1,6 +1,7 @@
 import Environments
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Audit

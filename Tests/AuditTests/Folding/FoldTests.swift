@@ -42,8 +42,7 @@ struct FoldTests {
         == "from AX1 up, on screens up to 320 × 640, right to left")
   }
 
-  @Test("Screens of the other orientation are neither larger nor smaller")
-  func orientations() {
+  @Test func screensOfTheOtherOrientationAreNeitherLargerNorSmaller() {
     var landscape = Self.matrix[4]
     (landscape.orientation, landscape.width, landscape.height) = ("landscape", 786, 393)
     let cells = [Self.matrix[0], Self.matrix[4], Self.matrix[8], landscape]

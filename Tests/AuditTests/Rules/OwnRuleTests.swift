@@ -2,6 +2,7 @@ import Audit
 import Environments
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -53,16 +54,14 @@ struct OwnRuleTests {
   }
 
   @Test func theHowToShowsThisRule() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    let page = try String(contentsOf: root.appendingPathComponent("docs/how-to/add-a-rule.md"), encoding: .utf8)
+    let page = try Project.text("docs/how-to/add-a-rule.md")
     let lines = source.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasPrefix("/// Letters that are") })
     let end = try #require(lines.firstIndex { $0.hasPrefix("// Here ends") })
     let rule = lines[start..<(end - 1)].joined(separator: "\n")
     #expect(page.contains(rule))
-    let package = root.appendingPathComponent("docs/how-to/own-rules/OwnRules/SmallLetters.swift")
-    #expect(try String(contentsOf: package, encoding: .utf8).contains(rule))
+    let package = try Project.text("docs/how-to/own-rules/OwnRules/SmallLetters.swift")
+    #expect(package.contains(rule))
   }
 }

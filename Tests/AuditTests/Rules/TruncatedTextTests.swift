@@ -38,8 +38,7 @@ struct TruncatedTextTests {
     #expect(finding.fix == "Set the number of lines to 0, so that the text wraps, and let the label grow in height.")
   }
 
-  @Test("In a room narrower than a letter, wrapping does not help")
-  func aTextWithoutRoomIsNotToldToWrap() throws {
+  @Test func inARoomNarrowerThanALetterWrappingDoesNotHelp() throws {
     let findings = try Fixture.findings(
       TruncatedText(),
       in: Fixture.xib(

@@ -1,6 +1,7 @@
 import Environments
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 @_spi(Generated) import UIKit
 
@@ -86,8 +87,7 @@ import Testing
 
   /// The proof over the examples; `make check-audit` has it for a corpus.
   @Test(arguments: [MatrixPreset.quick, .full]) func sharingChangesNoFinding(of preset: MatrixPreset) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
+    let folder = Project.root.appending(path: "Examples")
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       .compactMap { $0 as? URL }.filter { ["xib", "storyboard"].contains($0.pathExtension) }
     #expect(files.count > 10)

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 extension ConstraintSystem {
   /// A small system with everything that makes solving hard: ties, redundancy, conflicts, degenerate corners, ratios

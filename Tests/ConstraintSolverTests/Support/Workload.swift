@@ -1,5 +1,10 @@
 import ConstraintSolver
 
+#if canImport(TestSupport)
+  // The benchmarks compile this file, too, and have the generator in the same module.
+  import TestSupport
+#endif
+
 /// Six kinds of screens that are typical of solvers for user interfaces, and three harder systems. All can have any
 /// size.
 ///

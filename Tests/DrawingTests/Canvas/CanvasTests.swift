@@ -3,11 +3,12 @@ import Testing
 
 @testable import Drawing
 
-@Suite("Canvas")
-struct CanvasTests {
+/// Canvas.
+@Suite struct CanvasTests {
   let red = Color(hex: 0xFF0000)
 
-  @Test("a point covers scale × scale pixels", arguments: [1.0, 2.0, 3.0])
+  /// A point covers scale × scale pixels.
+  @Test(arguments: [1.0, 2.0, 3.0])
   func scale(_ scale: Double) throws {
     let canvas = try Canvas(size: CGSize(width: 4, height: 4), scale: scale)
     canvas.fill(CGRect(x: 1, y: 2, width: 1, height: 1), red)
@@ -17,15 +18,14 @@ struct CanvasTests {
     #expect(canvas.color(at: CGPoint(x: 4, y: 0)) == nil)
   }
 
-  @Test("sides are rounded up to whole pixels")
-  func fractionalSize() throws {
+  @Test func sidesAreRoundedUpToWholePixels() throws {
     let canvas = try Canvas(size: CGSize(width: 1.2, height: 1), scale: 2)
     canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), red)
     #expect(canvas.boundingBox { $0.alpha > 0 } == CGRect(x: 0, y: 0, width: 1.5, height: 1))
   }
 
-  @Test("rounded corners leave the corner pixels free and the middle of each side filled")
-  func roundedRectangle() throws {
+  /// Rounded corners leave the corner pixels free and the middle of each side filled.
+  @Test func roundedRectangle() throws {
     let canvas = try Canvas(size: CGSize(width: 20, height: 20), scale: 1)
     canvas.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 8), red)
     for corner in [CGPoint(x: 0, y: 0), CGPoint(x: 19, y: 0), CGPoint(x: 0, y: 19), CGPoint(x: 19, y: 19)] {
@@ -36,14 +36,13 @@ struct CanvasTests {
     }
   }
 
-  @Test("a corner radius larger than half of the shorter side makes a capsule")
-  func capsule() throws {
+  /// A corner radius larger than half of the shorter side makes a capsule.
+  @Test func capsule() throws {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     #expect(Path(rect, cornerRadius: 100) == Path(rect, cornerRadius: 5))
   }
 
-  @Test("a border lies inside the rectangle")
-  func border() throws {
+  @Test func aBorderLiesInsideTheRectangle() throws {
     let canvas = try Canvas(size: CGSize(width: 12, height: 12), scale: 2)
     canvas.border(CGRect(x: 1, y: 1, width: 10, height: 10), red, width: 2)
     #expect(canvas.boundingBox { $0.alpha > 0 } == CGRect(x: 1, y: 1, width: 10, height: 10))
@@ -51,8 +50,7 @@ struct CanvasTests {
     #expect(canvas.color(at: CGPoint(x: 3.5, y: 3.5)) == .clear)
   }
 
-  @Test("clip, translation and scale end with their block")
-  func state() throws {
+  @Test func clipTranslationAndScaleEndWithTheirBlock() throws {
     let canvas = try Canvas(size: CGSize(width: 10, height: 10), scale: 1)
     canvas.saved {
       canvas.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -65,8 +63,8 @@ struct CanvasTests {
     #expect(canvas.color(at: CGPoint(x: 9, y: 9)) == red)
   }
 
-  @Test("a group fades as one layer, so that overlapping shapes don't show through each other")
-  func groupOpacity() throws {
+  /// A group fades as one layer, so that overlapping shapes don't show through each other.
+  @Test func groupOpacity() throws {
     let canvas = try Canvas(size: CGSize(width: 4, height: 4), scale: 1)
     canvas.group(opacity: 0.5) {
       canvas.fill(CGRect(x: 0, y: 0, width: 4, height: 4), .black)
@@ -75,8 +73,7 @@ struct CanvasTests {
     #expect(canvas.color(at: CGPoint(x: 0, y: 0)) == canvas.color(at: CGPoint(x: 3, y: 0)))
   }
 
-  @Test("an impossible size is an error with one clear line")
-  func impossibleSizes() {
+  @Test func anImpossibleSizeIsAnErrorWithOneClearLine() {
     func message(_ width: Double, _ height: Double, _ scale: Double) -> String? {
       do {
         _ = try Canvas(size: CGSize(width: width, height: height), scale: scale)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Drawing
 
-@Suite("PNG")
-struct PNGEncoderTests {
+/// PNG.
+@Suite struct PNGEncoderTests {
   /// A picture with flat areas, edges, curves and every opacity.
   func picture(background: Color) throws -> Canvas {
     let canvas = try Canvas(size: CGSize(width: 37, height: 23), scale: 2)
@@ -40,14 +40,12 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("an opaque picture comes back pixel for pixel")
-  func opaque() throws {
+  @Test func anOpaquePictureComesBackPixelForPixel() throws {
     let canvas = try picture(background: .white)
     #expect(try decoded(canvas.data()) == pixels(of: canvas.surface))
   }
 
-  @Test("a translucent picture comes back within one step of each premultiplied channel")
-  func translucent() throws {
+  @Test func aTranslucentPictureComesBackWithinOneStepOfEachPremultipliedChannel() throws {
     let canvas = try picture(background: .clear)
     let (read, drawn) = (try decoded(canvas.data()), pixels(of: canvas.surface))
     #expect(read.count == drawn.count)
@@ -58,13 +56,11 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("the same drawing gives the same bytes")
-  func deterministic() throws {
+  @Test func theSameDrawingGivesTheSameBytes() throws {
     #expect(try picture(background: .white).data() == picture(background: .white).data())
   }
 
-  @Test("the file says its resolution, so that viewers show points")
-  func resolution() throws {
+  @Test func theFileSaysItsResolutionSoThatViewersShowPoints() throws {
     let data = try picture(background: .white).data()
     let at = try #require(data.range(of: Data("pHYs".utf8))).upperBound
     // 144 pixels an inch are 5669 pixels a metre.

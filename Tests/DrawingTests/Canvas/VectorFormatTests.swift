@@ -3,8 +3,8 @@ import Testing
 
 @testable import Drawing
 
-@Suite("SVG and PDF")
-struct VectorFormatTests {
+/// SVG and PDF.
+@Suite struct VectorFormatTests {
   func picture(_ format: PictureFormat) throws -> Data {
     let canvas = try Canvas(size: CGSize(width: 40, height: 30), scale: 3, format: format)
     canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 30), .white)
@@ -14,23 +14,21 @@ struct VectorFormatTests {
     return canvas.data()
   }
 
-  @Test("an SVG file says its size in points and holds shapes")
-  func svg() throws {
+  @Test func anSVGFileSaysItsSizeInPointsAndHoldsShapes() throws {
     let text = String(decoding: try picture(.svg), as: UTF8.self)
     #expect(text.contains("<svg"))
     #expect(text.contains("viewBox=\"0 0 40 30\""))
     #expect(text.contains("<path"))
   }
 
-  @Test("a PDF file has one page of the picture's size")
-  func pdf() throws {
+  @Test func aPDFFileHasOnePageOfThePicturesSize() throws {
     let data = try picture(.pdf)
     #expect(data.prefix(5) == Data("%PDF-".utf8))
     #expect(data.range(of: Data("/MediaBox [ 0 0 40 30 ]".utf8)) != nil)
   }
 
-  @Test("the same drawing gives the same bytes", arguments: PictureFormat.allCases)
-  func deterministic(_ format: PictureFormat) throws {
+  @Test(arguments: PictureFormat.allCases)
+  func theSameDrawingGivesTheSameBytes(_ format: PictureFormat) throws {
     #expect(try picture(format) == picture(format))
   }
 }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Drawing
 
-@Suite("Controls")
-struct ControlDrawingTests {
+/// Controls.
+@Suite struct ControlDrawingTests {
   /// Every control with something to show, at its natural size.
   static func controls() -> [(name: String, view: UIView)] {
     let button = UIButton(type: .system)
@@ -59,8 +59,8 @@ struct ControlDrawingTests {
     return (canvas, view.frame)
   }
 
-  @Test("each draws something, inside its frame, in light and dark", arguments: [false, true])
-  func insideFrame(dark: Bool) throws {
+  @Test(arguments: [false, true])
+  func eachDrawsSomethingInsideItsFrameInLightAndDark(dark: Bool) throws {
     for (name, view) in Self.controls() {
       let (canvas, frame) = try Self.drawn(view, dark: dark)
       let background = dark ? Color.black : Color.white
@@ -71,8 +71,8 @@ struct ControlDrawingTests {
     }
   }
 
-  @Test("a switch that is on is green with its knob at the end, at the other side from right to left")
-  func switchSides() throws {
+  /// A switch that is on is green with its knob at the end, at the other side from right to left.
+  @Test func switchSides() throws {
     let green = Color(hex: 0x34C759)
     for (direction, isRightToLeft) in [
       (UISemanticContentAttribute.forceLeftToRight, false), (.forceRightToLeft, true),
@@ -87,8 +87,7 @@ struct ControlDrawingTests {
     }
   }
 
-  @Test("the coloured part of a slider grows with its value")
-  func sliderValue() throws {
+  @Test func theColouredPartOfASliderGrowsWithItsValue() throws {
     let blue = Color(hex: 0x007AFF)
     var last = 0.0
     for value: Float in [0.25, 0.5, 1] {
@@ -101,8 +100,7 @@ struct ControlDrawingTests {
     }
   }
 
-  @Test("progress fills from the start of the reading direction")
-  func progress() throws {
+  @Test func progressFillsFromTheStartOfTheReadingDirection() throws {
     let view = UIProgressView()
     view.progress = 0.25
     view.semanticContentAttribute = .forceRightToLeft
@@ -112,14 +110,12 @@ struct ControlDrawingTests {
     #expect(abs(done.maxX - frame.maxX) < 2)
   }
 
-  @Test("an activity indicator that stands still is hidden")
-  func stoppedActivity() throws {
+  @Test func anActivityIndicatorThatStandsStillIsHidden() throws {
     let (canvas, _) = try Self.drawn(UIActivityIndicatorView(style: .large))
     #expect(canvas.boundingBox { $0 != .white } == nil)
   }
 
-  @Test("a disabled control is paler")
-  func disabled() throws {
+  @Test func aDisabledControlIsPaler() throws {
     let (enabled, frame) = try Self.drawn(UIStepper())
     let stepper = UIStepper()
     stepper.isEnabled = false

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Drawing
 
-@Suite("Images")
-struct ImageDrawingTests {
+/// Images.
+@Suite struct ImageDrawingTests {
   let red = Color(hex: 0xFF0000)
   let blue = Color(hex: 0x0000FF)
 
@@ -35,8 +35,7 @@ struct ImageDrawingTests {
     UIImage(name: "frame", size: CGSize(width: 20, height: 10), scale: 2, contents: .file(path: path))
   }
 
-  @Test("a file is drawn where the content mode puts it")
-  func contentModes() throws {
+  @Test func aFileIsDrawnWhereTheContentModePutsIt() throws {
     let frame = CGRect(x: 10, y: 10, width: 100, height: 100)
     let expected: [(UIView.ContentMode, CGRect)] = [
       (.scaleToFill, frame), (.scaleAspectFit, CGRect(x: 10, y: 35, width: 100, height: 50)),
@@ -54,8 +53,7 @@ struct ImageDrawingTests {
   }
 
   /// A file of one colour is small, although its pixels would take a thousand times its size.
-  @Test("a file with too many pixels is not read")
-  func tooManyPixels() throws {
+  @Test func aFileWithTooManyPixelsIsNotRead() throws {
     let row = [UInt32](repeating: 0xFFFF_0000, count: 5000)
     func png(height: Int) -> Data {
       row.withUnsafeBufferPointer {
@@ -68,8 +66,7 @@ struct ImageDrawingTests {
     #expect(throws: Bitmap.Failure.tooManyPixels(width: 5000, height: 4001)) { try Bitmap(png: large) }
   }
 
-  @Test("edges within the cap insets keep their size")
-  func capInsets() throws {
+  @Test func edgesWithinTheCapInsetsKeepTheirSize() throws {
     try withFile { path in
       let sliced = image(path).resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
       let canvas = try drawn(sliced, in: CGRect(x: 10, y: 10, width: 100, height: 60))
@@ -77,16 +74,14 @@ struct ImageDrawingTests {
     }
   }
 
-  @Test("cap insets larger than the room share it")
-  func largeCaps() {
+  @Test func capInsetsLargerThanTheRoomShareIt() {
     let image = SlicedImage(
       size: CGSize(width: 20, height: 10), capInsets: UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15))
     let places = image.pieces(in: CGRect(x: 0, y: 0, width: 10, height: 10)).map(\.place)
     #expect(places.reduce(CGRect.null) { $0.union($1) } == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("a template shows the tint colour")
-  func template() throws {
+  @Test func aTemplateShowsTheTintColour() throws {
     try withFile { path in
       let canvas = try drawn(
         image(path).withRenderingMode(.alwaysTemplate), in: CGRect(x: 10, y: 10, width: 20, height: 10))
@@ -94,8 +89,7 @@ struct ImageDrawingTests {
     }
   }
 
-  @Test("a missing or unreadable file is a box with the image's name")
-  func placeholder() throws {
+  @Test func aMissingOrUnreadableFileIsABoxWithTheImagesName() throws {
     for contents in [UIImage.Contents.placeholder, .file(path: "/nowhere/at/all.png")] {
       let image = UIImage(name: "Cat", size: CGSize(width: 80, height: 60), contents: contents)
       let canvas = try drawn(image, in: CGRect(x: 10, y: 10, width: 80, height: 60))
@@ -104,8 +98,8 @@ struct ImageDrawingTests {
     }
   }
 
-  @Test("an image view without an image keeps its room visible, unless it has a background")
-  func vacancy() throws {
+  /// An image view without an image keeps its room visible, unless it has a background.
+  @Test func vacancy() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
     let view = UIImageView(frame: CGRect(x: 10, y: 10, width: 80, height: 60))
     root.addSubview(view)
@@ -119,8 +113,7 @@ struct ImageDrawingTests {
     #expect(try ink() == nil)
   }
 
-  @Test("images that ask for it are mirrored from right to left")
-  func mirrored() throws {
+  @Test func imagesThatAskForItAreMirroredFromRightToLeft() throws {
     let canvas = try Canvas(size: CGSize(width: 40, height: 40), scale: 1)
     let half = try Canvas(size: CGSize(width: 20, height: 20), scale: 1)
     half.fill(CGRect(x: 0, y: 0, width: 5, height: 20), red)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Drawing
 
-@Suite("Comparison of pictures")
-struct PictureComparisonTests {
+/// Comparison of pictures.
+@Suite struct PictureComparisonTests {
   /// A picture of 20 × 10 pixels of one colour, with a square of 2 × 2 in another one.
   private func picture(_ color: Color, square: Color? = nil, width: Double = 20) throws -> Data {
     let canvas = try Canvas(size: CGSize(width: width, height: 10), scale: 1)
@@ -14,8 +14,7 @@ struct PictureComparisonTests {
     return canvas.data()
   }
 
-  @Test("pixels of another colour differ, and those that only one picture has")
-  func differentPixels() throws {
+  @Test func pixelsOfAnotherColourDifferAndThoseThatOnlyOnePictureHas() throws {
     let white = try picture(.white)
     func count(_ other: Data) -> Int? { PictureComparison(expected: white, actual: other)?.differentPixels }
     #expect(count(white) == 0)
@@ -24,15 +23,15 @@ struct PictureComparisonTests {
     #expect(try count(picture(.black)) == 200)
   }
 
-  @Test("a channel may differ by some levels", arguments: [(0, 4), (2, 4), (3, 0), (255, 0)])
-  func levels(_ levels: Int, _ expected: Int) throws {
+  @Test(arguments: [(0, 4), (2, 4), (3, 0), (255, 0)])
+  func aChannelMayDifferBySomeLevels(_ levels: Int, _ expected: Int) throws {
     let (old, new) = (try picture(.white), try picture(.white, square: Color(hex: 0xFFFCFF)))
     #expect(PictureComparison(expected: old, actual: new, levels: levels)?.differentPixels == expected)
     #expect(PictureComparison(expected: new, actual: old, levels: levels)?.differentPixels == expected)
   }
 
-  @Test("the picture of the difference is as large as both, red where they differ and pale elsewhere")
-  func differencePicture() throws {
+  /// The picture of the difference is as large as both, red where they differ and pale elsewhere.
+  @Test func differencePicture() throws {
     let comparison = try #require(
       try PictureComparison(expected: picture(.black), actual: picture(.black, square: .white, width: 22)))
     #expect(comparison.pixels == 220)
@@ -48,8 +47,8 @@ struct PictureComparisonTests {
     #expect(pale.luma > 0.75 && pale.luma < 0.85)
   }
 
-  @Test("a file that is no picture is none to compare with, and the reason is told")
-  func damagedFiles() throws {
+  /// A file that is no picture is none to compare with, and the reason is told.
+  @Test func damagedFiles() throws {
     let white = try picture(.white)
     #expect(PictureComparison(expected: Data("no picture".utf8), actual: white) == nil)
     #expect(PictureComparison(expected: white, actual: white.dropLast(40)) == nil)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Drawing
 
-@Suite("JPEG files")
-struct JPEGTests {
+/// JPEG files.
+@Suite struct JPEGTests {
   let folder: PictureFolder
   static let red = Color(hex: 0xFF0000)
   static let white = Color(hex: 0xFFFFFF)
@@ -20,8 +20,7 @@ struct JPEGTests {
 
   func isRed(_ color: Color) -> Bool { color.red > 0.9 && color.green < 0.1 && color.blue < 0.1 }
 
-  @Test("pixels are drawn")
-  func pixels() throws {
+  @Test func pixelsAreDrawn() throws {
     let path = try folder.write(Self.stored(), "photo.jpg")
     let canvas = try folder.drawn(path, size: CGSize(width: 32, height: 16), in: CGSize(width: 32, height: 16))
     #expect(canvas.problems.isEmpty)
@@ -31,12 +30,11 @@ struct JPEGTests {
 
   /// Exif names the edges of the picture at which the first row and the first column lie.
   @Test(
-    "a photograph is turned as its Exif data says",
     arguments: [
       (1, 0, 0, 32), (2, 24, 0, 32), (3, 24, 8, 32), (4, 0, 8, 32), (5, 0, 0, 16), (6, 8, 0, 16), (7, 8, 24, 16),
       (8, 0, 24, 16),
     ] as [(UInt8, Double, Double, Int)])
-  func orientation(_ orientation: UInt8, x: Double, y: Double, width: Int) throws {
+  func aPhotographIsTurnedAsItsExifDataSays(_ orientation: UInt8, x: Double, y: Double, width: Int) throws {
     let data = Self.stored(orientation: orientation)
     let bitmap = try Bitmap(jpeg: data)
     #expect(bitmap.width == width && bitmap.height == 48 - width)
@@ -46,8 +44,8 @@ struct JPEGTests {
     #expect(UIImage(data: data)?.size == canvas.size)
   }
 
-  @Test("of a file that ends early, the rest is missing; one without pixels is a box")
-  func cutOff() throws {
+  /// Of a file that ends early, the rest is missing; one without pixels is a box.
+  @Test func cutOff() throws {
     let whole = Self.stored()
     #expect(try Bitmap(jpeg: whole.dropLast(12)).height == 16)
     let path = try folder.write(whole.prefix(40), "cut.jpg")
@@ -55,8 +53,8 @@ struct JPEGTests {
     #expect(canvas.problems.map(\.description) == ["cut.jpg is damaged"])
   }
 
-  @Test("a header that names too many pixels is refused before memory is taken")
-  func tooManyPixels() throws {
+  /// A header that names too many pixels is refused before memory is taken.
+  @Test func tooManyPixels() throws {
     var data = Self.stored()
     let frame = try #require(data.range(of: Data([0xFF, 0xC0]))).lowerBound
     for offset in [5, 7] { data[frame + offset] = 0x7F }
@@ -64,8 +62,8 @@ struct JPEGTests {
     #expect(throws: Bitmap.Failure.tooManyPixels(width: 32767, height: 32767)) { try Bitmap(jpeg: data) }
   }
 
-  @Test("other kinds of files are boxes, and so are files that are not there")
-  func others() throws {
+  /// Other kinds of files are boxes, and so are files that are not there.
+  @Test func others() throws {
     let path = try folder.write("GIF89a", "moving.gif")
     let size = CGSize(width: 40, height: 40)
     #expect(

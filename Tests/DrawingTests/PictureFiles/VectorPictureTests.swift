@@ -5,8 +5,7 @@ import UIKit
 @testable import Drawing
 
 /// SVG and PDF files are drawn by `rsvg-convert` and `pdftocairo`.
-@Suite("Vector pictures")
-struct VectorPictureTests {
+@Suite struct VectorPictureTests {
   let folder: PictureFolder
   let red = Color(hex: 0xFF0000)
   let blue = Color(hex: 0x0000FF)
@@ -31,8 +30,9 @@ struct VectorPictureTests {
 
   func isRed(_ color: Color) -> Bool { color.red > 0.9 && color.blue < 0.1 && color.alpha > 0.9 }
 
+  /// A vector is drawn at the size of its view and the scale of the picture.
   /// A picture of 10 points that was drawn at its own size and then enlarged would have a soft edge of 20 pixels.
-  @Test("a vector is drawn at the size of its view and the scale of the picture", arguments: ["svg", "pdf"])
+  @Test(arguments: ["svg", "pdf"])
   func sharp(kind: String) throws {
     let path = kind == "svg" ? try folder.write(svg(), "sharp.svg") : try folder.write(try pdf(), "sharp.pdf")
     let canvas = try folder.drawn(
@@ -42,14 +42,12 @@ struct VectorPictureTests {
     #expect(canvas.boundingBox { $0.blue > 0.01 && $0.red > 0.01 } == nil)
   }
 
-  @Test("files in vector formats have vectors at three pixels per point")
-  func inVectorFormat() throws {
+  @Test func filesInVectorFormatsHaveVectorsAtThreePixelsPerPoint() throws {
     let canvas = try Canvas(size: CGSize(width: 20, height: 30), scale: 1, format: .svg)
     #expect(canvas.pixels(of: CGSize(width: 20, height: 30)) == CGSize(width: 60, height: 90))
   }
 
-  @Test("a template shows the tint colour")
-  func template() throws {
+  @Test func aTemplateShowsTheTintColour() throws {
     let image = UIImage(
       name: "t", size: CGSize(width: 10, height: 10), contents: .file(path: try folder.write(svg(), "t.svg")),
       renderingMode: .alwaysTemplate)
@@ -58,8 +56,7 @@ struct VectorPictureTests {
     #expect(canvas.color(at: CGPoint(x: 5, y: 5)) == red)
   }
 
-  @Test("nothing outside of the file is read, and no script runs")
-  func references() throws {
+  @Test func nothingOutsideOfTheFileIsReadAndNoScriptRuns() throws {
     try folder.write(svg(inside: "<rect id='all' width='10' height='10' fill='#F00'/>"), "other.svg")
     let other = folder.path("other.svg")
     let inside = """
@@ -73,21 +70,20 @@ struct VectorPictureTests {
     #expect(canvas.boundingBox(of: isRed) == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test(
-    "damaged files, external entities and entities of entities are boxes, and the reason is noted",
-    arguments: [
-      (
-        "entity.svg",
-        #"<!DOCTYPE svg [<!ENTITY x SYSTEM "other.svg">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>"#
-      ),
-      (
-        "laughs.svg",
-        "<!DOCTYPE svg [<!ENTITY a0 'x'>"
-          + (1...12).map { "<!ENTITY a\($0) '\(String(repeating: "&a\($0 - 1);", count: 10))'>" }.joined()
-          + #"]><svg xmlns="http://www.w3.org/2000/svg"><text>&a12;</text></svg>"#
-      ),
-      ("damaged.svg", "<svg><rect></svg>"), ("damaged.pdf", "%PDF-1.4 and no more"),
-    ])
+  /// Damaged files, external entities and entities of entities are boxes, and the reason is noted.
+  @Test(arguments: [
+    (
+      "entity.svg",
+      #"<!DOCTYPE svg [<!ENTITY x SYSTEM "other.svg">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>"#
+    ),
+    (
+      "laughs.svg",
+      "<!DOCTYPE svg [<!ENTITY a0 'x'>"
+        + (1...12).map { "<!ENTITY a\($0) '\(String(repeating: "&a\($0 - 1);", count: 10))'>" }.joined()
+        + #"]><svg xmlns="http://www.w3.org/2000/svg"><text>&a12;</text></svg>"#
+    ),
+    ("damaged.svg", "<svg><rect></svg>"), ("damaged.pdf", "%PDF-1.4 and no more"),
+  ])
   func damaged(name: String, text: String) throws {
     let path = try folder.write(text, name)
     let canvas = try folder.drawn(path, size: CGSize(width: 50, height: 50), in: CGSize(width: 50, height: 50))
@@ -96,8 +92,8 @@ struct VectorPictureTests {
     #expect(canvas.boundingBox { $0.alpha > 0 } == CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  @Test("a vector of 100,000 × 100,000 points is drawn into a small view, and refused at its own size")
-  func large() throws {
+  /// A vector of 100,000 × 100,000 points is drawn into a small view, and refused at its own size.
+  @Test func large() throws {
     let path = try folder.write(svg(100_000), "large.svg")
     let size = CGSize(width: 100_000, height: 100_000)
     let small = try folder.drawn(path, size: size, in: CGSize(width: 100, height: 100))
@@ -111,8 +107,7 @@ struct VectorPictureTests {
       ])
   }
 
-  @Test("a program that is not installed is named, with its package")
-  func missingProgram() throws {
+  @Test func aProgramThatIsNotInstalledIsNamedWithItsPackage() throws {
     let converter = PictureConverter(program: "snug-has-no-such-program", package: "some-package", arguments: [])
     let path = try folder.write(svg(), "a.svg")
     #expect {
@@ -123,8 +118,7 @@ struct VectorPictureTests {
     }
   }
 
-  @Test("a program is stopped that computes or waits for too long")
-  func slowProgram() throws {
+  @Test func aProgramIsStoppedThatComputesOrWaitsForTooLong() throws {
     let path = try folder.write("", "empty")
     for script in ["while :; do :; done", "exec sleep 60"] {
       let start = ContinuousClock.now
@@ -134,8 +128,7 @@ struct VectorPictureTests {
     }
   }
 
-  @Test("a program that writes without end is stopped")
-  func endlessOutput() throws {
+  @Test func aProgramThatWritesWithoutEndIsStopped() throws {
     let path = try folder.write("", "empty")
     #expect(throws: BoundedProcess.Failure.failed) {
       try BoundedProcess(command: ["cat", "/dev/zero"], mostOutput: 1 << 20).output(readingFile: path)

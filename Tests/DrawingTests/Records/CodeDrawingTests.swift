@@ -5,8 +5,7 @@ import UIKit
 @testable import Drawing
 
 /// What code draws, pixel by pixel.
-@Suite("Drawing by code")
-struct CodeDrawingTests {
+@Suite struct CodeDrawingTests {
   private let red = Color(hex: 0xFF0000)
   private let blue = Color(hex: 0x0000FF)
   private let uiRed = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -32,8 +31,8 @@ struct CodeDrawingTests {
     }
   }
 
-  @Test("a view shows what its draw(_:) draws, between its background and its subviews, inside its bounds")
-  func draw() throws {
+  /// A view shows what its draw(_:) draws, between its background and its subviews, inside its bounds.
+  @Test func draw() throws {
     final class Disc: UIView {
       override func draw(_ rect: CGRect) {
         UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
@@ -54,8 +53,8 @@ struct CodeDrawingTests {
     #expect(canvas.color(at: CGPoint(x: 5, y: 10)) == .clear)
   }
 
-  @Test("states are kept and restored; maps apply to what is drawn after them")
-  func state() throws {
+  /// States are kept and restored; maps apply to what is drawn after them.
+  @Test func state() throws {
     let canvas = try canvas(
       image { context in
         context.setFillColor(uiRed.cgColor)
@@ -71,8 +70,7 @@ struct CodeDrawingTests {
     #expect(canvas.boundingBox { $0 == red } == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
-  @Test("clips intersect, and clearing makes a hole")
-  func clips() throws {
+  @Test func clipsIntersectAndClearingMakesAHole() throws {
     let canvas = try canvas(
       image { context in
         context.setFillColor(uiRed.cgColor)
@@ -86,8 +84,7 @@ struct CodeDrawingTests {
     #expect(canvas.color(at: CGPoint(x: 8.5, y: 8.5)) == red)
   }
 
-  @Test("an even-odd path has a hole")
-  func evenOdd() throws {
+  @Test func anEvenOddPathHasAHole() throws {
     let canvas = try canvas(
       image { context in
         context.setFillColor(uiRed.cgColor)
@@ -99,8 +96,8 @@ struct CodeDrawingTests {
     #expect(canvas.color(at: CGPoint(x: 10, y: 10)) == .clear)
   }
 
-  @Test("a transparent layer is one: shapes inside don't shine through each other")
-  func layers() throws {
+  /// A transparent layer is one: shapes inside don't shine through each other.
+  @Test func layers() throws {
     let canvas = try canvas(
       image { context in
         context.setAlpha(0.5)
@@ -118,8 +115,8 @@ struct CodeDrawingTests {
     #expect(canvas.color(at: CGPoint(x: 1, y: 1)) == blue)
   }
 
-  @Test("images are drawn into images; Core Graphics draws them upside down, and cuts parts out")
-  func images() throws {
+  /// Images are drawn into images; Core Graphics draws them upside down, and cuts parts out.
+  @Test func images() throws {
     let half = image { context in
       context.setFillColor(uiRed.cgColor)
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -135,8 +132,8 @@ struct CodeDrawingTests {
     #expect(cropped.boundingBox { $0.alpha > 0 } == CGRect(x: 0, y: 0, width: 4, height: 2))
   }
 
-  @Test("a tinted image shows its colour where its pixels are opaque; a template shows the view's")
-  func tint() throws {
+  /// A tinted image shows its colour where its pixels are opaque; a template shows the view's.
+  @Test func tint() throws {
     let drawn = image { context in
       context.setFillColor(UIColor.black.cgColor)
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -147,8 +144,7 @@ struct CodeDrawingTests {
     #expect(try canvas(drawn.withRenderingMode(.alwaysTemplate)).color(at: CGPoint(x: 5, y: 5)) == blue)
   }
 
-  @Test("the bytes of a PNG are an image of the same pixels")
-  func png() throws {
+  @Test func theBytesOfAPNGAreAnImageOfTheSamePixels() throws {
     PictureEncoding.install()
     let drawn = image { context in
       context.setFillColor(uiRed.cgColor)
@@ -167,8 +163,8 @@ struct CodeDrawingTests {
     _ = try canvas(damaged)
   }
 
-  @Test("added layers lie between the subviews that were there before and those that came later")
-  func sublayers() throws {
+  /// Added layers lie between the subviews that were there before and those that came later.
+  @Test func sublayers() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     func box(_ color: UIColor, _ frame: CGRect) -> UIView {
       let box = UIView(frame: frame)
@@ -190,8 +186,7 @@ struct CodeDrawingTests {
     #expect(try canvas(view).boundingBox { $0 == red } == nil)
   }
 
-  @Test("gradients go from their start to their end")
-  func gradient() throws {
+  @Test func gradientsGoFromTheirStartToTheirEnd() throws {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -211,8 +206,8 @@ struct CodeDrawingTests {
     }
   }
 
-  @Test("a shape layer fills its path and draws a part of its line")
-  func shape() throws {
+  /// A shape layer fills its path and draws a part of its line.
+  @Test func shape() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let shape = CAShapeLayer()
     shape.frame = view.bounds
@@ -228,8 +223,7 @@ struct CodeDrawingTests {
     #expect(try canvas(view).boundingBox { $0.alpha > 0 } == CGRect(x: 0, y: 9, width: 10, height: 2))
   }
 
-  @Test("a mask shows what lies behind its opaque part")
-  func mask() throws {
+  @Test func aMaskShowsWhatLiesBehindItsOpaquePart() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = uiRed
     let mask = CAShapeLayer()
@@ -242,8 +236,7 @@ struct CodeDrawingTests {
     #expect(try canvas(view).boundingBox { $0.alpha > 0 } == CGRect(x: 0, y: 0, width: 3, height: 3))
   }
 
-  @Test("text is drawn where it is told")
-  func text() throws {
+  @Test func textIsDrawnWhereItIsTold() throws {
     let canvas = try canvas(
       image(60) { _ in
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: uiRed]
@@ -254,8 +247,7 @@ struct CodeDrawingTests {
     #expect(box.minY > 30 && box.maxY < 55)
   }
 
-  @Test("a picture of a view is drawn into an image")
-  func hierarchy() throws {
+  @Test func aPictureOfAViewIsDrawnIntoAnImage() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = uiRed
     let canvas = try canvas(

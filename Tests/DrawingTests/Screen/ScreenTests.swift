@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Drawing
 
-@Suite("Screens: surroundings, overlays, strips")
-struct ScreenTests {
+/// Screens: surroundings, overlays, strips.
+@Suite struct ScreenTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   let red = Color(hex: 0xFF0000)
 
@@ -21,27 +21,24 @@ struct ScreenTests {
     return canvas
   }
 
-  @Test("drawing twice gives the same bytes in every format", arguments: PictureFormat.allCases)
-  func deterministic(_ format: PictureFormat) throws {
+  @Test(arguments: PictureFormat.allCases)
+  func drawingTwiceGivesTheSameBytesInEveryFormat(_ format: PictureFormat) throws {
     let renderer = ScreenRenderer(overlays: OverlayKind.allCases)
     #expect(try renderer.data(of: Screen(root), format: format) == renderer.data(of: Screen(root), format: format))
   }
 
-  @Test("a screen without a size is an error, not a crash")
-  func noSize() {
+  @Test func aScreenWithoutASizeIsAnErrorNotACrash() {
     #expect(throws: CanvasError.empty(.zero)) { try ScreenRenderer().png(of: UIView()) }
   }
 
-  @Test("the root view lies where the screen puts it")
-  func rootOrigin() throws {
+  @Test func theRootViewLiesWhereTheScreenPutsIt() throws {
     root.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let screen = Screen(root, size: CGSize(width: 200, height: 364), rootOrigin: CGPoint(x: 0, y: 64))
     let canvas = try drawn(screen)
     #expect(canvas.boundingBox { $0 == red } == CGRect(x: 0, y: 64, width: 200, height: 300))
   }
 
-  @Test("bars lie over the root view, with their title in the middle")
-  func bars() throws {
+  @Test func barsLieOverTheRootViewWithTheirTitleInTheMiddle() throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     bar.items = [UINavigationItem(title: "Title")]
     let canvas = try drawn(Screen(root, bars: [bar]))
@@ -50,8 +47,8 @@ struct ScreenTests {
     #expect(abs(title.midY - 22) < 5)
   }
 
-  @Test("status bar and home bar are drawn only where the screen has them")
-  func systemChrome() throws {
+  /// Status bar and home bar are drawn only where the screen has them.
+  @Test func systemChrome() throws {
     root.subviews.forEach { $0.removeFromSuperview() }
     #expect(try drawn(Screen(root)).boundingBox { $0.luma < 0.5 } == nil)
     let canvas = try drawn(Screen(root, statusBarHeight: 44, homeAreaHeight: 34))
@@ -61,8 +58,8 @@ struct ScreenTests {
     #expect(canvas.boundingBox(in: CGRect(x: 0, y: 44, width: 200, height: 222)) { $0.luma < 0.5 } == nil)
   }
 
-  @Test("a table at rest begins below the bar that covers it, and overlays know it")
-  func contentBesideBars() throws {
+  /// A table at rest begins below the bar that covers it, and overlays know it.
+  @Test func contentBesideBars() throws {
     let scroll = UIScrollView(frame: root.bounds)
     let box = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 20))
     box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -76,15 +73,13 @@ struct ScreenTests {
     #expect(box.drawnFrame(in: root) == CGRect(x: 10, y: -5, width: 50, height: 20))
   }
 
-  @Test("the frames overlay runs along the frame of a view")
-  func frameOverlay() throws {
+  @Test func theFramesOverlayRunsAlongTheFrameOfAView() throws {
     let canvas = try drawn(Screen(root), overlays: [.frames])
     let blue = try #require(canvas.boundingBox { $0.blue > 0.8 && $0.red < 0.4 })
     #expect(blue == CGRect(x: 20, y: 100, width: 120, height: 30))
   }
 
-  @Test("the baselines overlay stands under the letters")
-  func baselineOverlay() throws {
+  @Test func theBaselinesOverlayStandsUnderTheLetters() throws {
     let canvas = try drawn(Screen(root), overlays: [.baselines])
     let line = try #require(canvas.boundingBox { $0.red > 0.85 && $0.green < 0.6 && $0.blue < 0.4 })
     let label = try #require(root.subviews.first as? UILabel)
@@ -92,27 +87,23 @@ struct ScreenTests {
     #expect(line.minX == 20 && line.maxX == 140)
   }
 
-  @Test("a highlight frames its place and shows its label")
-  func highlight() throws {
+  @Test func aHighlightFramesItsPlaceAndShowsItsLabel() throws {
     let place = CGRect(x: 60, y: 200, width: 80, height: 40)
     let canvas = try drawn(Screen(root), highlights: [Highlight(rect: place, label: "3")])
     let marked = try #require(canvas.boundingBox { $0.red > 0.8 && $0.green < 0.3 })
     #expect(marked.minX < place.minX && marked.maxX >= place.maxX && marked.minY < place.minY)
   }
 
-  @Test(
-    "a highlight of a place off the screen stays in the picture",
-    arguments: [
-      CGRect(x: 500, y: 100, width: 40, height: 40), CGRect(x: -100, y: -100, width: 40, height: 40),
-      CGRect(x: 50, y: 290, width: 0, height: 0),
-    ])
-  func highlightOffScreen(_ place: CGRect) throws {
+  @Test(arguments: [
+    CGRect(x: 500, y: 100, width: 40, height: 40), CGRect(x: -100, y: -100, width: 40, height: 40),
+    CGRect(x: 50, y: 290, width: 0, height: 0),
+  ])
+  func aHighlightOfAPlaceOffTheScreenStaysInThePicture(_ place: CGRect) throws {
     let canvas = try drawn(Screen(root), highlights: [Highlight(rect: place, label: "12")])
     #expect(canvas.boundingBox { $0.red > 0.8 && $0.green < 0.3 } != nil)
   }
 
-  @Test("a strip holds every screen with room for its caption")
-  func strip() throws {
+  @Test func aStripHoldsEveryScreenWithRoomForItsCaption() throws {
     root.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let cells = ["L", "XL", "AX1"].map { ScreenStrip.Cell(Screen(root), caption: $0) }
     let wide = try ScreenStrip(renderer: ScreenRenderer(scale: 1), cells: cells).data()
@@ -121,8 +112,7 @@ struct ScreenTests {
     #expect(try pixelSize(tall) == [24 + 200 + 24, 3 * (300 + 28 + 24) + 24])
   }
 
-  @Test("a strip without screens is an error")
-  func emptyStrip() {
+  @Test func aStripWithoutScreensIsAnError() {
     #expect(throws: CanvasError.empty(.zero)) { try ScreenStrip(renderer: ScreenRenderer(), cells: []).data() }
   }
 

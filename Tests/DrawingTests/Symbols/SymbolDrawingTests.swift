@@ -3,8 +3,8 @@ import Testing
 
 @testable import Drawing
 
-@Suite("Symbols")
-struct SymbolDrawingTests {
+/// Symbols.
+@Suite struct SymbolDrawingTests {
   let box = CGRect(x: 10, y: 10, width: 24, height: 20)
 
   func drawn(_ name: String) throws -> Canvas {
@@ -17,8 +17,7 @@ struct SymbolDrawingTests {
     try #require(try drawn(name).boundingBox { $0.alpha > 0.02 }, "\(name) draws nothing")
   }
 
-  @Test("every symbol of the table draws inside its box, in the middle")
-  func everySymbolInsideItsBox() throws {
+  @Test func everySymbolOfTheTableDrawsInsideItsBoxInTheMiddle() throws {
     for name in SymbolOutline.table.keys.sorted() {
       let ink = try ink(name)
       #expect(box.insetBy(dx: -1, dy: -1).encloses(ink), "\(name): \(ink)")
@@ -26,8 +25,7 @@ struct SymbolDrawingTests {
     }
   }
 
-  @Test("a filled symbol has more ink than its outline")
-  func filled() throws {
+  @Test func aFilledSymbolHasMoreInkThanItsOutline() throws {
     for name in ["star", "heart", "camera", "person", "trash", "xmark.circle", "star.square"] {
       #expect(try area(name + ".fill") > area(name), "\(name)")
     }
@@ -42,15 +40,13 @@ struct SymbolDrawingTests {
     return count
   }
 
-  @Test("the mark of a filled circle is cut out of it")
-  func knockedOutMark() throws {
+  @Test func theMarkOfAFilledCircleIsCutOutOfIt() throws {
     let canvas = try drawn("plus.circle.fill")
     #expect(canvas.color(at: CGPoint(x: 22, y: 20)) == .clear)
     #expect(canvas.color(at: CGPoint(x: 18, y: 16))?.alpha == 1)
   }
 
-  @Test("badges and direction suffixes are left out, unknown names have no shape")
-  func names() {
+  @Test func badgesAndDirectionSuffixesAreLeftOutUnknownNamesHaveNoShape() {
     #expect(SymbolDrawing(named: "bell.badge") != nil)
     #expect(SymbolDrawing(named: "chevron.forward") != nil)
     #expect(SymbolDrawing(named: "no.such.symbol") == nil)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Drawing
 
-@Suite("Text of labels")
-struct LabelDrawingTests {
+/// Text of labels.
+@Suite struct LabelDrawingTests {
   /// A white screen with one label.
   func screen(_ text: String, frame: CGRect, _ change: (UILabel) -> Void = { _ in }) throws -> (Canvas, UILabel) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -26,8 +26,8 @@ struct LabelDrawingTests {
     "Hello, World", "ÅÄÖ gjpqy", "مرحبا بالعالم", "שלום עולם", "你好，世界", "สวัสดีชาวโลก", "नमस्ते दुनिया", "👩‍👩‍👧‍👦 🇩🇪 👍🏽",
   ]
 
-  @Test("letters lie inside a label of the text's own size", arguments: samples)
-  func insideFrame(_ text: String) throws {
+  @Test(arguments: samples)
+  func lettersLieInsideALabelOfTheTextsOwnSize(_ text: String) throws {
     let size = UILabel()
     size.text = text
     let frame = CGRect(origin: CGPoint(x: 40, y: 60), size: size.sizeThatFits(CGSize(width: 300, height: 100)))
@@ -38,17 +38,14 @@ struct LabelDrawingTests {
     #expect(ink.width > frame.width * 0.6, "\(ink) of \(frame)")
   }
 
-  @Test("text is in the middle of a label that is too tall")
-  func verticallyCentred() throws {
+  @Test func textIsInTheMiddleOfALabelThatIsTooTall() throws {
     let (canvas, _) = try screen("xxxx", frame: CGRect(x: 10, y: 20, width: 200, height: 120))
     // The x-height's middle is a little below the middle of the line.
     #expect(abs(try ink(canvas).midY - 80) < 4)
   }
 
-  @Test(
-    "alignment moves the letters to the edge that it names",
-    arguments: [NSTextAlignment.left, .center, .right])
-  func alignment(_ alignment: NSTextAlignment) throws {
+  @Test(arguments: [NSTextAlignment.left, .center, .right])
+  func alignmentMovesTheLettersToTheEdgeThatItNames(_ alignment: NSTextAlignment) throws {
     let frame = CGRect(x: 20, y: 20, width: 240, height: 30)
     let (canvas, _) = try screen("abc", frame: frame) { $0.textAlignment = alignment }
     let ink = try ink(canvas)
@@ -59,23 +56,20 @@ struct LabelDrawingTests {
     }
   }
 
-  @Test("natural alignment follows the reading direction of the view")
-  func naturalAlignment() throws {
+  @Test func naturalAlignmentFollowsTheReadingDirectionOfTheView() throws {
     let frame = CGRect(x: 20, y: 20, width: 240, height: 30)
     let (canvas, _) = try screen("abc", frame: frame) { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(abs(try ink(canvas).maxX - frame.maxX) < 2)
   }
 
-  @Test("truncated text ends inside its frame")
-  func truncated() throws {
+  @Test func truncatedTextEndsInsideItsFrame() throws {
     let frame = CGRect(x: 20, y: 20, width: 100, height: 30)
     let (canvas, label) = try screen("A sentence that is much too long for its label", frame: frame)
     #expect(label.isTextTruncated)
     #expect(try ink(canvas).maxX <= frame.maxX + 0.5)
   }
 
-  @Test("lines of a paragraph stand below each other inside the frame")
-  func severalLines() throws {
+  @Test func linesOfAParagraphStandBelowEachOtherInsideTheFrame() throws {
     let frame = CGRect(x: 20, y: 20, width: 100, height: 150)
     let (canvas, label) = try screen("Several words that need several lines to be shown", frame: frame) {
       $0.numberOfLines = 0
@@ -85,8 +79,7 @@ struct LabelDrawingTests {
     #expect(ink.height > label.font.lineHeight * 2)
   }
 
-  @Test("emoji have their own colours, letters that of the label")
-  func colours() throws {
+  @Test func emojiHaveTheirOwnColoursLettersThatOfTheLabel() throws {
     let (emoji, _) = try screen("❤️", frame: CGRect(x: 20, y: 20, width: 60, height: 40))
     #expect(emoji.boundingBox { $0.red > 0.6 && $0.green < 0.4 } != nil)
     let (letters, _) = try screen("I", frame: CGRect(x: 20, y: 20, width: 60, height: 40)) {
@@ -96,8 +89,7 @@ struct LabelDrawingTests {
     #expect(letters.boundingBox { $0.blue < 0.9 } == nil)
   }
 
-  @Test("in Hebrew the first word stands at the right")
-  func bidiOrder() throws {
+  @Test func inHebrewTheFirstWordStandsAtTheRight() throws {
     let (canvas, _) = try screen("ששששש ו", frame: CGRect(x: 20, y: 20, width: 200, height: 30))
     let words = try words(canvas)
     #expect(words.count == 2)
@@ -120,8 +112,7 @@ struct LabelDrawingTests {
     return words
   }
 
-  @Test("letters stand at fractions of a pixel, not only at whole ones")
-  func subpixelPositions() throws {
+  @Test func lettersStandAtFractionsOfAPixelNotOnlyAtWholeOnes() throws {
     let (first, _) = try screen("l", frame: CGRect(x: 20, y: 20, width: 60, height: 40))
     let (second, _) = try screen("l", frame: CGRect(x: 20.15, y: 20, width: 60, height: 40))
     #expect(first.data() != second.data())

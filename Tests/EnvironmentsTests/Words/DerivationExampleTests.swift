@@ -1,6 +1,7 @@
 import Environments
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,8 +9,7 @@ import UIKit
 @Suite struct DerivationExampleTests {
   /// The folders whose documents are checked: the examples, and what `SNUG_DOCUMENTS` names.
   nonisolated static let documents: [String] = {
-    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples").path
+    let examples = Project.root.appending(path: "Examples").path
     let folders = [examples] + (ProcessInfo.processInfo.environment["SNUG_DOCUMENTS"].map { [$0] } ?? [])
     return folders.flatMap { folder in
       (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import SnugTesting
+import TestSupport
 import Testing
 @_spi(Generated) import UIKit
 
@@ -26,8 +27,7 @@ enum ExampleApp: String {
 
   /// The folder of the app's sources and documents.
   nonisolated var folder: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Examples/\(rawValue)/\(rawValue)")
+    Project.root.appending(path: "Examples/\(rawValue)/\(rawValue)")
   }
 
   /// Makes this app the one whose documents code loads. A test calls it first, and must not suspend after it.

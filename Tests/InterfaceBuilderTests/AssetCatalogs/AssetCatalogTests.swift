@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import InterfaceBuilder
 
 /// Images and colours that a document names are looked for in the catalogs around it.
-@Suite("Asset catalogs near a document")
-struct AssetCatalogTests {
+@Suite struct AssetCatalogTests {
   let folder: TemporaryFolder
   let documentPath: String
 
@@ -58,16 +58,14 @@ struct AssetCatalogTests {
 
   private var catalog: AssetCatalog { AssetCatalogs().catalog(forDocumentAt: documentPath) }
 
-  @Test("Catalogs of the folders around, up to the project's")
-  func folders() {
+  @Test func catalogsOfTheFoldersAroundUpToTheProjects() {
     var finder = AssetCatalogFinder()
     let found = finder.places(forDocumentAt: documentPath).catalogs
     #expect(found.map(\.lastPathComponent) == ["Assets.xcassets"])
     #expect(finder.places(forDocumentAt: documentPath).catalogs == found)
   }
 
-  @Test("The picture of the device's scale, in points")
-  func scales() {
+  @Test func thePictureOfTheDevicesScaleInPoints() {
     #expect(
       catalog.image(named: "pet", compatibleWith: traits(scale: 2))?.size == CGSize(width: 24, height: 32))
     #expect(
@@ -76,22 +74,19 @@ struct AssetCatalogTests {
       catalog.image(named: "pet", compatibleWith: traits(scale: 2))?.renderingMode == .alwaysTemplate)
   }
 
-  @Test("The picture for dark appearance")
-  func darkPicture() {
+  @Test func thePictureForDarkAppearance() {
     #expect(
       catalog.image(named: "pet", compatibleWith: traits(scale: 2, style: .dark))?.size
         == CGSize(width: 10, height: 10))
   }
 
-  @Test("Vector pictures, and folders that are part of names")
-  func vectors() {
+  @Test func vectorPicturesAndFoldersThatArePartOfNames() {
     #expect(
       catalog.image(named: "Icons/star", compatibleWith: traits(scale: 3))?.size == CGSize(width: 18, height: 20))
     #expect(catalog.image(named: "star", compatibleWith: traits(scale: 3)) == nil)
   }
 
-  @Test("Colours for more contrast, with and without one for dark appearance")
-  func contrast() throws {
+  @Test func coloursForMoreContrastWithAndWithoutOneForDarkAppearance() throws {
     func entry(_ appearances: [String], _ white: Int) -> String {
       let list = appearances.map { #"{"appearance": "\#($0)", "value": "\#($0 == "contrast" ? "high" : "dark")"}"# }
       return #"{"idiom": "universal", "appearances": [\#(list.joined(separator: ","))], "#
@@ -118,16 +113,14 @@ struct AssetCatalogTests {
     #expect(try resolved([plain, dark, strong, both], dark: true) == grey(0.8))
   }
 
-  @Test("Colours with appearances, written in all three ways")
-  func colors() throws {
+  @Test func coloursWithAppearancesWrittenInAllThreeWays() throws {
     let color = try #require(catalog.color(named: "brand"))
     #expect(color.resolvedColor(with: traits(scale: 2)) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     #expect(color.resolvedColor(with: traits(scale: 2, style: .dark)) == UIColor(white: 1, alpha: 0.5))
     #expect(catalog.color(named: "other") == nil)
   }
 
-  @Test("A document's views take them in place of what the document stores")
-  func inDocument() throws {
+  @Test func aDocumentsViewsTakeThemInPlaceOfWhatTheDocumentStores() throws {
     let fixture = try SceneFixture(
       """
       <subviews><imageView image="pet" id="image"><color key="tintColor" name="brand"/></imageView></subviews>
@@ -137,8 +130,8 @@ struct AssetCatalogTests {
     #expect(view.tintColor.resolvedColor(with: view.traitCollection) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
-  @Test("Links in a catalog are followed once, and not out of the folder that holds it")
-  func links() throws {
+  /// Links in a catalog are followed once, and not out of the folder that holds it.
+  @Test func links() throws {
     let assets = folder.url.appendingPathComponent("App/Assets.xcassets").path
     for name in ["one", "two", "three"] { #expect(symlink(".", "\(assets)/\(name)") == 0) }
     #expect(symlink("/", "\(assets)/root") == 0)
@@ -154,8 +147,8 @@ struct AssetCatalogTests {
     #expect(catalog.image(named: "out", compatibleWith: traits) == nil)
   }
 
-  @Test("Documents of a project share what was read; a new value reads anew")
-  func sharing() throws {
+  /// Documents of a project share what was read; a new value reads anew.
+  @Test func sharing() throws {
     let catalogs = AssetCatalogs()
     let name = "pet"
     #expect(catalogs.catalog(forDocumentAt: documentPath).image(named: name, compatibleWith: traits(scale: 2)) != nil)
@@ -170,8 +163,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("Files that cannot be read are named")
-  func unreadableFiles() throws {
+  @Test func filesThatCannotBeReadAreNamed() throws {
     try folder.write("{", to: "App/Assets.xcassets/broken.imageset/Contents.json")
     try folder.write("{", to: "App/Assets.xcassets/broken.colorset/Contents.json")
     try folder.write(
@@ -201,8 +193,7 @@ struct AssetCatalogTests {
       ])
   }
 
-  @Test("Loose pictures of the project, by name with or without extension")
-  func loosePictures() throws {
+  @Test func loosePicturesOfTheProjectByNameWithOrWithoutExtension() throws {
     try folder.write(png(width: 30, height: 20), to: "App/Pictures/Old/hat.png")
     try folder.write(png(width: 60, height: 40), to: "App/Pictures/Old/hat@2x.png")
     try folder.write(png(width: 80, height: 80), to: "App/Pictures/Old/hat@2x~ipad.png")
@@ -214,8 +205,8 @@ struct AssetCatalogTests {
     #expect(catalog.image(named: "Old", compatibleWith: traits(scale: 2)) == nil)
   }
 
-  @Test("Catalogs elsewhere in the project count after those around the document; those of libraries do not")
-  func farCatalogs() throws {
+  /// Catalogs elsewhere in the project count after those around the document; those of libraries do not.
+  @Test func farCatalogs() throws {
     let set = #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#
     for (place, name, side) in [("Other/Kit", "pet", 10), ("Other/Kit", "far", 10), ("Pods/Kit", "pod", 10)] {
       try folder.write(set, to: "\(place)/More.xcassets/\(name).imageset/Contents.json")
@@ -228,8 +219,8 @@ struct AssetCatalogTests {
     #expect(catalog.image(named: "pod", compatibleWith: traits) == nil)
   }
 
-  @Test("A PDF whose page lies in a compressed stream has the size that the document states")
-  func compressedPDF() throws {
+  /// A PDF whose page lies in a compressed stream has the size that the document states.
+  @Test func compressedPDF() throws {
     try folder.write(
       #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#,
       to: "App/Assets.xcassets/packed.imageset/Contents.json")

@@ -1,21 +1,22 @@
 import Foundation
 import InputFiles
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Image sizes from file headers")
-struct ImageHeaderTests {
-  @Test("PNG")
-  func png() {
+/// Image sizes from file headers.
+@Suite struct ImageHeaderTests {
+  /// PNG.
+  @Test func png() {
     let bytes: [UInt8] =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
       + [0, 0, 1, 44, 0, 0, 0, 200, 8, 6, 0, 0, 0]
     #expect(ImageHeader.size(of: Data(bytes)) == CGSize(width: 300, height: 200))
   }
 
-  @Test("PNG of an app's bundle, with a chunk of Xcode's before the header")
-  func pngOfBundle() {
+  /// PNG of an app's bundle, with a chunk of Xcode's before the header.
+  @Test func pngOfBundle() {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let added: [UInt8] = [0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 6, 1, 2, 3, 4]
     let header: [UInt8] = [0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 1, 44, 0, 0, 0, 200]
@@ -36,15 +37,14 @@ struct ImageHeaderTests {
     return Data(bytes)
   }
 
-  @Test("JPEG, upright and turned by its Exif orientation")
-  func jpegSizes() {
+  @Test func jpegUprightAndTurnedByItsExifOrientation() {
     #expect(ImageHeader.size(of: jpeg(orientation: nil)) == CGSize(width: 80, height: 60))
     #expect(ImageHeader.size(of: jpeg(orientation: 1)) == CGSize(width: 80, height: 60))
     #expect(ImageHeader.size(of: jpeg(orientation: 6)) == CGSize(width: 60, height: 80))
   }
 
-  @Test("SVG by its size, by its view box, and with a document type")
-  func svg() {
+  /// SVG by its size, by its view box, and with a document type.
+  @Test func svg() {
     #expect(
       ImageHeader.size(of: Data("<svg width=\"24px\" height=\"12\"/>".utf8)) == CGSize(width: 24, height: 12))
     #expect(
@@ -53,8 +53,7 @@ struct ImageHeaderTests {
     #expect(ImageHeader.size(of: Data(declared.utf8)) == CGSize(width: 96, height: 192))
   }
 
-  @Test("SVG with declarations in its document type, as Illustrator writes them")
-  func svgWithDeclarations() {
+  @Test func svgWithDeclarationsInItsDocumentTypeAsIllustratorWritesThem() {
     let text = """
       <?xml version="1.0" encoding="utf-8"?>
       <!-- Generator -->
@@ -67,22 +66,21 @@ struct ImageHeaderTests {
     #expect(ImageHeader.size(of: Data(text.utf8)) == CGSize(width: 36, height: 24))
   }
 
-  @Test("Entities of an SVG are not expanded")
-  func svgWithEntities() {
+  @Test func entitiesOfAnSVGAreNotExpanded() {
     var text = "<!DOCTYPE svg [<!ENTITY e0 \"9\">"
     for level in 1...40 { text += "<!ENTITY e\(level) \"&e\(level - 1);&e\(level - 1);\">" }
     text += "]><svg id=\"&e40;\" width=\"3\" height=\"4\"/>"
     #expect(ImageHeader.size(of: Data(text.utf8)) == CGSize(width: 3, height: 4))
   }
 
-  @Test("Segments of a JPEG that are shorter than their own length", arguments: [0, 1] as [UInt8])
-  func shortSegments(length: UInt8) {
+  @Test(arguments: [0, 1] as [UInt8])
+  func segmentsOfAJPEGThatAreShorterThanTheirOwnLength(length: UInt8) {
     let bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, length, 0xFF, 0xC0, 0, 11, 8, 0, 60, 0, 80, 1, 1, 0x11, 0]
     #expect(ImageHeader.size(of: Data(bytes)) == nil)
   }
 
-  @Test("Every cut and every changed byte of a header gives a size or none")
-  func damagedHeaders() {
+  /// Every cut and every changed byte of a header gives a size or none.
+  @Test func damagedHeaders() {
     let files = [
       jpeg(orientation: 6), Data("%PDF-1.5\n/MediaBox [ 0 0 25.5 30 ]".utf8),
       Data("<svg width=\"24px\" height=\"1\"/>".utf8),
@@ -99,8 +97,7 @@ struct ImageHeaderTests {
     }
   }
 
-  @Test("A picture of 3 GB is not read whole")
-  func hugePicture() throws {
+  @Test func aPictureOf3GBIsNotReadWhole() throws {
     let folder = try TemporaryFolder()
     try folder.write(jpeg(orientation: nil), to: "huge.jpg")
     let path = folder.url.appendingPathComponent("huge.jpg").path
@@ -108,20 +105,18 @@ struct ImageHeaderTests {
     #expect(ImageHeader.size(of: try RegularFile.map(path)) == CGSize(width: 80, height: 60))
   }
 
-  @Test("Sizes that no picture has", arguments: ["1e308", "nan", "inf", "0", "-3"])
-  func impossibleSizes(width: String) {
+  @Test(arguments: ["1e308", "nan", "inf", "0", "-3"])
+  func sizesThatNoPictureHas(width: String) {
     #expect(ImageHeader.size(of: Data("<svg width=\"\(width)\" height=\"2\"/>".utf8)) == nil)
   }
 
-  @Test("PDF by the box of its first page")
-  func pdf() {
+  @Test func pdfByTheBoxOfItsFirstPage() {
     #expect(
       ImageHeader.size(of: Data("%PDF-1.5\n1 0 obj << /MediaBox [ 0 0 25.5 30 ] >>".utf8))
         == CGSize(width: 25.5, height: 30))
   }
 
-  @Test("Files that are cut off or none of these have no size")
-  func others() {
+  @Test func filesThatAreCutOffOrNoneOfTheseHaveNoSize() {
     #expect(ImageHeader.size(of: Data()) == nil)
     #expect(ImageHeader.size(of: Data([0x89, 0x50, 0x4E, 0x47, 0x0D])) == nil)
     #expect(ImageHeader.size(of: Data([0xFF, 0xD8, 0xFF, 0xE1])) == nil)

@@ -1,28 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import InterfaceBuilder
 
 /// Which files an app finds in its bundle.
-@Suite final class AppFilesTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+struct AppFilesTests {
+  private let folder: TemporaryFolder
 
   init() throws {
-    let files = [
+    folder = try TemporaryFolder([
       "Data/pets.json": "[]", "Data/Deep/food.json": "[]", "en.lproj/help.html": "", "de.lproj/help.html": "",
       "Model.xcdatamodeld/contents": "", "Assets.xcassets/star.png": "", "Screen.swift": "",
       "en.lproj/Localizable.strings": "\"feed\" = \"Feed\"; \"walk\" = \"Walk\";",
       "de.lproj/Localizable.strings": "\"feed\" = \"Füttern\";", "en.lproj/Names.strings": "\"cat\" = \"Cat\";",
-    ]
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      let url = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    ])
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func files(_ infoDictionary: [String: Any] = [:]) -> AppFiles {
     AppFiles(folder: folder.path, name: "Pets", infoDictionary: infoDictionary)

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("Constraints as written")
-struct ConstraintSpecificationTests {
+/// Constraints as written.
+@Suite struct ConstraintSpecificationTests {
   func specification(_ attributes: String) throws -> ConstraintSpecification {
     let document = try InterfaceDocument(
       text: XibText.xib(
@@ -22,8 +22,8 @@ struct ConstraintSpecificationTests {
     }
   }
 
-  @Test("What is left out: equal, required, once, plus nothing, of the owner")
-  func defaults() throws {
+  /// What is left out: equal, required, once, plus nothing, of the owner.
+  @Test func defaults() throws {
     let constraint = try specification("firstAttribute=\"width\"")
     #expect(constraint.firstItem == nil)
     #expect(constraint.firstAttribute == .width)
@@ -35,15 +35,13 @@ struct ConstraintSpecificationTests {
     #expect(!constraint.isPlaceholder)
   }
 
-  @Test(
-    "Multipliers are decimals, ratios or fractions",
-    arguments: [("0.5", 0.5), ("1:1", 1), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("139:21", 139.0 / 21)])
-  func multipliers(text: String, value: Double) throws {
+  @Test(arguments: [("0.5", 0.5), ("1:1", 1), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("139:21", 139.0 / 21)])
+  func multipliersAreDecimalsRatiosOrFractions(text: String, value: Double) throws {
     #expect(try specification("firstAttribute=\"width\" multiplier=\"\(text)\"").multiplier == value)
   }
 
-  @Test("System spacing at baselines follows the fonts; its constant is only what Interface Builder last saw")
-  func systemSpacing() throws {
+  /// System spacing at baselines follows the fonts; its constant is only what Interface Builder last saw.
+  @Test func systemSpacing() throws {
     let baselines = "firstAttribute=\"firstBaseline\" secondAttribute=\"baseline\" constant=\"24\""
     let spaced = try specification(baselines + " symbolType=\"layoutAnchor\"")
     #expect(spaced.usesSystemSpacing)
@@ -52,55 +50,52 @@ struct ConstraintSpecificationTests {
     #expect(try specification(baselines).constant == 24)
   }
 
-  @Test("The old name of the last baseline")
-  func baseline() throws {
+  @Test func theOldNameOfTheLastBaseline() throws {
     #expect(try specification("firstAttribute=\"baseline\"").firstAttribute == .lastBaseline)
   }
 
-  @Test(
-    "Numbers that are none, and words that are not known",
-    arguments: [
-      (
-        "firstAttribute=\"width\" constant=\"nan\"",
-        "the constant “nan” is not a finite number; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" constant=\"inf\"",
-        "the constant “inf” is not a finite number; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" constant=\"-1e308\"",
-        "the constant “-1e308” is too large to lay out; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" constant=\"wide\"",
-        "the constant “wide” is not a finite number; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" multiplier=\"1:0\"",
-        "the multiplier “1:0” is not a finite number; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" multiplier=\"1e308\"",
-        "the multiplier “1e308” is too large; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" multiplier=\"1e300:1e-300\"",
-        "the multiplier “1e300:1e-300” is too large; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" multiplier=\"1:1e7\"",
-        "the multiplier “1:1e7” is too small; the constraint was left out"
-      ),
-      (
-        "firstAttribute=\"width\" priority=\"0\"",
-        "the priority 0 is not between 1 and 1000; the constraint was left out"
-      ),
-      ("firstAttribute=\"depth\"", "the attribute “depth” is not known; the constraint was left out"),
-      ("firstAttribute=\"width\" relation=\"about\"", "the relation “about” is not known; the constraint was left out"),
-      ("constant=\"4\"", "the constraint has no first attribute"),
-    ])
-  func problems(attributes: String, message: String) {
+  @Test(arguments: [
+    (
+      "firstAttribute=\"width\" constant=\"nan\"",
+      "the constant “nan” is not a finite number; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" constant=\"inf\"",
+      "the constant “inf” is not a finite number; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" constant=\"-1e308\"",
+      "the constant “-1e308” is too large to lay out; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" constant=\"wide\"",
+      "the constant “wide” is not a finite number; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" multiplier=\"1:0\"",
+      "the multiplier “1:0” is not a finite number; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" multiplier=\"1e308\"",
+      "the multiplier “1e308” is too large; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" multiplier=\"1e300:1e-300\"",
+      "the multiplier “1e300:1e-300” is too large; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" multiplier=\"1:1e7\"",
+      "the multiplier “1:1e7” is too small; the constraint was left out"
+    ),
+    (
+      "firstAttribute=\"width\" priority=\"0\"",
+      "the priority 0 is not between 1 and 1000; the constraint was left out"
+    ),
+    ("firstAttribute=\"depth\"", "the attribute “depth” is not known; the constraint was left out"),
+    ("firstAttribute=\"width\" relation=\"about\"", "the relation “about” is not known; the constraint was left out"),
+    ("constant=\"4\"", "the constraint has no first attribute"),
+  ])
+  func numbersThatAreNoneAndWordsThatAreNotKnown(attributes: String, message: String) {
     #expect(problem(attributes) == message)
   }
 }

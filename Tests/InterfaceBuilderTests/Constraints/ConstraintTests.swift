@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("Constraints between objects")
-struct ConstraintTests {
+/// Constraints between objects.
+@Suite struct ConstraintTests {
   static func box(_ id: String, width: Int = 10, height: Int = 10) -> String {
     """
     <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><constraints>
@@ -15,8 +15,7 @@ struct ConstraintTests {
     """
   }
 
-  @Test("Items are views, guides, or the owner where none is written")
-  func items() throws {
+  @Test func itemsAreViewsGuidesOrTheOwnerWhereNoneIsWritten() throws {
     let fixture = try SceneFixture(
       """
       <subviews>\(Self.box("box"))</subviews>
@@ -28,8 +27,8 @@ struct ConstraintTests {
     #expect(fixture.frame("box") == CGRect(x: 414 - 30, y: 896 - 34 - 18, width: 10, height: 10))
   }
 
-  @Test("Standard spacing to a layout guide is 8 points, whatever number was cached with it")
-  func standardSpacingToLayoutGuides() throws {
+  /// Standard spacing to a layout guide is 8 points, whatever number was cached with it.
+  @Test func standardSpacingToLayoutGuides() throws {
     let document = try InterfaceDocument(
       text: XibText.storyboard(
         [
@@ -49,8 +48,7 @@ struct ConstraintTests {
     #expect(fixture.frame("box")?.origin == CGPoint(x: 20, y: 28))
   }
 
-  @Test("Margins, multipliers and priorities")
-  func attributes() throws {
+  @Test func marginsMultipliersAndPriorities() throws {
     let fixture = try SceneFixture(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
@@ -66,8 +64,8 @@ struct ConstraintTests {
     #expect(fixture.scene.notes.isEmpty)
   }
 
-  @Test("A constraint to an object that is not there is left out with a note")
-  func missingItem() throws {
+  /// A constraint to an object that is not there is left out with a note.
+  @Test func missingItem() throws {
     let fixture = try SceneFixture(
       """
       <subviews>\(Self.box("box"))</subviews>
@@ -83,15 +81,13 @@ struct ConstraintTests {
       ])
   }
 
-  @Test(
-    "What UIKit refuses is a fault of the document",
-    arguments: [
-      (#"firstItem="box" firstAttribute="top" constant="20""#, Self.place),
-      (#"firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="height""#, Self.pairing),
-      (#"firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="left""#, Self.direction),
-      (#"firstItem="box" firstAttribute="centerX" secondItem="root" secondAttribute="centerY""#, Self.types),
-    ])
-  func refused(attributes: String, rule: String) throws {
+  @Test(arguments: [
+    (#"firstItem="box" firstAttribute="top" constant="20""#, Self.place),
+    (#"firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="height""#, Self.pairing),
+    (#"firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="left""#, Self.direction),
+    (#"firstItem="box" firstAttribute="centerX" secondItem="root" secondAttribute="centerY""#, Self.types),
+  ])
+  func whatUIKitRefusesIsAFaultOfTheDocument(attributes: String, rule: String) throws {
     let fixture = try SceneFixture(
       """
       <subviews>\(Self.box("box"))</subviews>
@@ -116,7 +112,8 @@ struct ConstraintTests {
     + "for both or neither."
   nonisolated private static let types = "Constraint improperly relates anchors of incompatible types"
 
-  @Test("Numbers that are none are left out with a note, and the rest is laid out", arguments: ["nan", "inf", "-inf"])
+  /// Numbers that are none are left out with a note, and the rest is laid out.
+  @Test(arguments: ["nan", "inf", "-inf"])
   func notFinite(constant: String) throws {
     let fixture = try SceneFixture(
       """
@@ -136,8 +133,7 @@ struct ConstraintTests {
     #expect(fixture.frame("box")?.size == CGSize(width: 10, height: 10))
   }
 
-  @Test("A ring of constraints to an object that is not there")
-  func ring() throws {
+  @Test func aRingOfConstraintsToAnObjectThatIsNotThere() throws {
     let fixture = try SceneFixture(
       """
       <subviews>\(Self.box("one"))\(Self.box("two"))</subviews>
@@ -151,8 +147,7 @@ struct ConstraintTests {
     #expect(fixture.frame("one")?.minY == fixture.frame("two")?.maxY)
   }
 
-  @Test("Placeholders hold on the canvas and are gone at run time")
-  func placeholders() throws {
+  @Test func placeholdersHoldOnTheCanvasAndAreGoneAtRunTime() throws {
     let inside = """
       <subviews>\(Self.box("box"))</subviews>
       <constraints>
@@ -164,8 +159,8 @@ struct ConstraintTests {
     #expect(try SceneFixture(inside) { $0.surroundings = .device }.frame("box")?.minX == 7)
   }
 
-  @Test("Views and constraints that the size class leaves out are not made, and nothing is noted")
-  func variations() throws {
+  /// Views and constraints that the size class leaves out are not made, and nothing is noted.
+  @Test func variations() throws {
     let inside = """
       <subviews>\(Self.box("one"))\(Self.box("two"))</subviews>
       <constraints>
@@ -188,8 +183,7 @@ struct ConstraintTests {
     #expect(wide.frame("one")?.minX == 50 && wide.frame("two")?.minX == 60)
   }
 
-  @Test("Top and bottom layout guides of older documents")
-  func layoutSupports() throws {
+  @Test func topAndBottomLayoutGuidesOfOlderDocuments() throws {
     let document = try InterfaceDocument(
       text: XibText.storyboard(
         [

@@ -2,8 +2,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Outlets and actions of a scene")
-struct ConnectionTests {
+/// Outlets and actions of a scene.
+@Suite struct ConnectionTests {
   static let text = XibText.xib(
     """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
@@ -18,8 +18,8 @@ struct ConnectionTests {
     <view id="other"><connections><outlet property="next" destination="card" id="o3"/></connections></view>
     """)
 
-  @Test("Those of File's Owner belong to the first scene, and an action to the class that receives it")
-  func connections() throws {
+  /// Those of File's Owner belong to the first scene, and an action to the class that receives it.
+  @Test func connections() throws {
     let document = try InterfaceDocument(text: Self.text)
     let first = document.connections(of: document.scenes[0])
     #expect(first.map(\.name) == ["card", "confirm:", "button"])

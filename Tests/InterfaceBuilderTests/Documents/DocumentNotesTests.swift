@@ -3,10 +3,8 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Parts of a document that are not understood get a note with their place, and have no other effect.
-@Suite("Notes on a document")
-struct DocumentNotesTests {
-  @Test("An unknown element, whatever it holds, is one note")
-  func unknownElement() throws {
+@Suite struct DocumentNotesTests {
+  @Test func anUnknownElementWhateverItHoldsIsOneNote() throws {
     let document = try InterfaceDocument(
       text: XibText.xib(
         """
@@ -21,8 +19,7 @@ struct DocumentNotesTests {
       ])
   }
 
-  @Test("An unknown attribute")
-  func unknownAttribute() throws {
+  @Test func anUnknownAttribute() throws {
     let document = try InterfaceDocument(
       text: XibText.xib("<view contentMode=\"scaleToFill\" shininess=\"9\" id=\"aaa-aa-aaa\"/>"))
     #expect(
@@ -32,8 +29,7 @@ struct DocumentNotesTests {
       ])
   }
 
-  @Test("Two objects with one identifier")
-  func duplicateIdentifier() throws {
+  @Test func twoObjectsWithOneIdentifier() throws {
     let document = try InterfaceDocument(
       text: XibText.xib("<view id=\"aaa-aa-aaa\"/>\n<label text=\"x\" id=\"aaa-aa-aaa\"/>"))
     #expect(
@@ -44,8 +40,7 @@ struct DocumentNotesTests {
       ])
   }
 
-  @Test("A document that Interface Builder could have written has none")
-  func plain() throws {
+  @Test func aDocumentThatInterfaceBuilderCouldHaveWrittenHasNone() throws {
     let document = try InterfaceDocument(
       text: XibText.storyboard([
         """

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
 
 /// Whatever a file holds, reading it gives a document or one clear line.
-@Suite("Bad input")
-struct BadInputTests {
+@Suite struct BadInputTests {
   func line(_ text: String) -> String {
     do {
       let document = try InterfaceDocument(text: text)
@@ -15,8 +15,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Text that is not XML")
-  func notXML() {
+  @Test func textThatIsNotXML() {
     #expect(line("hello") == "Test.xib:1: not XML")
     #expect(line("{\"a\": 1}") == "Test.xib:1: not XML")
   }
@@ -34,14 +33,12 @@ struct BadInputTests {
   private static let latin = "é".unicodeScalars.map { UInt8($0.value) }
   private static let root = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">"
 
-  @Test(
-    "Bytes that are no UTF-8, wherever they stand",
-    arguments: [
-      ("<!-- caf", " --></document>"), ("<caf", "/></document>"), ("<view id=\"", "\"/></document>"),
-      ("<string>", "</string></document>"), ("<string><![CDATA[", "]]></string></document>"),
-      ("<?caf", "?></document>"),
-    ])
-  func latinBytes(before: String, after: String) {
+  @Test(arguments: [
+    ("<!-- caf", " --></document>"), ("<caf", "/></document>"), ("<view id=\"", "\"/></document>"),
+    ("<string>", "</string></document>"), ("<string><![CDATA[", "]]></string></document>"),
+    ("<?caf", "?></document>"),
+  ])
+  func bytesThatAreNoUTF8WhereverTheyStand(before: String, after: String) {
     #expect(
       line(Array((Self.root + "\n" + before).utf8) + Self.latin + Array(after.utf8))
         == """
@@ -49,8 +46,7 @@ struct BadInputTests {
         """)
   }
 
-  @Test("A document may have another encoding")
-  func otherEncodings() throws {
+  @Test func aDocumentMayHaveAnotherEncoding() throws {
     let xib = Self.root + "<objects><label text=\"é\" id=\"a\"/></objects></document>"
     #expect(
       line(Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>".utf8) + xib.unicodeScalars.map { UInt8($0.value) })
@@ -62,8 +58,7 @@ struct BadInputTests {
   }
 
   /// Found by `make fuzz`: libxml2 only prints this fault and does not call its handlers.
-  @Test("Half a pair of UTF-16")
-  func halfAPair() throws {
+  @Test func halfAPairOfUTF16() throws {
     let start = [UInt8](try #require("\u{FEFF}\(Self.root)".data(using: .utf16LittleEndian)))
     let end = [UInt8](try #require("</document>".data(using: .utf16LittleEndian)))
     #expect(
@@ -73,19 +68,16 @@ struct BadInputTests {
         """)
   }
 
-  @Test("Controls are no part of XML")
-  func controls() {
+  @Test func controlsAreNoPartOfXML() {
     #expect(
       line("<document>\u{1}</document>") == "Test.xib:1: not well-formed XML: a character that XML does not allow")
   }
 
-  @Test("Processing instructions are passed over, with data or without")
-  func processingInstructions() {
+  @Test func processingInstructionsArePassedOverWithDataOrWithout() {
     #expect(line(XibText.xib("<?merge?><?merge a b?><view id=\"a\"><?x?></view><!-- -->")) == "read: xib")
   }
 
-  @Test("Entities of XML itself stand for their characters")
-  func ownEntities() throws {
+  @Test func entitiesOfXMLItselfStandForTheirCharacters() throws {
     let document = try InterfaceDocument(
       text: XibText.xib(
         "<label text=\"A &amp; B &lt;&#x43;&quot;\" id=\"a\"><string key=\"b\">&amp;&#10;</string></label>"))
@@ -95,13 +87,11 @@ struct BadInputTests {
     #expect(line("<document>&nbsp;</document>") == "Test.xib:1: not well-formed XML: an entity that is not declared")
   }
 
-  @Test(
-    "A document type, however far from the beginning, whatever it declares",
-    arguments: [
-      "<!ENTITY a \"b\">", "<!NOTATION n SYSTEM \"n\">", "<!ATTLIST document a CDATA \"b\">", "<!ELEMENT document ANY>",
-      "<!ENTITY % p SYSTEM \"file:///etc/hostname\"> %p;",
-    ])
-  func documentType(declaration: String) throws {
+  @Test(arguments: [
+    "<!ENTITY a \"b\">", "<!NOTATION n SYSTEM \"n\">", "<!ATTLIST document a CDATA \"b\">", "<!ELEMENT document ANY>",
+    "<!ENTITY % p SYSTEM \"file:///etc/hostname\"> %p;",
+  ])
+  func aDocumentTypeHoweverFarFromTheBeginningWhateverItDeclares(declaration: String) throws {
     let xml = """
       <?xml version="1.0"?>
       <!--\(String(repeating: " ", count: 5000))-->
@@ -113,8 +103,7 @@ struct BadInputTests {
     #expect(line([UInt8](try #require("\u{FEFF}\(xml)".data(using: .utf16BigEndian)))) == refusal)
   }
 
-  @Test("What is no regular file")
-  func devices() throws {
+  @Test func whatIsNoRegularFile() throws {
     let reason = "could not be read: it is a device, not a file"
     #expect(throws: DocumentError.unreadable(path: "/dev/zero", reason: "it is a device, not a file")) {
       try InterfaceDocument.load(contentsOf: "/dev/zero")
@@ -128,8 +117,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("A file that is too large for a document")
-  func hugeFile() throws {
+  @Test func aFileThatIsTooLargeForADocument() throws {
     let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("Huge.xib").path
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
@@ -139,26 +127,22 @@ struct BadInputTests {
     }
   }
 
-  @Test("Bytes that are no text")
-  func binary() throws {
+  @Test func bytesThatAreNoText() throws {
     #expect(throws: DocumentError.notXML(path: "a.xib", line: 1)) {
       try InterfaceDocument(data: Data([0xFF, 0xFE, 0x00, 0x01, 0x02]), path: "a.xib")
     }
   }
 
-  @Test("A file without content")
-  func empty() {
+  @Test func aFileWithoutContent() {
     #expect(line("") == "Test.xib: the file is empty")
     #expect(line(" \n\t") == "Test.xib: the file is empty")
   }
 
-  @Test("A document that ends too early")
-  func truncated() {
+  @Test func aDocumentThatEndsTooEarly() {
     #expect(line("<document>\n<objects>\n") == "Test.xib:2: the document ends inside <objects>")
   }
 
-  @Test("A document cut anywhere is never read as a whole one")
-  func cutAnywhere() {
+  @Test func aDocumentCutAnywhereIsNeverReadAsAWholeOne() {
     let whole = XibText.xib("<view contentMode=\"scaleToFill\" id=\"aaa-aa-aaa\">\n</view>")
     let significant = whole.count - 2
     for length in stride(from: 0, to: significant, by: 7) {
@@ -167,27 +151,23 @@ struct BadInputTests {
     #expect(line(whole) == "read: xib")
   }
 
-  @Test("A tag that is closed by another")
-  func mismatched() {
+  @Test func aTagThatIsClosedByAnother() {
     #expect(
       line("<document>\n<objects>\n</document>")
         == "Test.xib:3: not well-formed XML: <objects> is not closed by its own end tag")
   }
 
-  @Test("An attribute that is written twice")
-  func duplicateAttribute() {
+  @Test func anAttributeThatIsWrittenTwice() {
     #expect(
       line("<document a=\"1\" a=\"2\"/>") == "Test.xib:1: not well-formed XML: an attribute written twice")
   }
 
-  @Test("Content after the end")
-  func contentAfterEnd() {
+  @Test func contentAfterTheEnd() {
     #expect(
       line("<document/>\nrest") == "Test.xib:2: not well-formed XML: there is content after the document's end")
   }
 
-  @Test("Entities that expand without end are not even looked at")
-  func entityBomb() {
+  @Test func entitiesThatExpandWithoutEndAreNotEvenLookedAt() {
     let bomb = """
       <?xml version="1.0"?>
       <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>
@@ -197,8 +177,7 @@ struct BadInputTests {
       line(bomb) == "Test.xib:2: declares a document type, whose entities could expand without end; refused")
   }
 
-  @Test("An external entity is not opened")
-  func externalEntity() {
+  @Test func anExternalEntityIsNotOpened() {
     let text = """
       <?xml version="1.0"?><!DOCTYPE document [<!ENTITY x SYSTEM "file:///etc/hostname">]>
       <document>&x;</document>
@@ -207,8 +186,7 @@ struct BadInputTests {
       line(text) == "Test.xib:1: declares a document type, whose entities could expand without end; refused")
   }
 
-  @Test("Ten thousand nested views")
-  func deepNesting() {
+  @Test func tenThousandNestedViews() {
     let depth = 10_000
     let open = (0..<depth).map { "<view id=\"v\($0)\"><subviews>" }.joined(separator: "\n")
     let close = String(repeating: "</subviews></view>\n", count: depth)
@@ -216,28 +194,24 @@ struct BadInputTests {
       line(XibText.xib(open + close)) == "Test.xib:260: elements are nested more than 512 levels deep; refused")
   }
 
-  @Test("XML of another kind")
-  func otherXML() {
+  @Test func xmlOfAnotherKind() {
     #expect(
       line("<plist version=\"1.0\"/>")
         == "Test.xib:1: not an Interface Builder document: the outermost element is <plist>, not <document>")
   }
 
-  @Test(
-    "Documents for other platforms",
-    arguments: [
-      ("com.apple.InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa", "macOS"),
-      ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", "watchOS"),
-      ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "AppleTV", "tvOS"),
-    ])
-  func otherPlatform(type: String, runtime: String, name: String) {
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa", "macOS"),
+    ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", "watchOS"),
+    ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "AppleTV", "tvOS"),
+  ])
+  func documentsForOtherPlatforms(type: String, runtime: String, name: String) {
     #expect(
       line("<document type=\"\(type)\" targetRuntime=\"\(runtime)\"/>")
         == "Test.xib:1: a document for \(name); only iOS documents can be read")
   }
 
-  @Test("The archive format of Xcode 4")
-  func archiveFormat() {
+  @Test func theArchiveFormatOfXcode4() {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
@@ -249,8 +223,7 @@ struct BadInputTests {
         == "Test.xib:2: the archive format of Xcode 4 and before; open and save it with Xcode 8 or later")
   }
 
-  @Test("A missing file and a folder")
-  func missing() {
+  @Test func aMissingFileAndAFolder() {
     let folder = FileManager.default.temporaryDirectory.path
     let path = folder + "/no-such-document.xib"
     #expect(throws: DocumentError.missing(path: path)) { try InterfaceDocument.load(contentsOf: path) }

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
 
 /// Everything that looks for files lists folders in this way.
-@Suite("Entries of a folder")
-struct FolderListingTests {
+@Suite struct FolderListingTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -17,21 +17,19 @@ struct FolderListingTests {
       at: folder.url.appendingPathComponent("Link"), withDestinationURL: folder.url.appendingPathComponent("App"))
   }
 
-  @Test("Names come in alphabetical order, hidden ones too")
-  func names() throws {
+  @Test func namesComeInAlphabeticalOrderHiddenOnesToo() throws {
     let listing = try #require(FolderListing(folder.url.path))
     #expect(listing.names == [".hidden", "App", "Link", "b.xib"])
     #expect(listing.unreadable.isEmpty)
   }
 
-  @Test("A link to a folder is no folder: it may lead in circles")
-  func links() throws {
+  /// A link to a folder is no folder: it may lead in circles.
+  @Test func links() throws {
     let listing = try #require(FolderListing(folder.url.path))
     #expect(listing.entries.filter(\.isFolder).map(\.name) == ["App"])
   }
 
-  @Test("What is no folder cannot be listed")
-  func missing() {
+  @Test func whatIsNoFolderCannotBeListed() {
     #expect(FolderListing(folder.url.appendingPathComponent("nowhere").path) == nil)
     #expect(FolderListing(folder.url.appendingPathComponent("b.xib").path) == nil)
   }

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("Size-class variations")
-struct PropertiesTests {
+/// Size-class variations.
+@Suite struct PropertiesTests {
   let document: InterfaceDocument
 
   init() throws {
@@ -30,32 +30,28 @@ struct PropertiesTests {
     return Properties(try #require(document.objects["sta-ck-vie"]), traits: traits)
   }
 
-  @Test("Without a variation that applies, what is written on the element counts")
-  func plain() throws {
+  @Test func withoutAVariationThatAppliesWhatIsWrittenOnTheElementCounts() throws {
     let properties = try properties(.compact, .regular)
     #expect(properties["axis"] == "vertical")
     #expect(properties["spacing"] == "8")
     #expect(properties.excluded("subviews") == ["lab-el-two"])
   }
 
-  @Test("A variation replaces only what it names")
-  func oneClass() throws {
+  @Test func aVariationReplacesOnlyWhatItNames() throws {
     let properties = try properties(.compact, .compact)
     #expect(properties["axis"] == "horizontal")
     #expect(properties["spacing"] == "4")
     #expect(properties.excluded("subviews") == ["lab-el-two"])
   }
 
-  @Test("The variation that asks for more wins")
-  func twoClasses() throws {
+  @Test func theVariationThatAsksForMoreWins() throws {
     let properties = try properties(.regular, .compact)
     #expect(properties["axis"] == "horizontal")
     #expect(properties["spacing"] == "2")
     #expect(properties.excluded("subviews") == ["lab-el-one"])
   }
 
-  @Test("Conditions that are none")
-  func conditions() {
+  @Test func conditionsThatAreNone() {
     #expect(SizeClassCondition(key: "default")?.specificity == 0)
     #expect(SizeClassCondition(key: "widthClass=compact")?.specificity == 1)
     #expect(SizeClassCondition(key: "heightClass=any") == nil)
@@ -63,8 +59,8 @@ struct PropertiesTests {
   }
 
   /// Documents for any size class keep a frame per size class for views without constraints.
-  @Test("A frame of a size class replaces the element's own", arguments: [(393.0, 113.0), (1024, -23)])
-  func frameOfASizeClass(width: CGFloat, x: CGFloat) throws {
+  @Test(arguments: [(393.0, 113.0), (1024, -23)])
+  func aFrameOfASizeClassReplacesTheElementsOwn(width: CGFloat, x: CGFloat) throws {
     let document = try InterfaceDocument(
       text: XibText.xib(
         """
@@ -85,8 +81,8 @@ struct PropertiesTests {
   }
 
   /// Two thirds of a screen in landscape are regular, in portrait they are compact, as a third is.
-  @Test("Size classes of a window beside another app", arguments: Device.windows)
-  func windows(device: Device) throws {
+  @Test(arguments: Device.windows)
+  func sizeClassesOfAWindowBesideAnotherApp(device: Device) throws {
     for orientation in Orientation.allCases {
       let traits = Environment(device: device, orientation: orientation).traits(for: document)
       let isRegular = orientation == .landscape && device.id.hasSuffix("two_thirds")

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
 
 /// A document in `Base.lproj` takes its texts from the folders beside it.
-@Suite("Translations of a document")
-struct DocumentLocalizationTests {
+@Suite struct DocumentLocalizationTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -35,43 +35,38 @@ struct DocumentLocalizationTests {
     DocumentLocalization(documentPath: folder.url.appendingPathComponent("Base.lproj/Main.storyboard").path)
   }
 
-  @Test("Languages")
-  func languages() {
+  /// Languages.
+  @Test func languages() {
     #expect(localization.languages == ["de", "de-AT", "fr", "it"])
   }
 
-  @Test("Strings file of the language, and of the language without its region")
-  func stringsFile() {
+  @Test func stringsFileOfTheLanguageAndOfTheLanguageWithoutItsRegion() {
     #expect(localization.texts(for: "de").text(for: "lab-el-one.text") == "Hallo")
     #expect(localization.texts(for: "de-AT").text(for: "lab-el-one.text") == "Servus")
     #expect(localization.texts(for: "de-CH").text(for: "lab-el-one.text") == "Hallo")
     #expect(localization.texts(for: "de").text(for: "lab-el-two.text") == nil)
   }
 
-  @Test("String catalog, with the form for any number")
-  func stringCatalog() {
+  @Test func stringCatalogWithTheFormForAnyNumber() {
     #expect(localization.texts(for: "fr").text(for: "lab-el-one.text") == "Bonjour")
     #expect(localization.texts(for: "fr-CA").text(for: "lab-el-two.text") == "des mondes")
   }
 
-  @Test("Strings dictionary, with the form for any number")
-  func stringsDictionary() {
+  @Test func stringsDictionaryWithTheFormForAnyNumber() {
     #expect(localization.texts(for: "it").text(for: "lab-el-one.text") == "ciao a tutti!")
   }
 
-  @Test("A language that the document is not translated into")
-  func unknownLanguage() {
+  @Test func aLanguageThatTheDocumentIsNotTranslatedInto() {
     #expect(localization.texts(for: "ja").isEmpty)
   }
 
-  @Test("Languages stand in for one another from the narrow to the wide")
-  func fallbacks() {
+  @Test func languagesStandInForOneAnotherFromTheNarrowToTheWide() {
     #expect(DocumentLocalization.fallbacks(of: "zh-Hans-CN") == ["zh-Hans-CN", "zh-Hans", "zh"])
     #expect(DocumentLocalization.fallbacks(of: "pt_BR") == ["pt-BR", "pt"])
   }
 
-  @Test("Files that cannot be read are named, with the line where there is one")
-  func brokenFiles() throws {
+  /// Files that cannot be read are named, with the line where there is one.
+  @Test func brokenFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write("\"a\" = \"b\"", to: "de.lproj/Main.strings")
     try folder.write(Data([0xE9]), to: "fr.lproj/Main.strings")
@@ -110,8 +105,7 @@ struct DocumentLocalizationTests {
     #expect(messages("es") == [])
   }
 
-  @Test("How far a translation is, by the size of its strings files")
-  func sizes() {
+  @Test func howFarATranslationIsByTheSizeOfItsStringsFiles() {
     #expect(localization.bytesOfTexts(in: "de") == 28)
     #expect(localization.bytesOfTexts(in: "fi") == 0)
   }

@@ -3,12 +3,11 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Strings files")
-struct StringsFileTests {
+/// Strings files.
+@Suite struct StringsFileTests {
   func parse(_ text: String) throws -> [String: String] { try StringsFile.parse(Data(text.utf8)) }
 
-  @Test("Texts by key, with comments around them")
-  func plain() throws {
+  @Test func textsByKeyWithCommentsAroundThem() throws {
     let texts = try parse(
       """
       /* Class = "UILabel"; text = "Name"; ObjectID = "abc-de-fgh"; */
@@ -20,38 +19,33 @@ struct StringsFileTests {
     #expect(texts == ["abc-de-fgh.text": "Nombre", "abc-de-fgi.title": "Guardar"])
   }
 
-  @Test("Escapes")
-  func escapes() throws {
+  /// Escapes.
+  @Test func escapes() throws {
     #expect(try parse(#""a" = "one\ntwo\t\"three\" \\ \U00E9";"#) == ["a": "one\ntwo\t\"three\" \\ é"])
     #expect(try parse(#""a" = "\UD83D\UDE00";"#) == ["a": "😀"])
   }
 
-  @Test("Keys without quotation marks, and a key that stands for itself")
-  func bareWords() throws {
+  @Test func keysWithoutQuotationMarksAndAKeyThatStandsForItself() throws {
     #expect(try parse("abc.text = Hola; \"Same\";") == ["abc.text": "Hola", "Same": "Same"])
   }
 
-  @Test("UTF-16 with a byte-order mark, as Xcode wrote it")
-  func utf16() throws {
+  @Test func utf16WithAByteOrderMarkAsXcodeWroteIt() throws {
     let data = try #require("\"a\" = \"é\";".data(using: .utf16))
     #expect(try StringsFile.parse(data) == ["a": "é"])
   }
 
-  @Test("A property list")
-  func propertyList() throws {
+  @Test func aPropertyList() throws {
     let data = try PropertyListSerialization.data(fromPropertyList: ["a": "b"], format: .binary, options: 0)
     #expect(try StringsFile.parse(data) == ["a": "b"])
   }
 
-  @Test(
-    "What cannot be read is named with its line",
-    arguments: [
-      ("\n\"a\" = \"b\"", 2, "expected “;” after the text of a"),
-      ("\"a\" = ;", 1, "expected a text in quotation marks"),
-      ("\n\n\"a", 3, "the text has no closing quotation mark"),
-      ("/* never", 1, "the comment has no end"),
-    ])
-  func problems(text: String, line: Int, message: String) {
+  @Test(arguments: [
+    ("\n\"a\" = \"b\"", 2, "expected “;” after the text of a"),
+    ("\"a\" = ;", 1, "expected a text in quotation marks"),
+    ("\n\n\"a", 3, "the text has no closing quotation mark"),
+    ("/* never", 1, "the comment has no end"),
+  ])
+  func whatCannotBeReadIsNamedWithItsLine(text: String, line: Int, message: String) {
     #expect(throws: StringsProblem(line: line, message: message)) { try parse(text) }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("Views that hold others in their own way")
-struct ContainerTests {
-  @Test("Static sections and prototypes of tables")
-  func tables() throws {
+/// Views that hold others in their own way.
+@Suite struct ContainerTests {
+  @Test func staticSectionsAndPrototypesOfTables() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -38,8 +38,7 @@ struct ContainerTests {
   }
 
   /// Rows of 44 points and a line, and content that ends where that of other rows does.
-  @Test("The text of a list content configuration is the row's title")
-  func listContent() throws {
+  @Test func theTextOfAListContentConfigurationIsTheRowsTitle() throws {
     func row(_ id: String, detail: String) -> String {
       """
       <tableViewCell accessoryType="disclosureIndicator" id="\(id)">
@@ -90,9 +89,8 @@ struct ContainerTests {
     ]
   }
 
-  @Test(
-    "Until Xcode 8, a list that comes first starts below the bars, wherever it lies",
-    arguments: [("10117", "", "", 114.0), ("10117", noAdjustment, "", 50), ("10117", "", "<view id=\"v\"/>", 50)])
+  /// Until Xcode 8, a list that comes first starts below the bars, wherever it lies.
+  @Test(arguments: [("10117", "", "", 114.0), ("10117", noAdjustment, "", 50), ("10117", "", "<view id=\"v\"/>", 50)])
   func listsBelowBars(tools: String, attributes: String, before: String, y: Double) throws {
     let document = try InterfaceDocument(
       text: XibText.storyboard(Self.screenWithList(attributes, before: before), tools: tools, device: nil))
@@ -104,8 +102,7 @@ struct ContainerTests {
 
   nonisolated static let noAdjustment = "automaticallyAdjustsScrollViewInsets=\"NO\""
 
-  @Test("Prototypes of collection views")
-  func collections() throws {
+  @Test func prototypesOfCollectionViews() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -130,8 +127,7 @@ struct ContainerTests {
     #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
-  @Test("Items of toolbars, with views of their own")
-  func toolbars() throws {
+  @Test func itemsOfToolbarsWithViewsOfTheirOwn() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -168,8 +164,8 @@ struct ContainerTests {
     """,
   ]
 
-  @Test("A container holds the scene of its segue only where that was asked for")
-  func embedded() throws {
+  /// A container holds the scene of its segue only where that was asked for.
+  @Test func embedded() throws {
     let document = try InterfaceDocument(text: XibText.storyboard(Self.embedding))
     #expect(document.scenes.map(\.isEmbedded) == [false, true])
     #expect(try SceneFixture(document: document).view("inner-view") == nil)
@@ -179,8 +175,7 @@ struct ContainerTests {
     #expect(full.scene.viewController?.children.count == 1)
   }
 
-  @Test("A scene that contains itself ends")
-  func embeddedInItself() throws {
+  @Test func aSceneThatContainsItselfEnds() throws {
     let inside = Self.embedding[1].replacingOccurrences(
       of: "</view>\n",
       with: """
@@ -193,8 +188,7 @@ struct ContainerTests {
     #expect(full.view("again")?.subviews.isEmpty == true)
   }
 
-  @Test("Texts in another language")
-  func translated() throws {
+  @Test func textsInAnotherLanguage() throws {
     let folder = try TemporaryFolder()
     try folder.write(#""label.text" = "Hallo"; "button.normalTitle" = "Los";"#, to: "de.lproj/Main.strings")
     let path = folder.url.appendingPathComponent("Base.lproj/Main.xib").path

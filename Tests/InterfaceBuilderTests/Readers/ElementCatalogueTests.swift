@@ -3,8 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("The catalogue of elements")
-struct ElementCatalogueTests {
+/// The catalogue of elements.
+@Suite struct ElementCatalogueTests {
   /// Elements whose views have a reader.
   nonisolated private static let read = [
     "activityIndicatorView", "button", "collectionReusableView", "collectionView", "collectionViewCell", "datePicker",
@@ -13,37 +13,34 @@ struct ElementCatalogueTests {
     "textView", "toolbar", "visualEffectView",
   ]
 
-  @Test("a reader makes views of the class that its row names", arguments: read)
-  func classes(name: String) throws {
+  @Test(arguments: read)
+  func aReaderMakesViewsOfTheClassThatItsRowNames(name: String) throws {
     let document = try InterfaceDocument(text: XibText.xib("<\(name) id=\"v\"/>"))
     let scene = document.instantiate(document.scenes[0], in: .designTime(of: document))
     #expect(String(describing: type(of: scene.rootView)) == ElementCatalogue[name]?.className)
   }
 
-  @Test("the readers that are tested are all that there are")
-  func readers() {
+  @Test func theReadersThatAreTestedAreAllThatThereAre() {
     #expect(ElementCatalogue.names(where: { $0.reader != nil }) == Self.read)
   }
 
-  @Test(
-    "views of other frameworks are opaque boxes with the name of their class",
-    arguments: [("mapView", "MKMapView"), ("wkWebView", "WKWebView"), ("sceneKitView", "SCNView")])
+  /// Views of other frameworks are opaque boxes with the name of their class.
+  @Test(arguments: [("mapView", "MKMapView"), ("wkWebView", "WKWebView"), ("sceneKitView", "SCNView")])
   func opaque(name: String, className: String) throws {
     let document = try InterfaceDocument(text: XibText.xib("<\(name) id=\"v\"/>"))
     let scene = document.instantiate(document.scenes[0], in: .designTime(of: document))
     #expect((scene.rootView as? UIOpaqueView)?.representedClassName == className)
   }
 
-  @Test("what every view, control and scroll view has, its elements have")
-  func inheritance() throws {
+  @Test func whatEveryViewControlAndScrollViewHasItsElementsHave() throws {
     let textView = try #require(ElementCatalogue["textView"]).attributes
     #expect(textView.isSuperset(of: ["alpha", "scrollEnabled", "editable"]))
     let stepper = try #require(ElementCatalogue["stepper"]).attributes
     #expect(stepper.isSuperset(of: ["alpha", "contentHorizontalAlignment", "minimumValue"]))
   }
 
-  @Test("an element that is not known is a view where it has what only views have")
-  func unknown() throws {
+  /// An element that is not known is a view where it has what only views have.
+  @Test func unknown() throws {
     let document = try InterfaceDocument(
       text: XibText.xib(
         """

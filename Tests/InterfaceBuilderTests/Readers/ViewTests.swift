@@ -5,10 +5,9 @@ import UIKit
 @testable import InterfaceBuilder
 
 /// Elements become views with the properties that they state, and with the format's defaults for the others.
-@Suite("Views from elements")
-struct ViewTests {
-  @Test("On the canvas a recorded natural size replaces the computed one, and wraps in less room")
-  func recordedSizes() throws {
+@Suite struct ViewTests {
+  /// On the canvas a recorded natural size replaces the computed one, and wraps in less room.
+  @Test func recordedSizes() throws {
     func label(_ id: String) -> String {
       """
       <label numberOfLines="0" text="A A A A A" translatesAutoresizingMaskIntoConstraints="NO" customClass="Own" id="\(id)"/>
@@ -41,8 +40,8 @@ struct ViewTests {
     #expect(device.frame("free")?.size == computed.frame("free")?.size)
   }
 
-  @Test("On the canvas a placeholder replaces the natural size, in one direction or both")
-  func placeholders() throws {
+  /// On the canvas a placeholder replaces the natural size, in one direction or both.
+  @Test func placeholders() throws {
     let inside = """
       <subviews>
       <imageView placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="80" \
@@ -64,8 +63,8 @@ struct ViewTests {
     #expect(device.view("image")?.systemLayoutSizeFitting(.zero) == .zero)
   }
 
-  @Test("A plain view: defaults, and what is written")
-  func plainView() throws {
+  /// A plain view: defaults, and what is written.
+  @Test func plainView() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -92,8 +91,8 @@ struct ViewTests {
     #expect(full.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test("The frame in the document counts only where constraints don't place the view")
-  func storedFrames() throws {
+  /// The frame in the document counts only where constraints don't place the view.
+  @Test func storedFrames() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -117,8 +116,7 @@ struct ViewTests {
     #expect(fixture.frame("fixed") == CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 
-  @Test("A view that follows its superview's size on another device")
-  func autoresizing() throws {
+  @Test func aViewThatFollowsItsSuperviewsSizeOnAnotherDevice() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -136,8 +134,8 @@ struct ViewTests {
     #expect(fixture.frame("wide") == CGRect(x: 20, y: 0, width: 280, height: 10))
   }
 
-  @Test("The bold system font is Bold on the canvas, on a device that of UIKit")
-  func boldSystemFont() throws {
+  /// The bold system font is Bold on the canvas, on a device that of UIKit.
+  @Test func boldSystemFont() throws {
     let label = """
       <subviews><label text="One" id="label">
       <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/></label></subviews>
@@ -148,8 +146,8 @@ struct ViewTests {
     #expect(device.font == UIFont.boldSystemFont(ofSize: 20))
   }
 
-  @Test("Labels")
-  func label() throws {
+  /// Labels.
+  @Test func label() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -183,22 +181,21 @@ struct ViewTests {
     #expect(styled.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
   }
 
+  /// Labels with a least size shrink, unless the document says that they don't.
   /// Interface Builder leaves the attribute out where it is YES.
-  @Test(
-    "Labels with a least size shrink, unless the document says that they don't",
-    arguments: [
-      ("minimumScaleFactor=\"0.5\"", true), ("minimumFontSize=\"10\"", true), ("", false),
-      ("minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", false),
-    ])
+  @Test(arguments: [
+    ("minimumScaleFactor=\"0.5\"", true), ("minimumFontSize=\"10\"", true), ("", false),
+    ("minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", false),
+  ])
   func shrinkingLabels(attributes: String, shrinks: Bool) throws {
     let fixture = try SceneFixture("<subviews><label text=\"One\" \(attributes) id=\"label\"/></subviews>")
     let label = try #require(fixture.view("label") as? UILabel)
     #expect(label.adjustsFontSizeToFitWidth == shrinks)
   }
 
+  /// A text style has the reader's text size, whether or not the label follows it.
   /// A label that follows the reader's text size takes over later changes, too.
-  @Test("A text style has the reader's text size, whether or not the label follows it")
-  func textStyles() throws {
+  @Test func textStyles() throws {
     let label = """
       <label text="One" %@ id="%@"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
       """
@@ -215,9 +212,8 @@ struct ViewTests {
     #expect((fixture.view("no") as? UILabel)?.font.pointSize == 53)
   }
 
-  @Test(
-    "Canvases show text styles at a size of their own, those of documents and those that UIKit chooses",
-    arguments: [("7531", CGFloat(16)), ("14313", 17), ("17701", 17), ("18122", 14), ("20037", 14), ("21507", 17)])
+  /// Canvases show text styles at a size of their own, those of documents and those that UIKit chooses.
+  @Test(arguments: [("7531", CGFloat(16)), ("14313", 17), ("17701", 17), ("18122", 14), ("20037", 14), ("21507", 17)])
   func textStylesOfTheCanvas(tools: String, size: CGFloat) throws {
     let fixture = try SceneFixture(
       """
@@ -232,8 +228,8 @@ struct ViewTests {
     #expect(tools == "7531" || button.intrinsicContentSize.height == (size == 14 ? 31 : 34.5))
   }
 
-  @Test("Buttons: types, states, insets and configurations")
-  func button() throws {
+  /// Buttons: types, states, insets and configurations.
+  @Test func button() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -260,8 +256,7 @@ struct ViewTests {
     #expect(custom.intrinsicContentSize == CGSize(width: 24, height: 32))
   }
 
-  @Test("Images have the size that the document stores, symbols their own")
-  func images() throws {
+  @Test func imagesHaveTheSizeThatTheDocumentStoresSymbolsTheirOwn() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -284,8 +279,7 @@ struct ViewTests {
       ])
   }
 
-  @Test("Stack views")
-  func stackView() throws {
+  @Test func stackViews() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -305,8 +299,7 @@ struct ViewTests {
     #expect(standard.spacing == UIStackView.spacingUseSystem && standard.isLayoutMarginsRelativeArrangement)
   }
 
-  @Test("Dates and colours of controls, and what is no date")
-  func controls() throws {
+  @Test func datesAndColoursOfControlsAndWhatIsNoDate() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -329,8 +322,7 @@ struct ViewTests {
     #expect(pages.pageIndicatorTintColor == .red && pages.currentPageIndicatorTintColor == nil)
   }
 
-  @Test("Values set by key path")
-  func runtimeAttributes() throws {
+  @Test func valuesSetByKeyPath() throws {
     let fixture = try SceneFixture(
       """
       <subviews><view id="round"><userDefinedRuntimeAttributes>
@@ -345,8 +337,7 @@ struct ViewTests {
     #expect(fixture.scene.notes.isEmpty)
   }
 
-  @Test("Where objects come from")
-  func locations() throws {
+  @Test func whereObjectsComeFrom() throws {
     let fixture = try SceneFixture(
       "<subviews>\n<label text=\"One\" customClass=\"FancyLabel\" userLabel=\"Title\" id=\"label\"/>\n</subviews>")
     let label = try #require(fixture.view("label"))

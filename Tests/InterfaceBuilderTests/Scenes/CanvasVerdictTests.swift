@@ -3,8 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("What the canvas marks as ambiguous")
-struct CanvasVerdictTests {
+/// What the canvas marks as ambiguous.
+@Suite struct CanvasVerdictTests {
   /// A cell of 44 points whose content asks for `height` points between the edges of its content view.
   static func cell(height: Double, tools: String = "21507") throws -> InterfaceDocument {
     try InterfaceDocument(
@@ -36,8 +36,8 @@ struct CanvasVerdictTests {
     return Dictionary(marks, uniquingKeysWith: +)
   }
 
-  @Test("On the canvas the content of a row that asks for more height is marked, and what is in it keeps its size")
-  func overruled() throws {
+  /// On the canvas the content of a row that asks for more height is marked, and what is in it keeps its size.
+  @Test func overruled() throws {
     let fixture = try SceneFixture(document: Self.cell(height: 100))
     #expect(marks(fixture) == ["content": [.height]])
     #expect(fixture.frame("content")?.height == 44)
@@ -77,8 +77,8 @@ struct CanvasVerdictTests {
     """
   }
 
-  @Test("What hangs on the height of a content that asks for more is marked with it")
-  func centredInOverruled() throws {
+  /// What hangs on the height of a content that asks for more is marked with it.
+  @Test func centredInOverruled() throws {
     let document = try Self.cell(
       Self.box("tall", height: 60) + Self.box("centred", height: 10),
       constraints: Self.tie("tall", "top", "content", "top", 8) + Self.tie("content", "bottom", "tall", "bottom", 8)
@@ -87,8 +87,8 @@ struct CanvasVerdictTests {
     #expect(try marks(SceneFixture(document: document)) == ["content": [.height], "centred": [.top]])
   }
 
-  @Test("In a column it is the last view that is open with the height of the content")
-  func columnInOverruled() throws {
+  /// In a column it is the last view that is open with the height of the content.
+  @Test func columnInOverruled() throws {
     let column = """
       <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
       \(Self.box("first", height: 30))\(Self.box("last", height: 30))
@@ -102,13 +102,11 @@ struct CanvasVerdictTests {
       try marks(SceneFixture(document: document)) == ["content": [.height], "stack": [.height], "last": [.height]])
   }
 
-  @Test("Half a point is not marked")
-  func halfAPoint() throws {
+  @Test func halfAPointIsNotMarked() throws {
     #expect(try marks(SceneFixture(document: Self.cell(height: 44.5))).isEmpty)
   }
 
-  @Test("In a running app that is a conflict between constraints")
-  func running() throws {
+  @Test func inARunningAppThatIsAConflictBetweenConstraints() throws {
     let fixture = try SceneFixture(document: Self.cell(height: 100)) { $0.surroundings = .device }
     let diagnosis = fixture.scene.rootView.layoutDiagnosis
     #expect(marks(fixture).isEmpty)
@@ -116,14 +114,14 @@ struct CanvasVerdictTests {
     #expect(diagnosis.conflicts.count == 1)
   }
 
-  @Test("Xcode 6 marked every cell before its release", arguments: [("6073", true), ("6154", true), ("6206", false)])
-  func seeds(tools: String, isMarked: Bool) throws {
+  @Test(arguments: [("6073", true), ("6154", true), ("6206", false)])
+  func xcode6MarkedEveryCellBeforeItsRelease(tools: String, isMarked: Bool) throws {
     let marks = try marks(SceneFixture(document: Self.cell(height: 44, tools: tools)))
     #expect(marks["cell"] == (isMarked ? [.width, .height] : nil))
   }
 
-  @Test("The arranged views of a stack whose place is open are open with it")
-  func openStack() throws {
+  /// The arranged views of a stack whose place is open are open with it.
+  @Test func openStack() throws {
     let fixture = try SceneFixture(
       """
       <subviews>
@@ -141,8 +139,8 @@ struct CanvasVerdictTests {
     #expect(marks(fixture) == ["stack": [.top], "switch": [.top]])
   }
 
-  @Test("The cells of a section that was dragged out of its table are laid out one by one")
-  func sectionOnItsOwn() throws {
+  /// The cells of a section that was dragged out of its table are laid out one by one.
+  @Test func sectionOnItsOwn() throws {
     let cell = """
       <tableViewCell contentMode="scaleToFill" id="cell">
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">

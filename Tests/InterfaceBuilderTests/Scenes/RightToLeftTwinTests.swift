@@ -1,21 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("Right to left is the mirror image")
-struct RightToLeftTwinTests {
-  nonisolated static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+/// Right to left is the mirror image.
+@Suite struct RightToLeftTwinTests {
+  nonisolated static let examples = Project.root.appending(path: "Examples")
 
   nonisolated static let documents: [String] = {
     let paths = FileManager.default.enumerator(atPath: examples.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }()
 
-  @Test("Every example, as drawn and at the largest text on a small phone", arguments: documents)
+  /// Every example, as drawn and at the largest text on a small phone.
+  @Test(arguments: documents)
   func examples(document path: String) throws {
     let document = try InterfaceDocument.load(contentsOf: Self.examples.appendingPathComponent(path).path)
     let phone = try #require(Device.named("retina4_0"))
@@ -31,8 +31,7 @@ struct RightToLeftTwinTests {
     }
   }
 
-  @Test("The comparison reaches views of every kind of example")
-  func coverage() throws {
+  @Test func theComparisonReachesViewsOfEveryKindOfExample() throws {
     let counts = try Self.documents.map { path -> Int in
       let document = try InterfaceDocument.load(contentsOf: Self.examples.appendingPathComponent(path).path)
       return document.scenes.reduce(0) {
@@ -42,8 +41,8 @@ struct RightToLeftTwinTests {
     #expect(counts.reduce(0, +) > 80)
   }
 
-  @Test("A physical side stays where it is", arguments: [("leading", CGFloat(10), CGFloat(354)), ("left", 10, 10)])
-  func physicalSide(attribute: String, x: CGFloat, mirroredX: CGFloat) throws {
+  @Test(arguments: [("leading", CGFloat(10), CGFloat(354)), ("left", 10, 10)])
+  func aPhysicalSideStaysWhereItIs(attribute: String, x: CGFloat, mirroredX: CGFloat) throws {
     for (direction, expected) in [(Environment.Direction.leftToRight, x), (.rightToLeft, mirroredX)] {
       let fixture = try SceneFixture(
         """

@@ -3,11 +3,10 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("The root view on the canvas")
-struct RootSizeTests {
-  @Test(
-    "has the stored size, but ends with the screen below an opaque bar",
-    arguments: [(64, 667, CGFloat(603)), (64, 603, 603), (64, 500, 500), (0, 667, 667)])
+/// The root view on the canvas.
+@Suite struct RootSizeTests {
+  /// Has the stored size, but ends with the screen below an opaque bar.
+  @Test(arguments: [(64, 667, CGFloat(603)), (64, 603, 603), (64, 500, 500), (0, 667, 667)])
   func height(y: Int, stored: Int, height: CGFloat) throws {
     let controller = """
       <viewController id="one" sceneMemberID="viewController">

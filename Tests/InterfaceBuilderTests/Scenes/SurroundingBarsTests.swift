@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("Bars around a scene")
-struct SurroundingBarsTests {
+/// Bars around a scene.
+@Suite struct SurroundingBarsTests {
   typealias Document = ScreenInferenceTests
 
   /// A tab bar controller with two tabs, the first of which leads from a list to a detail.
@@ -45,8 +45,7 @@ struct SurroundingBarsTests {
     return scene
   }
 
-  @Test("stand where the safe area ends")
-  func frames() throws {
+  @Test func standWhereTheSafeAreaEnds() throws {
     let scene = try scene("list")
     #expect(
       scene.surroundingBars.map(\.frame) == [
@@ -54,24 +53,23 @@ struct SurroundingBarsTests {
       ])
   }
 
-  @Test("show the scene's own item, and the way back where it was pushed")
-  func items() throws {
+  /// Show the scene's own item, and the way back where it was pushed.
+  @Test func items() throws {
     let root = try #require(try scene("list").surroundingBars.first as? UINavigationBar)
     #expect(root.topItem?.title == "Pets" && root.backItem == nil)
     let pushed = try #require(try scene("detail").surroundingBars.first as? UINavigationBar)
     #expect(pushed.topItem?.title == "Cat" && pushed.backItem?.title == "Pets")
   }
 
-  @Test("show every tab in the tab bar's own look, with the scene's tab chosen")
-  func tabs() throws {
+  /// Show every tab in the tab bar's own look, with the scene's tab chosen.
+  @Test func tabs() throws {
     let bar = try #require(try scene("detail").surroundingBars.last as? UITabBar)
     #expect(bar.items?.map(\.shownTitle) == ["Pets", "Search"])
     #expect(bar.selectedItem === bar.items?.first)
     #expect(bar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test("are no part of the scene")
-  func notRegistered() throws {
+  @Test func areNoPartOfTheScene() throws {
     let scene = try scene("list")
     #expect(!scene.objectIDs.contains("item-1") && !scene.objectIDs.contains("tab-bar"))
     #expect(scene.objectIDs.contains("list-item"))

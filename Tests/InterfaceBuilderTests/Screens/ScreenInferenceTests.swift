@@ -4,8 +4,7 @@ import UIKit
 @testable import InterfaceBuilder
 
 /// A controller's screen is inferred from the segues that lead to it.
-@Suite("Screens inferred from segues")
-struct ScreenInferenceTests {
+@Suite struct ScreenInferenceTests {
   static func controller(_ id: String, _ inside: String = "", attributes: String = "") -> String {
     """
     <viewController id="\(id)" \(attributes) sceneMemberID="viewController">
@@ -47,22 +46,20 @@ struct ScreenInferenceTests {
       .surroundings(ofController: id)
   }
 
-  @Test("A controller that nothing leads to has the bare screen")
-  func bare() throws {
+  @Test func aControllerThatNothingLeadsToHasTheBareScreen() throws {
     let screen = try screen("one", [Self.controller("one")])
     #expect(screen.rootViewSize == CGSize(width: 414, height: 896))
     #expect(screen.safeArea == UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
   }
 
-  @Test(
-    "The canvas has insets of its own by device and version",
-    arguments: [
-      ("retina6_1", "20037", CGFloat(44), CGFloat(34)), ("retina6_1", "21225", 48, 34), ("retina5_9", "22505", 50, 34),
-      ("retina6_0", "20037", 44, 34), ("retina6_0", "21507", 47, 34), ("retina6_5", "21225", 44, 34),
-      ("retina6_12", "23504", 59, 34), ("retina6_1", "23727", 96, 68), ("retina6_12", "24412", 118, 68),
-      ("retina5_5", "23727", 20, 0), ("ipad11_0rounded", "17111", 0, 20), ("ipad12_9rounded", "21701", 24, 20),
-    ])
-  func canvasInsets(device: String, tools: String, top: CGFloat, bottom: CGFloat) throws {
+  @Test(arguments: [
+    ("retina6_1", "20037", CGFloat(44), CGFloat(34)), ("retina6_1", "21225", 48, 34), ("retina5_9", "22505", 50, 34),
+    ("retina6_0", "20037", 44, 34), ("retina6_0", "21507", 47, 34), ("retina6_5", "21225", 44, 34),
+    ("retina6_12", "23504", 59, 34), ("retina6_1", "23727", 96, 68), ("retina6_12", "24412", 118, 68),
+    ("retina5_5", "23727", 20, 0), ("ipad11_0rounded", "17111", 0, 20), ("ipad12_9rounded", "21701", 24, 20),
+  ])
+  func theCanvasHasInsetsOfItsOwnByDeviceAndVersion(device: String, tools: String, top: CGFloat, bottom: CGFloat) throws
+  {
     let screen = try screen("one", [Self.controller("one")], tools: tools, device: device)
     #expect(screen.safeArea == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     let run = Environment(device: try #require(Device.named(device)))
@@ -70,8 +67,8 @@ struct ScreenInferenceTests {
     #expect(onDevice.safeArea.top == CGFloat(run.device.portraitInsets.top))
   }
 
-  @Test("A build of Xcode without a number counts as the version of its plug-in")
-  func versionOfThePlugIn() throws {
+  /// A build of Xcode without a number counts as the version of its plug-in.
+  @Test func versionOfThePlugIn() throws {
     let plugIn = #"<plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>"#
     let text = XibText.storyboard([Self.controller("one")], tools: "32700.99.1234")
       .replacingOccurrences(of: "<scenes>", with: "<dependencies>\(plugIn)</dependencies><scenes>")
@@ -80,17 +77,17 @@ struct ScreenInferenceTests {
     #expect(try InterfaceDocument(text: other).xcode == XcodeVersion(toolsVersion: "21507"))
   }
 
-  @Test(
-    "A view by itself stands at the top of the screen; a wider one, or one of a screen's size, keeps all of the home area free",
-    arguments: [
-      ("retina6_1", "17701", 414, 896, CGFloat(44), CGFloat(34)), ("retina6_1", "17701", 896, 414, 0, 21),
-      ("retina6_1", "17701", 381, 44, 44, 0), ("retina6_1", "17701", 497, 338, 44, 34),
-      ("retina6_1", "17701", 414, 818, 44, 0), ("retina6_1", "17701", 414, 880, 44, 18),
-      ("retina6_1", "14490", 375, 667, 44, 34), ("retina6_1", "21507", 300, 190, 48, 0),
-      ("retina6_1", "21701", 300, 190, 48, 34),
-      ("retina4_7", "17132", 375, 120, 0, 0), ("retina4_7", "21225", 375, 120, 0, 0),
-      ("retina4_7", "22505", 375, 120, 20, 0), ("retina6_1", "23727", 300, 190, 96, 34),
-    ])
+  /// A view by itself stands at the top of the screen; a wider one, or one of a screen's size, keeps all of the home
+  /// area free.
+  @Test(arguments: [
+    ("retina6_1", "17701", 414, 896, CGFloat(44), CGFloat(34)), ("retina6_1", "17701", 896, 414, 0, 21),
+    ("retina6_1", "17701", 381, 44, 44, 0), ("retina6_1", "17701", 497, 338, 44, 34),
+    ("retina6_1", "17701", 414, 818, 44, 0), ("retina6_1", "17701", 414, 880, 44, 18),
+    ("retina6_1", "14490", 375, 667, 44, 34), ("retina6_1", "21507", 300, 190, 48, 0),
+    ("retina6_1", "21701", 300, 190, 48, 34),
+    ("retina4_7", "17132", 375, 120, 0, 0), ("retina4_7", "21225", 375, 120, 0, 0),
+    ("retina4_7", "22505", 375, 120, 20, 0), ("retina6_1", "23727", 300, 190, 96, 34),
+  ])
   func viewsByThemselves(
     device: String, tools: String, width: Int, height: Int, top: CGFloat, bottom: CGFloat
   ) throws {
@@ -111,9 +108,8 @@ struct ScreenInferenceTests {
     }
   }
 
-  @Test(
-    "Margins start at the safe area, on old canvases only in documents with safe areas",
-    arguments: [("12121", "retina4_7", false), ("12121", "retina5_9", true), ("14460", "retina4_7", true)])
+  /// Margins start at the safe area, on old canvases only in documents with safe areas.
+  @Test(arguments: [("12121", "retina4_7", false), ("12121", "retina5_9", true), ("14460", "retina4_7", true)])
   func marginsOfDocumentsWithoutSafeAreas(tools: String, device: String, follow: Bool) throws {
     let text = XibText.storyboard([Self.controller("one")], tools: tools, device: device)
     let document = try InterfaceDocument(text: text.replacingOccurrences(of: "useSafeAreas=\"YES\" ", with: ""))
@@ -124,8 +120,7 @@ struct ScreenInferenceTests {
     #expect(run.traits(for: document).layoutPolicy.marginsFollowSafeArea)
   }
 
-  @Test("A toolbar stands above a tab bar")
-  func toolbarAboveTabBar() throws {
+  @Test func aToolbarStandsAboveATabBar() throws {
     let tabs = Self.tabs("tabs", "nav")
     let shown = Self.navigation("nav", root: "one", attributes: #"toolbarHidden="NO""#)
     let both = try screen("one", [tabs, shown, Self.controller("one")])
@@ -136,20 +131,17 @@ struct ScreenInferenceTests {
     #expect(try screen("one", [Self.navigation("nav", root: "one"), simulated]).bottomBarHeight == 49)
   }
 
-  @Test(
-    "The status bar of devices with a home button depends on the canvas",
-    arguments: [
-      ("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("21507", 0), ("21701", 20), ("22505", 20),
-      ("23046", 20),
-    ])
+  /// The status bar of devices with a home button depends on the canvas.
+  @Test(arguments: [
+    ("12121", 20.0), ("14490", 20), ("15702", 0), ("20037", 0), ("21507", 0), ("21701", 20), ("22505", 20),
+    ("23046", 20),
+  ])
   func statusBar(tools: String, top: Double) throws {
     #expect(try screen("one", [Self.controller("one")], tools: tools, device: "retina4_7").safeArea.top == top)
   }
 
-  @Test(
-    "Toolbars on devices with a home button depend on the canvas",
-    arguments: [("14490", 44.0, 44.0), ("15705", 49, 44), ("20037", 49, 44)])
-  func toolbar(tools: String, onCanvas: Double, onDevice: Double) throws {
+  @Test(arguments: [("14490", 44.0, 44.0), ("15705", 49, 44), ("20037", 49, 44)])
+  func toolbarsOnDevicesWithAHomeButtonDependOnTheCanvas(tools: String, onCanvas: Double, onDevice: Double) throws {
     let device = try #require(Device.named("retina4_7"))
     let controller = Self.controller(
       "one", #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#)
@@ -158,37 +150,34 @@ struct ScreenInferenceTests {
     #expect(BarHeights(environment: Environment(device: device), canvas: canvas).toolbar == onDevice)
   }
 
-  @Test("At run time the device decides about the status bar, not the canvas")
-  func runTime() throws {
+  /// At run time the device decides about the status bar, not the canvas.
+  @Test func runTime() throws {
     let device = try #require(Device.named("retina4_7"))
     let screen = try screen(
       "one", [Self.controller("one")], tools: "15702", environment: Environment(device: device))
     #expect(screen.safeArea.top == 20)
   }
 
-  @Test("Below a navigation bar")
-  func navigationBar() throws {
+  @Test func belowANavigationBar() throws {
     let screen = try screen("one", [Self.navigation("nav", root: "one"), Self.controller("one")])
     #expect(screen.safeArea == UIEdgeInsets(top: 92, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("Below a hidden navigation bar, which is none")
-  func hiddenNavigationBar() throws {
+  @Test func belowAHiddenNavigationBarWhichIsNone() throws {
     let screen = try screen(
       "one", [Self.navigation("nav", root: "one", attributes: "navigationBarHidden=\"YES\""), Self.controller("one")])
     #expect(screen.safeArea.top == 48)
   }
 
-  @Test("Large titles, unless the screen's own item wants none")
-  func largeTitles() throws {
+  @Test func largeTitlesUnlessTheScreensOwnItemWantsNone() throws {
     let navigation = Self.navigation("nav", root: "one", bar: "largeTitles=\"YES\"")
     #expect(try screen("one", [navigation, Self.controller("one")]).safeArea.top == 144)
     let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"item\"/>"
     #expect(try screen("one", [navigation, Self.controller("one", small)]).safeArea.top == 92)
   }
 
-  @Test("A title is as large as that of the screen before it unless its own item says otherwise")
-  func inheritedLargeTitles() throws {
+  /// A title is as large as that of the screen before it unless its own item says otherwise.
+  @Test func inheritedLargeTitles() throws {
     func item(_ mode: String) -> String {
       "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"\(mode)\" id=\"\(mode)\"/>"
     }
@@ -200,9 +189,8 @@ struct ScreenInferenceTests {
     }
   }
 
-  @Test(
-    "Where the safe area counts twice, bars count once; below them the top counts twice since Xcode 26",
-    arguments: [("23504", 92.0, 34.0), ("23727", 92.0, 68.0), ("24412", 150.0, 68.0)])
+  /// Where the safe area counts twice, bars count once; below them the top counts twice since Xcode 26.
+  @Test(arguments: [("23504", 92.0, 34.0), ("23727", 92.0, 68.0), ("24412", 150.0, 68.0)])
   func barsWhereTheSafeAreaCountsTwice(tools: String, top: Double, bottom: Double) throws {
     let navigation = Self.navigation("nav", root: "one")
     let screen = try screen("one", [navigation, Self.controller("one")], tools: tools)
@@ -213,8 +201,7 @@ struct ScreenInferenceTests {
     #expect(run.safeArea.bottom == 34)
   }
 
-  @Test("Bars go on along shows and pushes")
-  func inheritedBars() throws {
+  @Test func barsGoOnAlongShowsAndPushes() throws {
     let controllers = [
       Self.tabs("tab", "nav"), Self.navigation("nav", root: "one"),
       Self.controller("one", Self.segue("two", "show", "s1")),
@@ -224,8 +211,7 @@ struct ScreenInferenceTests {
     #expect(screen.safeArea == UIEdgeInsets(top: 92, left: 0, bottom: 83, right: 0))
   }
 
-  @Test("Without a navigation bar, to show is to present a page sheet")
-  func sheet() throws {
+  @Test func withoutANavigationBarToShowIsToPresentAPageSheet() throws {
     let controllers = [Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two")]
     let screen = try screen("two", controllers)
     #expect(screen.isSheet)
@@ -234,16 +220,14 @@ struct ScreenInferenceTests {
     #expect(try self.screen("two", controllers, tools: "14490").rootViewSize.height == 896)
   }
 
-  @Test("A presentation that covers the screen is no sheet")
-  func fullScreen() throws {
+  @Test func aPresentationThatCoversTheScreenIsNoSheet() throws {
     let segue = Self.segue("two", "presentation", "s1", attributes: "modalPresentationStyle=\"fullScreen\"")
     let screen = try screen("two", [Self.controller("one", segue), Self.controller("two")])
     #expect(!screen.isSheet)
     #expect(screen.rootViewSize.height == 896)
   }
 
-  @Test("A navigation bar in a sheet is higher")
-  func navigationBarInSheet() throws {
+  @Test func aNavigationBarInASheetIsHigher() throws {
     let controllers = [
       Self.controller("one", Self.segue("nav", "presentation", "s1")), Self.navigation("nav", root: "two"),
       Self.controller("two"),
@@ -251,16 +235,14 @@ struct ScreenInferenceTests {
     #expect(try screen("two", controllers).safeArea.top == 56)
   }
 
-  @Test("An opaque bar takes its height from the view")
-  func opaqueBar() throws {
+  @Test func anOpaqueBarTakesItsHeightFromTheView() throws {
     let screen = try screen(
       "one", [Self.navigation("nav", root: "one", bar: "translucent=\"NO\""), Self.controller("one")])
     #expect(screen.rootViewSize == CGSize(width: 414, height: 804))
     #expect(screen.safeArea.top == 0)
   }
 
-  @Test("Simulated metrics say otherwise")
-  func simulatedMetrics() throws {
+  @Test func simulatedMetricsSayOtherwise() throws {
     let none = "<nil key=\"simulatedTopBarMetrics\"/>"
     #expect(
       try screen("one", [Self.navigation("nav", root: "one"), Self.controller("one", none)]).safeArea.top == 48)
@@ -270,8 +252,8 @@ struct ScreenInferenceTests {
     #expect(try screen("one", [Self.controller("one", prompted)]).safeArea.top == 48 + 44 + 30)
   }
 
-  @Test("A status bar that a navigation controller simulates away is missing on all of its screens")
-  func statusBarOfNavigationController() throws {
+  /// A status bar that a navigation controller simulates away is missing on all of its screens.
+  @Test func statusBarOfNavigationController() throws {
     let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
     let navigation = Self.navigation("nav", root: "one")
       .replacingOccurrences(of: "<connections>", with: hidden + "<connections>")
@@ -281,8 +263,8 @@ struct ScreenInferenceTests {
     }
   }
 
-  @Test("A segue of a cell that stands beside the controller hands no bars on, on the canvas")
-  func segueOutsideController() throws {
+  /// A segue of a cell that stands beside the controller hands no bars on, on the canvas.
+  @Test func segueOutsideController() throws {
     let cell = "<tableViewCell id=\"cell\">\(Self.segue("two", "show", "s1"))</tableViewCell>"
     let controllers = [
       Self.navigation("nav", root: "one"), Self.controller("one") + cell, Self.controller("two"),
@@ -293,8 +275,8 @@ struct ScreenInferenceTests {
       try screen("two", controllers, tools: "8121", environment: Environment(device: device)).safeArea.top == 64)
   }
 
-  @Test("Where several segues lead to a screen, the named one decides, else a relationship, else the first")
-  func tieBreakers() throws {
+  /// Where several segues lead to a screen, the named one decides, else a relationship, else the first.
+  @Test func tieBreakers() throws {
     let controllers = [
       Self.controller("one", Self.segue("three", "presentation", "s1")), Self.navigation("nav", root: "two"),
       Self.controller("two", Self.segue("three", "show", "s2")), Self.controller("three"),
@@ -304,8 +286,8 @@ struct ScreenInferenceTests {
     #expect(try screen("three", controllers, after: named).safeArea.top == 92)
   }
 
-  @Test("Controllers that lead to each other in a circle end in the bare screen")
-  func circle() throws {
+  /// Controllers that lead to each other in a circle end in the bare screen.
+  @Test func circle() throws {
     let controllers = [
       Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two", Self.segue("one", "show", "s2")),
     ]
@@ -313,8 +295,7 @@ struct ScreenInferenceTests {
     #expect(try screen("two", controllers).isSheet)
   }
 
-  @Test("Landscape keeps the sides of phones with a housing free")
-  func landscape() throws {
+  @Test func landscapeKeepsTheSidesOfPhonesWithAHousingFree() throws {
     let screen = try screen("one", [Self.controller("one")], orientation: "landscape")
     #expect(screen.rootViewSize == CGSize(width: 896, height: 414))
     #expect(screen.safeArea == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))

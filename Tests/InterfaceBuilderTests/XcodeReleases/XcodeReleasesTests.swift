@@ -3,15 +3,15 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-@Suite("The table of Xcode versions")
-struct XcodeReleasesTests {
+/// The table of Xcode versions.
+@Suite struct XcodeReleasesTests {
   /// A version for which a rule holds.
   private func version(of rule: CanvasRule) -> XcodeVersion {
     rule.versions.first ?? rule.versions.end.map { XcodeVersion(build: $0.build - 1) } ?? XcodeVersion(build: 23504)
   }
 
-  @Test("a rule is one sentence, holds for some version, and no two say the same")
-  func form() {
+  /// A rule is one sentence, holds for some version, and no two say the same.
+  @Test func form() {
     for rule in XcodeReleases.table {
       #expect(rule.statement.hasSuffix("."), "\(rule.statement)")
       #expect(rule.versions.contains(version(of: rule)), "\(rule.statement)")
@@ -19,8 +19,8 @@ struct XcodeReleasesTests {
     #expect(Set(XcodeReleases.table.map(\.statement)).count == XcodeReleases.table.count)
   }
 
-  @Test("a rule counts what it was drawn from, or says where else it is known from")
-  func evidence() {
+  /// A rule counts what it was drawn from, or says where else it is known from.
+  @Test func evidence() {
     for rule in XcodeReleases.table {
       let evidence = rule.evidence
       #expect(evidence.documents > 0 || evidence.remark != nil, "\(rule.statement)")
@@ -29,8 +29,8 @@ struct XcodeReleasesTests {
     }
   }
 
-  @Test("every rule changes the policy of the versions for which it holds", arguments: XcodeReleases.table.indices)
-  func effect(index: Int) {
+  @Test(arguments: XcodeReleases.table.indices)
+  func everyRuleChangesThePolicyOfTheVersionsForWhichItHolds(index: Int) {
     let rule = XcodeReleases.table[index]
     var others = XcodeReleases.table
     others.remove(at: index)
@@ -39,13 +39,13 @@ struct XcodeReleasesTests {
     #expect(changes, "\(rule.statement)")
   }
 
-  @Test("the UIKit of Xcode 16.2 is that of a current device")
-  func current() {
+  /// The UIKit of Xcode 16.2 is that of a current device.
+  @Test func current() {
     #expect(CanvasPolicy(of: XcodeVersion(build: 23504)).layout == .device)
   }
 
-  @Test("releases come one after the other", arguments: zip(releases, releases.dropFirst()))
-  func order(left: XcodeVersion, right: XcodeVersion) {
+  @Test(arguments: zip(releases, releases.dropFirst()))
+  func releasesComeOneAfterTheOther(left: XcodeVersion, right: XcodeVersion) {
     #expect(left < right)
   }
 
@@ -56,23 +56,21 @@ struct XcodeReleasesTests {
   ]
 }
 
-@Suite("Xcode versions")
-struct XcodeVersionTests {
-  @Test(
-    "a version is read up to its first point", arguments: [("14313.18", 14313), ("23504", 23504), ("6254.1.2", 6254)])
-  func reading(text: String, build: Int) throws {
+/// Xcode versions.
+@Suite struct XcodeVersionTests {
+  @Test(arguments: [("14313.18", 14313), ("23504", 23504), ("6254.1.2", 6254)])
+  func aVersionIsReadUpToItsFirstPoint(text: String, build: Int) throws {
     let version = try #require(XcodeVersion(toolsVersion: text))
     #expect(version.build == build)
     #expect(version.description == text)
   }
 
-  @Test("what does not start with a number is no version", arguments: ["", ".5", "Xcode 9"])
-  func notAVersion(text: String) {
+  @Test(arguments: ["", ".5", "Xcode 9"])
+  func whatDoesNotStartWithANumberIsNoVersion(text: String) {
     #expect(XcodeVersion(toolsVersion: text) == nil)
   }
 
-  @Test("a range begins with its first version and ends before its last")
-  func ranges() {
+  @Test func aRangeBeginsWithItsFirstVersionAndEndsBeforeItsLast() {
     let (old, new) = (XcodeVersion(build: 13000), XcodeVersion(build: 14800))
     for (range, expected) in [
       (XcodeRange.always, [true, true, true, true]), (.before(new), [true, true, true, false]),
@@ -82,8 +80,7 @@ struct XcodeVersionTests {
     }
   }
 
-  @Test("a document without a version is laid out as by the oldest")
-  func missing() throws {
+  @Test func aDocumentWithoutAVersionIsLaidOutAsByTheOldest() throws {
     let text = XibText.xib("<view id=\"v\"/>").replacing(#/toolsVersion="[^"]*"/#, with: "")
     #expect(try InterfaceDocument(text: text).xcode == XcodeVersion(build: 0))
   }

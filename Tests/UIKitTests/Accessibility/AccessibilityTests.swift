@@ -2,10 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Accessibility")
-struct AccessibilityTests {
-  @Test("views say what they are until code says otherwise")
-  func traits() {
+/// Accessibility.
+@Suite struct AccessibilityTests {
+  @Test func viewsSayWhatTheyAreUntilCodeSaysOtherwise() {
     #expect(UILabel().accessibilityTraits == .staticText)
     #expect(UIImageView().accessibilityTraits == .image)
     #expect(UISlider().accessibilityTraits == .adjustable)
@@ -21,8 +20,7 @@ struct AccessibilityTests {
     #expect(button.accessibilityTraits == .link)
   }
 
-  @Test("a text and the same text with attributes are one property")
-  func attributedTexts() {
+  @Test func aTextAndTheSameTextWithAttributesAreOneProperty() {
     let view = UIView()
     view.accessibilityAttributedLabel = NSAttributedString(string: "Save")
     #expect(view.accessibilityLabel == "Save")
@@ -33,8 +31,7 @@ struct AccessibilityTests {
     #expect(view.accessibilityAttributedLabel == nil)
   }
 
-  @Test("elements are counted and found")
-  func elements() {
+  @Test func elementsAreCountedAndFound() {
     let (container, other) = (UIView(), UIView())
     let elements = [UIView(), UIView()]
     #expect(container.accessibilityElementCount() == 0)
@@ -46,8 +43,8 @@ struct AccessibilityTests {
     #expect(container.index(ofAccessibilityElement: other) == NSNotFound)
   }
 
-  @Test("frames are those on the screen, and the middle is where a tap goes")
-  func frames() {
+  /// Frames are those on the screen, and the middle is where a tap goes.
+  @Test func frames() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     let box = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
@@ -64,8 +61,7 @@ struct AccessibilityTests {
     #expect(element.isAccessibilityElement)
   }
 
-  @Test("subclasses may compute what they say")
-  func overrides() {
+  @Test func subclassesMayComputeWhatTheySay() {
     final class Rating: UIView {
       override var accessibilityLabel: String? {
         get { "Rating" }
@@ -81,8 +77,7 @@ struct AccessibilityTests {
     #expect(rating.accessibilityTraits.contains(.adjustable))
   }
 
-  @Test("a custom action keeps its closure")
-  func customActions() {
+  @Test func aCustomActionKeepsItsClosure() {
     let view = UIView()
     var performed = ""
     view.accessibilityCustomActions = [
@@ -96,8 +91,7 @@ struct AccessibilityTests {
     #expect(performed == "Other")
   }
 
-  @Test("rectangles of views turn with transforms")
-  func maps() {
+  @Test func rectanglesOfViewsTurnWithTransforms() {
     let turned = CGAffineTransform.identity.translatedBy(x: 10, y: 0).scaledBy(x: 2, y: 3)
     #expect(CGPoint(x: 1, y: 1).applying(turned) == CGPoint(x: 12, y: 3))
     #expect(CGPoint(x: 12, y: 3).applying(turned.inverted()) == CGPoint(x: 1, y: 1))

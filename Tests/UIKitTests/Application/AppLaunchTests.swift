@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Generated) @testable import UIKit
 
 /// Launching calls the app's objects in UIKit's order.
-@Suite("Launching an app", .serialized)
+@Suite(.serialized)
 struct AppLaunchTests {
   private final class Log {
     var calls: [String] = []
@@ -68,8 +69,7 @@ struct AppLaunchTests {
     func sceneDidDisconnect(_ scene: UIScene) { log.calls.append("didDisconnect") }
   }
 
-  @Test("Without scenes the delegate keeps the window")
-  func withoutScenes() {
+  @Test func withoutScenesTheDelegateKeepsTheWindow() {
     let delegate = WindowDelegate()
     UIApplication.shared.applicationState = .inactive
     AppLaunch().launch(delegate)
@@ -79,8 +79,8 @@ struct AppLaunchTests {
     UIApplication.shared.delegate = nil
   }
 
-  @Test("With scenes one is connected, and the app's delegate is not told of activity")
-  func withScenes() throws {
+  /// With scenes one is connected, and the app's delegate is not told of activity.
+  @Test func withScenes() throws {
     let delegate = SceneAppDelegate()
     var sceneDelegate: SceneDelegate?
     let manifest: [String: Any] = [
@@ -122,8 +122,8 @@ struct AppLaunchTests {
 
   private final class PlainDelegate: NSObject, UIApplicationDelegate {}
 
-  @Test("The manifest names the class of the scene's delegate; launching again starts anew")
-  func namedSceneDelegate() throws {
+  /// The manifest names the class of the scene's delegate; launching again starts anew.
+  @Test func namedSceneDelegate() throws {
     RuntimeTable.shared.add(NamedSceneDelegate.self, named: "LaunchTestsSceneDelegate", module: "App")
     RuntimeTable.shared.addMaker { NamedSceneDelegate() }
     let configuration = [
@@ -155,8 +155,8 @@ struct AppLaunchTests {
     }
   }
 
-  @Test("The window has the first controller of the main storyboard; its view is loaded when the window is shown")
-  func mainStoryboard() throws {
+  /// The window has the first controller of the main storyboard; its view is loaded when the window is shown.
+  @Test func mainStoryboard() throws {
     let delegate = StoryboardDelegate()
     var names: [String] = []
     let first = UIViewController()
@@ -174,8 +174,8 @@ struct AppLaunchTests {
     UIApplication.shared.delegate = nil
   }
 
-  @Test("The window of a scene has the first controller of the storyboard that the manifest names")
-  func storyboardOfScene() throws {
+  /// The window of a scene has the first controller of the storyboard that the manifest names.
+  @Test func storyboardOfScene() throws {
     RuntimeTable.shared.add(SceneWithStoryboard.self, named: "LaunchTestsStoryboardDelegate", module: "App")
     let configuration = [
       "UISceneConfigurationName": "Default Configuration", "UISceneStoryboardFile": "Main",
@@ -204,8 +204,7 @@ struct AppLaunchTests {
     }
   }
 
-  @Test("A window in another scene leaves the first one")
-  func movingWindows() {
+  @Test func aWindowInAnotherSceneLeavesTheFirstOne() {
     let role = UISceneSession.Role.windowApplication
     let scenes = (0..<2).map { _ in
       UIWindowScene(

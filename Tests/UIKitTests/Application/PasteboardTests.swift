@@ -2,16 +2,15 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Pasteboards")
-struct PasteboardTests {
+/// Pasteboards.
+@Suite struct PasteboardTests {
   let pasteboard: UIPasteboard
 
   init() throws {
     pasteboard = try #require(UIPasteboard(name: UIPasteboard.Name("test"), create: true))
   }
 
-  @Test("Each kind of value is found as what it was set")
-  func kinds() throws {
+  @Test func eachKindOfValueIsFoundAsWhatItWasSet() throws {
     #expect(pasteboard.string == nil)
     pasteboard.string = "Hello"
     #expect(pasteboard.string == "Hello")
@@ -28,8 +27,7 @@ struct PasteboardTests {
     #expect(pasteboard.strings == ["a", "b"])
   }
 
-  @Test("Each change counts")
-  func changes() {
+  @Test func eachChangeCounts() {
     let before = pasteboard.changeCount
     pasteboard.string = "a"
     pasteboard.addItems([["x": 1]])

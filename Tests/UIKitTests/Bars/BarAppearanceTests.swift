@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Looks of bars")
-struct BarAppearanceTests {
-  @Test("a navigation bar's title has the look that is set for it, an item's before the bar's")
-  func titles() throws {
+/// Looks of bars.
+@Suite struct BarAppearanceTests {
+  /// A navigation bar's title has the look that is set for it, an item's before the bar's.
+  @Test func titles() throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     let item = UINavigationItem(title: "Pets")
     bar.items = [item]
@@ -22,8 +22,7 @@ struct BarAppearanceTests {
     #expect(try size() < usual)
   }
 
-  @Test("a copy of a look is one of its own")
-  func copies() throws {
+  @Test func aCopyOfALookIsOneOfItsOwn() throws {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
     look.titleTextAttributes = [.kern: 2]
@@ -35,8 +34,8 @@ struct BarAppearanceTests {
     #expect(other.backgroundColor == .red)
   }
 
-  @Test("the proxy of a class is always the same, and of the class")
-  func proxies() {
+  /// The proxy of a class is always the same, and of the class.
+  @Test func proxies() {
     final class Badge: UILabel {}
     #expect(Badge.appearance() === Badge.appearance())
     #expect(type(of: Badge.appearance()) == Badge.self)
@@ -47,8 +46,7 @@ struct BarAppearanceTests {
     #expect(UIBarButtonItem().tintColor == nil)
   }
 
-  @Test("the edit button begins and ends editing by its action")
-  func editButton() {
+  @Test func theEditButtonBeginsAndEndsEditingByItsAction() {
     let controller = UIViewController()
     let button = controller.editButtonItem
     #expect(button.title == "Edit")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Searching")
-struct SearchTests {
+/// Searching.
+@Suite struct SearchTests {
   private final class Observer: UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
     var log: [String] = []
     var mayBegin = true
@@ -20,8 +20,7 @@ struct SearchTests {
     func didDismissSearchController(_ searchController: UISearchController) { log.append("dismissed") }
   }
 
-  @Test("editing of a search bar begins if its delegate agrees")
-  func editing() {
+  @Test func editingOfASearchBarBeginsIfItsDelegateAgrees() {
     let (bar, observer, window) = (UISearchBar(), Observer(), UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
     window.addSubview(bar)
     bar.delegate = observer
@@ -34,8 +33,7 @@ struct SearchTests {
     #expect(observer.log == ["begin", "text cat", "end"])
   }
 
-  @Test("typing begins a search, whose end empties the bar")
-  func searching() {
+  @Test func typingBeginsASearchWhoseEndEmptiesTheBar() {
     let (search, observer) = (UISearchController(searchResultsController: nil), Observer())
     search.searchResultsUpdater = observer
     search.delegate = observer

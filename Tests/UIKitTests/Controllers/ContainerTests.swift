@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// Navigation and tab bar controllers show their bars and one child, whose safe area lies between the bars.
-@Suite("Containers with bars")
-struct ContainerTests {
+@Suite struct ContainerTests {
   private final class Page: UIViewController {
     let name: String
     let log: CallLog
@@ -59,8 +59,8 @@ struct ContainerTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("The bar stands below the status bar, and the safe area of the child below the bar")
-  func navigationFrames() {
+  /// The bar stands below the status bar, and the safe area of the child below the bar.
+  @Test func navigationFrames() {
     let page = Page("first", log)
     let navigation = UINavigationController(rootViewController: page)
     show(navigation)
@@ -78,8 +78,7 @@ struct ContainerTests {
     #expect(navigation.navigationBar.isHidden)
   }
 
-  @Test("A child that does not reach under bars begins below them")
-  func notExtended() {
+  @Test func aChildThatDoesNotReachUnderBarsBeginsBelowThem() {
     let page = Page("first", log)
     page.edgesForExtendedLayout = []
     let navigation = UINavigationController(rootViewController: page)
@@ -91,8 +90,7 @@ struct ContainerTests {
     #expect(page.view.safeAreaInsets == .zero)
   }
 
-  @Test("Pushing and popping call the methods of both controllers in UIKit's order")
-  func stack() {
+  @Test func pushingAndPoppingCallTheMethodsOfBothControllersInUIKitsOrder() {
     let (first, second) = (Page("first", log), Page("second", log))
     let navigation = UINavigationController(rootViewController: first)
     let listener = Listener(log)
@@ -118,8 +116,8 @@ struct ContainerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("Setting the stack takes away what is not in it, and shows what is on top")
-  func settingTheStack() {
+  /// Setting the stack takes away what is not in it, and shows what is on top.
+  @Test func settingTheStack() {
     let pages = ["a", "b", "c"].map { Page($0, log) }
     let navigation = UINavigationController()
     navigation.viewControllers = [pages[0], pages[1]]
@@ -135,8 +133,8 @@ struct ContainerTests {
     #expect(navigation.topViewController === pages[1])
   }
 
-  @Test("A tab bar controller loads and shows only the chosen child, above its bar")
-  func tabs() {
+  /// A tab bar controller loads and shows only the chosen child, above its bar.
+  @Test func tabs() {
     let pages = ["a", "b", "locked"].map { Page($0, log) }
     let tabs = UITabBarController()
     tabs.viewControllers = pages
@@ -159,8 +157,7 @@ struct ContainerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("A pushed controller may ask for a screen without the tab bar")
-  func hidingTheTabBar() {
+  @Test func aPushedControllerMayAskForAScreenWithoutTheTabBar() {
     let navigation = UINavigationController(rootViewController: Page("a", log))
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// Presentations happen at once, with UIKit's callbacks in UIKit's order.
-@Suite("Presenting controllers")
-struct PresentationTests {
+@Suite struct PresentationTests {
   private final class Witness: UIViewController {
     let name: String
     let log: CallLog
@@ -39,8 +39,8 @@ struct PresentationTests {
     _ = log.take()
   }
 
-  @Test("Over the whole screen, the view behind leaves the window and comes back")
-  func fullScreen() {
+  /// Over the whole screen, the view behind leaves the window and comes back.
+  @Test func fullScreen() {
     let front = Witness("front", log)
     front.modalPresentationStyle = .fullScreen
     root.present(front, animated: true) { log.calls.append("completion") }
@@ -65,8 +65,8 @@ struct PresentationTests {
     #expect(front.presentingViewController == nil)
   }
 
-  @Test("A sheet leaves a strip of the screen in sight, and the view behind where it is")
-  func sheet() {
+  /// A sheet leaves a strip of the screen in sight, and the view behind where it is.
+  @Test func sheet() {
     let front = Witness("front", log)
     root.present(front, animated: false)
     #expect(log.take() == ["front.didLoad", "front.willAppear", "front.isAppearing", "front.didAppear"])
@@ -77,8 +77,8 @@ struct PresentationTests {
     #expect(log.take() == ["front.willDisappear", "front.didDisappear"])
   }
 
-  @Test("A sheet rests at its lowest detent, or at the one that is selected")
-  func detents() throws {
+  /// A sheet rests at its lowest detent, or at the one that is selected.
+  @Test func detents() throws {
     let front = UIViewController()
     let sheet = try #require(front.sheetPresentationController)
     sheet.detents = [.large(), .custom { $0.maximumDetentValue / 4 }]
@@ -90,8 +90,8 @@ struct PresentationTests {
     #expect(front.view.frame.maxY == 852)
   }
 
-  @Test("A controller over another one: dismissing the lower one takes both away")
-  func nested() {
+  /// A controller over another one: dismissing the lower one takes both away.
+  @Test func nested() {
     let first = UIViewController()
     let second = UIViewController()
     root.present(first, animated: false)
@@ -105,8 +105,7 @@ struct PresentationTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test("A contained controller presents by its outermost container")
-  func container() {
+  @Test func aContainedControllerPresentsByItsOutermostContainer() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     let front = UIViewController()
@@ -115,8 +114,7 @@ struct PresentationTests {
     #expect(navigation.topViewController?.presentedViewController === front)
   }
 
-  @Test("Nothing happens without a window, or where something is presented already")
-  func refusals() {
+  @Test func nothingHappensWithoutAWindowOrWhereSomethingIsPresentedAlready() {
     let loose = UIViewController()
     loose.present(UIViewController(), animated: false)
     #expect(loose.presentedViewController == nil)
@@ -159,8 +157,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("An app's own presentation and animation")
-  func custom() {
+  @Test func anAppsOwnPresentationAndAnimation() {
     let front = Witness("front", log)
     let sliding = Sliding(log)
     front.modalPresentationStyle = .custom
@@ -175,8 +172,8 @@ struct PresentationTests {
     #expect(log.take() == ["front.willDisappear", "animates to root", "front.didDisappear", "ended true"])
   }
 
-  @Test("A popover stands beside its source on a tablet, on the side where there is room; on a phone it is a sheet")
-  func popover() throws {
+  /// A popover stands beside its source on a tablet, on the side where there is room; on a phone it is a sheet.
+  @Test func popover() throws {
     let source = UIView(frame: CGRect(x: 300, y: 700, width: 44, height: 44))
     let front = UIViewController()
     front.modalPresentationStyle = .popover

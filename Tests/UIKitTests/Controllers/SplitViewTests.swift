@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// A split view controller shows its columns side by side in a regular width, and one of them in a compact width.
-@Suite("Split view controllers")
-struct SplitViewTests {
+@Suite struct SplitViewTests {
   private final class KeepsPrimary: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
       _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Text fields and text views become first responder, and call their delegates in UIKit's order.
-@Suite("Editing of text")
-struct EditingTests {
+@Suite struct EditingTests {
   private final class FieldDelegate: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var allows = true
@@ -50,15 +49,13 @@ struct EditingTests {
     window.addSubview(field)
   }
 
-  @Test("Nothing is edited without a window")
-  func noWindow() {
+  @Test func nothingIsEditedWithoutAWindow() {
     let loose = UITextField()
     #expect(!loose.becomeFirstResponder())
     #expect(!loose.isEditing)
   }
 
-  @Test("Typing asks the delegate for each change")
-  func typing() {
+  @Test func typingAsksTheDelegateForEachChange() {
     #expect(field.becomeFirstResponder())
     field.insertText("Pé")
     field.insertText("x")
@@ -73,8 +70,8 @@ struct EditingTests {
       ])
   }
 
-  @Test("Typing sends the events of controls; the return key ends editing where a target waits for that")
-  func events() {
+  /// Typing sends the events of controls; the return key ends editing where a target waits for that.
+  @Test func events() {
     var events: [String] = []
     for (event, name) in [
       (UIControl.Event.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEndOnExit, "exit"),
@@ -90,8 +87,8 @@ struct EditingTests {
     #expect(!field.isEditing)
   }
 
-  @Test("A delegate that does not allow it keeps editing from beginning and from ending")
-  func refusals() {
+  /// A delegate that does not allow it keeps editing from beginning and from ending.
+  @Test func refusals() {
     delegate.allows = false
     #expect(!field.becomeFirstResponder())
     #expect(!field.isFirstResponder)
@@ -104,8 +101,7 @@ struct EditingTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("One object at a time is first responder in a window")
-  func oneAtATime() {
+  @Test func oneObjectAtATimeIsFirstResponderInAWindow() {
     let view = UITextView(frame: CGRect(x: 0, y: 50, width: 100, height: 100))
     let viewDelegate = ViewDelegate()
     view.delegate = viewDelegate
@@ -119,14 +115,12 @@ struct EditingTests {
     #expect(viewDelegate.calls == ["didBegin", "didChange Rex", "didEnd"])
   }
 
-  @Test("A field that is not enabled cannot be edited")
-  func disabled() {
+  @Test func aFieldThatIsNotEnabledCannotBeEdited() {
     field.isEnabled = false
     #expect(!field.becomeFirstResponder())
   }
 
-  @Test("Scrolling tells the delegate, also where its type is narrower")
-  func scrolling() {
+  @Test func scrollingTellsTheDelegateAlsoWhereItsTypeIsNarrower() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let viewDelegate = ViewDelegate()
     view.delegate = viewDelegate

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Pickers")
-struct PickerTests {
+/// Pickers.
+@Suite struct PickerTests {
   private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
     var rows = [["a", "b", "c"], ["1"]]
     func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
@@ -15,8 +15,7 @@ struct PickerTests {
     }
   }
 
-  @Test("wheels keep their rows until they are asked for anew")
-  func rows() {
+  @Test func wheelsKeepTheirRowsUntilTheyAreAskedForAnew() {
     let (picker, wheels) = (UIPickerView(), Wheels())
     #expect(picker.selectedRow(inComponent: 0) == -1)
     picker.dataSource = wheels
@@ -32,8 +31,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test("colours are found by name in the catalogs of the task")
-  func namedColors() {
+  @Test func coloursAreFoundByNameInTheCatalogsOfTheTask() {
     struct Catalog: UIColorSource {
       func color(named name: String) -> UIColor? { name == "accent" ? .red : nil }
     }

@@ -3,15 +3,14 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Paths")
-struct PathTests {
+/// Paths.
+@Suite struct PathTests {
   private func isNear(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-3) -> Bool {
     abs(a.minX - b.minX) < tolerance && abs(a.minY - b.minY) < tolerance && abs(a.maxX - b.maxX) < tolerance
       && abs(a.maxY - b.maxY) < tolerance
   }
 
-  @Test("bounds are those of the shape, not of its control points")
-  func bounds() {
+  @Test func boundsAreThoseOfTheShapeNotOfItsControlPoints() {
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(UIBezierPath(rect: rect).bounds == rect)
     #expect(UIBezierPath(ovalIn: rect).bounds == rect)
@@ -24,8 +23,8 @@ struct PathTests {
     #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
   }
 
-  @Test("clockwise is as seen on the screen; Core Graphics means the other way round")
-  func arcs() {
+  /// Clockwise is as seen on the screen; Core Graphics means the other way round.
+  @Test func arcs() {
     let quarter = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(isNear(quarter.bounds, CGRect(x: 0, y: 0, width: 10, height: 10)))
     let others = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -41,8 +40,7 @@ struct PathTests {
     }
   }
 
-  @Test("points are inside by winding or by parity")
-  func contains() {
+  @Test func pointsAreInsideByWindingOrByParity() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     path.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
     #expect(path.contains(CGPoint(x: 10, y: 10)))
@@ -57,15 +55,13 @@ struct PathTests {
     #expect(hole.contains(CGPoint(x: 2, y: 2)))
   }
 
-  @Test("reversing twice gives the same shape")
-  func reversing() {
+  @Test func reversingTwiceGivesTheSameShape() {
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 3)
     #expect(path.reversing().bounds == path.bounds)
     #expect(path.reversing().reversing().bounds == path.bounds)
   }
 
-  @Test("a part of a path has its share of the length")
-  func trimming() {
+  @Test func aPartOfAPathHasItsShareOfTheLength() {
     let square = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath.shape
     #expect(square.trimmed(from: 0, to: 0.25).bounds == CGRect(x: 0, y: 0, width: 10, height: 0))
     #expect(square.trimmed(from: 0.25, to: 0.5).bounds == CGRect(x: 10, y: 0, width: 0, height: 10))
@@ -73,8 +69,7 @@ struct PathTests {
     #expect(square.trimmed(from: 0, to: 1) == square)
   }
 
-  @Test("text stays out of the rectangle of each outline")
-  func rectangles() {
+  @Test func textStaysOutOfTheRectangleOfEachOutline() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(UIBezierPath(ovalIn: CGRect(x: 20, y: 0, width: 10, height: 10)))
     #expect(

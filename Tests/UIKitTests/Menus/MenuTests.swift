@@ -2,10 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Menus")
-struct MenuTests {
-  @Test("marked elements are found in groups, too")
-  func selectedElements() {
+/// Menus.
+@Suite struct MenuTests {
+  @Test func markedElementsAreFoundInGroupsToo() {
     let off = UIAction(title: "Off") { _ in }
     let on = UIAction(title: "On", state: .on) { _ in }
     let command = UICommand(title: "Command", action: Selector("command"), state: .on)
@@ -13,8 +12,7 @@ struct MenuTests {
     #expect(menu.selectedElements == [on, command])
   }
 
-  @Test("a menu with other children is the same otherwise")
-  func replacingChildren() {
+  @Test func aMenuWithOtherChildrenIsTheSameOtherwise() {
     let menu = UIMenu(
       title: "Sort", image: UIImage(systemName: "arrow.up"), identifier: UIMenu.Identifier("sort"),
       options: .singleSelection)
@@ -27,8 +25,8 @@ struct MenuTests {
     #expect(menu.children.isEmpty)
   }
 
-  @Test("a key command without a title keeps its keys and the text that explains it")
-  func keyCommand() {
+  /// A key command without a title keeps its keys and the text that explains it.
+  @Test func keyCommand() {
     let command = UIKeyCommand(
       input: "n", modifierFlags: [.command, .shift], action: Selector("new"), discoverabilityTitle: "New")
     #expect(command.input == "n")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import snug
@@ -27,11 +28,10 @@ struct ExplainCommandTests {
         """)
   }
 
-  @Test(
-    "A view may be named as other commands name it, with the quotation marks of a keyboard",
-    arguments: [
-      "view in the screen", "the screen",
-    ])
+  /// A view may be named as other commands name it, with the quotation marks of a keyboard.
+  @Test(arguments: [
+    "view in the screen", "the screen",
+  ])
   func wordsOfFindings(name: String) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(BadInputTests.xib(BadInputTests.top), to: "Box.xib")

@@ -2,6 +2,7 @@ import Configuration
 import Environments
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import snug

@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 @testable import snug

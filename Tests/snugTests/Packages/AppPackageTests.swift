@@ -1,6 +1,7 @@
 import Foundation
 import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 @testable import snug
@@ -90,9 +91,7 @@ import Testing
   }
 
   @Test func theModulesAreThoseOfTheManifest() throws {
-    let manifest = try String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Package.swift"),
-      encoding: .utf8)
+    let manifest = try Project.text("Package.swift")
     let list = try #require(manifest.firstMatch(of: /frameworkModules: [^=]*= \[\n([^#]*)\n  \]/)).1
     let names = list.matches(of: /"(\w+)": \[/).map { String($0.1) }
     #expect(Set(names) == StandInModules.names)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import snug
@@ -80,8 +81,8 @@ struct RecordingTests {
     #expect(try await run("record").lines == ["2 recordings in \(recordings): nothing changed."])
   }
 
-  @Test("A recording at another scale is told apart from a screen that changed")
-  func anotherScale() async throws {
+  /// A recording at another scale is told apart from a screen that changed.
+  @Test func anotherScale() async throws {
     _ = try await run("record", "--scale", "1")
     let verified = try await run("verify")
     #expect(verified.outcome == .violations)

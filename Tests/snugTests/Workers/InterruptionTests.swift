@@ -1,6 +1,7 @@
 import Foundation
 import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 @testable import snug
@@ -42,7 +43,8 @@ import Testing
       ( sleep 5; kill -KILL $pid ) 2> /dev/null & watch=$!
       wait $pid; echo code $?
       kill $watch
-      sleep 0.2; for p in $(pgrep -f -- "--worker.*$folder"); do grep -q "^State:.Z" /proc/$p/status || echo worker $p; done
+      n=0; while left=$(pgrep -r R,S,D,T -f -- "--worker.*$folder") && [ $n -lt 40 ]; do sleep 0.05; n=$((n + 1)); done
+      for p in $left; do echo worker $p; done
       """
 
     /// A document that takes minutes.

@@ -2,6 +2,7 @@ import CIsolation
 import Foundation
 import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 @testable import snug

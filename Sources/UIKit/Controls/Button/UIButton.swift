@@ -57,7 +57,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The menu that the button offers. Inert: menus are not drawn.
   open var menu: UIMenu?
   /// The order of the menu's elements. Inert: menus are not drawn.
-  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var preferredMenuElementOrder = UIMenuElementOrder.automatic
   /// Whether the button's title is that of the menu's chosen element. Inert: the title stays.
   open var changesSelectionAsPrimaryAction = false
   /// Whether the pointer takes the button's shape. Inert: there is no pointer.

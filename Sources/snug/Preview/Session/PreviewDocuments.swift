@@ -4,12 +4,10 @@ import InputFiles
 
 /// The documents that the page may show and change: those below the given paths, without links that lead elsewhere.
 @MainActor final class PreviewDocuments {
+  /// What is shown.
+  private let targets: RunTargets
   /// The given paths.
-  let paths: [String]
-  /// The program of an app that runs the code below all paths; `nil` if there is none.
-  private let app: String?
-  /// The folders of packages whose code runs.
-  private let running: [String]
+  var paths: [String] { targets.places }
   /// The given paths without links.
   private let roots: [String]
   /// The documents; the page names them by their places.
@@ -19,15 +17,10 @@ import InputFiles
   /// The path of the configuration; `nil` if there is none.
   private(set) var configuration: String?
 
-  /// - Parameters:
-  ///   - paths: documents and folders.
-  ///   - app: the program of an app that runs the code below all paths; `nil` if there is none.
-  ///   - running: those of the folders that are packages whose code runs.
-  init(_ paths: [String], app: String? = nil, running: [String] = []) {
-    self.paths = paths
-    self.app = app
-    self.running = running
-    roots = paths.map(Self.real)
+  /// - Parameter targets: what is shown.
+  init(_ targets: RunTargets) {
+    self.targets = targets
+    roots = targets.places.map(Self.real)
     search()
   }
 
@@ -36,14 +29,11 @@ import InputFiles
   /// - Returns: whether there are new ones.
   @discardableResult func search() -> Bool {
     complaints = []
-    let configured = readConfiguration()
-    let finder = DocumentFinder(
-      paths: paths, app: app, running: running, findsSources: true, excludes: { configured?.excludes($0) ?? false })
-    complaints += finder.complaints
+    let documents = plannedDocuments()
     let count = found.count
     var places = Dictionary(
       uniqueKeysWithValues: found.enumerated().map { (PathBytes($0.element.path), $0.offset) })
-    for document in finder.documents {
+    for document in documents {
       if let place = places[PathBytes(document.path)] {
         found[place] = document
       } else if isInside(document.path) {
@@ -56,16 +46,27 @@ import InputFiles
     return found.count > count
   }
 
-  /// The contents of `.snug.yml`; `nil` if there is none or it cannot be read.
-  private func readConfiguration() -> ProjectConfiguration? {
+  /// Finds the documents. Where the configuration cannot be used, nothing is excluded.
+  private func plannedDocuments() -> [FoundDocument] {
+    var request = RunRequest(targets: targets, findsSources: true)
     do throws(ConfigurationError) {
       configuration = try ConfigurationFinder.path(for: paths)
-      return try configuration.map { path throws(ConfigurationError) in try ProjectConfiguration.load(contentsOf: path)
-      }
+      request.configuration = .near(paths)
     } catch {
       complaints += error.lines
-      return nil
     }
+    do throws(RunPlanError) {
+      return documents(of: try RunPlan(request))
+    } catch {
+      complaints += error.lines
+    }
+    request.configuration = .none
+    return (try? RunPlan(request)).map(documents(of:)) ?? []
+  }
+
+  private func documents(of plan: RunPlan) -> [FoundDocument] {
+    complaints += plan.complaints
+    return plan.documents
   }
 
   /// A document by its place; `nil` if there is none, or if its path now leads out of the folders.

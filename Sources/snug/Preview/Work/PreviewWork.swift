@@ -60,7 +60,7 @@ import UIKit
   }
 
   /// Whether a file is one whose code makes screens.
-  private func isCode(_ document: FoundDocument) -> Bool { Program.isApp && document.path.hasSuffix(".swift") }
+  private func isCode(_ document: FoundDocument) -> Bool { ProgramRole.isApp && document.path.hasSuffix(".swift") }
 
   /// The document's text with the edits that were tried.
   private func edited(_ question: PreviewQuestion) throws -> Data {
@@ -121,7 +121,7 @@ import UIKit
     _ setting: PreviewQuestion.Setting, of document: InterfaceDocument
   ) throws -> InterfaceBuilder.Environment {
     var selection = EnvironmentSelection()
-    selection.runsCode = Program.isApp
+    selection.runsCode = ProgramRole.isApp
     func one<Value>(_ text: String, _ read: (String) throws(UnknownName) -> [Value]) throws(UnknownName) -> [Value] {
       text.isEmpty ? [] : Array(try read(text).prefix(1))
     }
@@ -223,7 +223,7 @@ import UIKit
   // MARK: Screens that live
 
   private func live(_ question: PreviewQuestion) throws -> (answer: PreviewAnswer, bytes: [UInt8]) {
-    guard Program.isApp, let wanted = question.live else {
+    guard ProgramRole.isApp, let wanted = question.live else {
       throw Misunderstood(description: "no code runs for this document, so its screens do not live")
     }
     let screen = try liveScreen(question, wanted)
@@ -284,15 +284,15 @@ import UIKit
       settings = configuration.settings(forDocumentAt: found.path, asking: [])
       settings.environments = try configuration.environments(ofMatrix: nil)
     }
-    settings.environments.runsCode = Program.isApp
+    settings.environments.runsCode = ProgramRole.isApp
     // If the app's code runs, its sources need not be read.
-    let code = Program.isApp ? AppCode() : found.code
+    let code = ProgramRole.isApp ? AppCode() : found.code
     var report = settings.applied(
       to: Auditor(rules: settings.configuredRules, selection: settings.environments).audit(
         document, in: found.project, code: code))
     if let configuration {
-      var findings = try KnownFindings(
-        configuration: configuration, baseline: configuration.baselinePath, output: nil, isWhole: false)
+      var findings = KnownFindings(
+        configuration, try configuration.baselinePath.map { try RunBaseline(reading: $0) })
       report = findings.mark(report, rules: settings.rules)
     }
     let screen = report.screens.first { $0.scene.id == question.scene }

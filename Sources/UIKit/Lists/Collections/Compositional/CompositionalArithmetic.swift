@@ -92,20 +92,13 @@ import Foundation
     let isOpen = isRow ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
     let available = isRow ? room.width : room.height
     var lines: [[UICollectionViewLayoutAttributes]] = []
-    var (along, thickness, next) = (CGFloat.zero, CGFloat.zero, first)
+    var (along, thickness, next, slot) = (CGFloat.zero, CGFloat.zero, first, 0)
     let start = CGPoint(x: origin.x + inset.leading, y: origin.y + inset.top)
-    var slot = 0
-    while next < count, !group.subitems.isEmpty {
-      if let limit = group.count, slot >= limit { break }
-      // A group that is as long as its content does not repeat its subitems.
-      if group.count == nil, isOpen, slot >= group.subitems.count { break }
+    // A group that is as long as its content does not repeat its subitems.
+    let most = group.count ?? (isOpen ? group.subitems.count : .max)
+    while next < count, slot < most, !group.subitems.isEmpty {
       let item = group.subitems[slot % group.subitems.count]
-      var share: CGSize?
-      if let number = group.count {
-        let length = max(0, (available - spacing * CGFloat(number - 1)) / CGFloat(number))
-        share = isRow ? CGSize(width: length, height: room.height) : CGSize(width: room.width, height: length)
-        if isOpen { share = nil }
-      }
+      let share = isOpen ? nil : share(of: room, in: group, spacing: spacing)
       let place = CGPoint(x: start.x + (isRow ? along : 0), y: start.y + (isRow ? 0 : along))
       let (placed, used) = placeItem(item, share: share, in: room, isRow: isRow, at: place, first: next, count: count)
       let length = isRow ? used.width : used.height
@@ -125,15 +118,27 @@ import Foundation
       size.height = (isRow ? thickness : used) + inset.top + inset.bottom
     }
     if group.interItemSpacing?.isFlexible == true, lines.count > 1, !isOpen, available > used {
-      let extra = (available - used) / CGFloat(lines.count - 1)
-      for (number, line) in lines.enumerated() {
-        for element in line {
-          element.frame = element.frame.offsetBy(
-            dx: isRow ? extra * CGFloat(number) : 0, dy: isRow ? 0 : extra * CGFloat(number))
-        }
-      }
+      spread(lines, by: (available - used) / CGFloat(lines.count - 1), isRow: isRow)
     }
     return (lines.flatMap { $0 }, size)
+  }
+
+  /// The size of an item in a group that fixes how many it has; `nil` in other groups.
+  private func share(of room: CGSize, in group: NSCollectionLayoutGroup, spacing: CGFloat) -> CGSize? {
+    guard let count = group.count else { return nil }
+    let isRow = group.arrangement == .horizontal
+    let length = max(0, ((isRow ? room.width : room.height) - spacing * CGFloat(count - 1)) / CGFloat(count))
+    return isRow ? CGSize(width: length, height: room.height) : CGSize(width: room.width, height: length)
+  }
+
+  /// Moves items apart along their group, so that flexible spacing fills it.
+  private func spread(_ lines: [[UICollectionViewLayoutAttributes]], by extra: CGFloat, isRow: Bool) {
+    for (number, line) in lines.enumerated() {
+      for element in line {
+        element.frame = element.frame.offsetBy(
+          dx: isRow ? extra * CGFloat(number) : 0, dy: isRow ? 0 : extra * CGFloat(number))
+      }
+    }
   }
 
   /// Places one item, or the items of a group inside.

@@ -1,0 +1,111 @@
+import Foundation
+import SwiftSyntax
+
+/// The files of the repository that the surfaces and the generated code are.
+public struct Repository {
+  private let root: URL
+
+  static let surfaces = "Surface"
+  static let modules = "Sources/FrameworkModules"
+  static let names = "Sources/snug/Packages/StandInModules+Names.generated.swift"
+  static let manifest = "Package.swift"
+  static let ending = ".generated.swift"
+
+  /// The repository in a folder.
+  public init(root: URL) { self.root = root }
+
+  /// The generated files by their paths, and what is wrong.
+  public func generate() throws -> (files: [String: String], problems: [Problem]) {
+    var files: [String: String] = [:]
+    var problems: [Problem] = []
+    let surfaces = try swiftFiles(in: Self.surfaces)
+    let names = Set(surfaces.map(\.baseName))
+    var modules: [(name: String, imports: [String])] = []
+    for surface in surfaces {
+      let name = surface.baseName
+      let folder = "\(Self.modules)/\(name)"
+      let code = try swiftFiles(in: folder)
+      let writer = ModuleWriter(surface, code: code, folder: folder)
+      problems += writer.problems
+      files["\(folder)/\(name)\(Self.ending)"] = writer.text
+      let imports = Set((code + [surface]).flatMap(\.imports)).intersection(names).subtracting([name])
+      modules.append((name, imports.sorted()))
+    }
+    let table = FrameworkTable(modules: modules)
+    files[Self.names] = table.namesFile
+    do throws(Problem) {
+      files[Self.manifest] = try manifest(with: table)
+    } catch {
+      problems.append(error)
+    }
+    return (files, problems)
+  }
+
+  /// Writes files that differ; returns the paths of those that were written.
+  public func write(_ files: [String: String]) throws -> [String] {
+    let changed = files.keys.sorted().filter { text(at: $0) != files[$0] }
+    for path in changed {
+      let url = root.appending(path: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((files[path] ?? "").utf8).write(to: url)
+    }
+    return changed
+  }
+
+  /// What differs from the generated files, and generated files without a surface.
+  public func differences(from files: [String: String]) throws -> [Problem] {
+    let changed = files.keys.filter { text(at: $0) != files[$0] }.map { path in
+      Problem(path: path, line: nil, message: "differs from what Surface says: run `make surface` and commit the file")
+    }
+    let folders = try entries(of: Self.modules)
+    let left = try folders.flatMap { folder in
+      try entries(of: "\(Self.modules)/\(folder)").filter { $0.hasSuffix(Self.ending) }
+        .map { "\(Self.modules)/\(folder)/\($0)" }
+    }.filter { files[$0] == nil }.map { path in
+      Problem(path: path, line: nil, message: "has no file in Surface: delete it")
+    }
+    return (changed + left).sorted { $0.path < $1.path }
+  }
+
+  private func manifest(with table: FrameworkTable) throws(Problem) -> String {
+    let begin = "    // Made by `make surface`.\n"
+    guard let text = text(at: Self.manifest), let start = text.range(of: begin),
+      let stop = text.range(of: "  ]\n", range: start.upperBound..<text.endIndex)
+    else {
+      throw Problem(
+        path: Self.manifest, line: nil,
+        message: "has no line “\(begin.trimming)”: put it at the beginning of the table of frameworks")
+    }
+    return String(text[..<start.upperBound]) + table.manifestLines + "\n" + String(text[stop.lowerBound...])
+  }
+
+  /// The Swift files of a folder that are not generated, sorted by name; none where there is no folder.
+  private func swiftFiles(in folder: String) throws -> [SwiftFile] {
+    try entries(of: folder).filter { $0.hasSuffix(".swift") && !$0.hasSuffix(Self.ending) }.map { name in
+      let path = "\(folder)/\(name)"
+      return SwiftFile(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  private func entries(of folder: String) throws -> [String] {
+    let path = root.appending(path: folder).path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  private func text(at path: String) -> String? {
+    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
+
+extension SwiftFile {
+  /// The modules that the file imports.
+  var imports: [String] {
+    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+  }
+}
+
+extension String {
+  fileprivate var trimming: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

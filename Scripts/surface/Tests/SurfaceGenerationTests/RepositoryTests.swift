@@ -1,0 +1,88 @@
+import Foundation
+import SurfaceGeneration
+import Testing
+
+struct RepositoryTests {
+  /// A repository with surfaces, a manifest, and code by hand.
+  private final class Checkout {
+    let root = FileManager.default.temporaryDirectory.appending(path: "surface-\(UUID().uuidString)")
+    var repository: Repository { Repository(root: root) }
+
+    init(_ files: [String: String]) throws {
+      for (path, text) in files {
+        let url = root.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+  }
+
+  private static let manifest = """
+    let modules = [
+        // Made by `make surface`.
+      ]
+
+    """
+  private static let surfaces = [
+    "Surface/CoreLocation.swift": "@_exported import UIKit\n\npublic struct CLPoint {}\n",
+    "Surface/MapKit.swift": "import CoreLocation\n\npublic struct MKSpan {}\n",
+    "Package.swift": manifest,
+  ]
+
+  @Test func writesAModuleForEachFileAndTheTables() throws {
+    let checkout = try Checkout(Self.surfaces)
+    #expect(
+      try checkout.repository.write(checkout.repository.generate().files) == [
+        "Package.swift", "Sources/FrameworkModules/CoreLocation/CoreLocation.generated.swift",
+        "Sources/FrameworkModules/MapKit/MapKit.generated.swift",
+        "Sources/snug/Packages/StandInModules+Names.generated.swift",
+      ])
+    #expect(
+      try checkout.text("Package.swift") == """
+        let modules = [
+            // Made by `make surface`.
+            "CoreLocation": [], "MapKit": ["CoreLocation"],
+          ]
+
+        """)
+    let names = try checkout.text("Sources/snug/Packages/StandInModules+Names.generated.swift")
+    #expect(names.contains("  static let names: Set<String> = [\n    \"CoreLocation\", \"MapKit\",\n  ]\n"))
+    #expect(try checkout.repository.write(checkout.repository.generate().files) == [])
+  }
+
+  @Test func saysWhichFilesDiffer() throws {
+    let checkout = try Checkout(Self.surfaces)
+    _ = try checkout.repository.write(checkout.repository.generate().files)
+    let module = "Sources/FrameworkModules/MapKit/MapKit.generated.swift"
+    try Data("".utf8).write(to: checkout.root.appending(path: module))
+    #expect(
+      try checkout.repository.differences(from: checkout.repository.generate().files).map(\.description) == [
+        "\(module): differs from what Surface says: run `make surface` and commit the file"
+      ])
+  }
+
+  @Test func saysWhichFilesHaveNoSurface() throws {
+    let path = "Sources/FrameworkModules/ARKit/ARKit.generated.swift"
+    let checkout = try Checkout(Self.surfaces.merging([path: ""]) { $1 })
+    _ = try checkout.repository.write(checkout.repository.generate().files)
+    #expect(
+      try checkout.repository.differences(from: checkout.repository.generate().files).map(\.description) == [
+        "\(path): has no file in Surface: delete it"
+      ])
+  }
+
+  @Test func aManifestNeedsThePlaceOfTheTable() throws {
+    let checkout = try Checkout(["Package.swift": "let modules = []\n"])
+    #expect(
+      try checkout.repository.generate().problems.map(\.description) == [
+        "Package.swift: has no line “// Made by `make surface`.”: put it at the beginning of the table of frameworks"
+      ])
+  }
+}

@@ -1,0 +1,62 @@
+import InterfaceBuilder
+
+extension AuditedScreen {
+  /// What code may do to an object, by the outlets and the properties of controllers that lead to it.
+  func effect(of change: CodeChange, on id: String) -> CodeEffect {
+    // The project says what the text shows.
+    if change.kind == .text, document.shownTexts[id] != nil { return .none }
+    var effect = change.kind == .text ? effectOnTitle(ofItem: id) : .none
+    if effect == .certain { return .certain }
+    for outlet in document.outletConnections(to: id) + barItemConnections(to: id) {
+      let found =
+        change.kind == .voiceOver ? code.effectOnVoiceOver(through: outlet) : code.effect(of: change, through: outlet)
+      switch found {
+      case .certain: return .certain
+      case .possible: effect = .possible
+      case .none: break
+      }
+    }
+    return effect
+  }
+
+  /// What code may do to the title of a navigation item. A controller has it in `navigationItem.title`; its own `title`
+  /// is the same.
+  private func effectOnTitle(ofItem id: String) -> CodeEffect {
+    guard document.element(id)?.name == "navigationItem", let name = loaded.scene.customClass else { return .none }
+    let isSet = ["navigationItem", "self"].contains { code.uses(of: $0, in: name)?.contains("title") == true }
+    if isSet { return .certain }
+    // A name that stands alone, without an object, may be a variable as well.
+    return code.uses(of: "title", in: name)?.contains("") == true ? .possible : .none
+  }
+
+  /// The properties by which code reaches an item of a bar without an outlet: the controller has its items in
+  /// `navigationItem` and in `toolbarItems`, a toolbar in `items`.
+  private func barItemConnections(to id: String) -> [OutletConnection] {
+    guard let item = document.element(id), item.name == "barButtonItem", let parent = item.parent else { return [] }
+    if parent.name == "items" {
+      return document.outletConnections(to: parent.parent?.id ?? "").filter { toolbar in
+        toolbar.ownerClass.flatMap { code.uses(of: toolbar.property, in: $0) }?.contains("items") == true
+      }
+    }
+    guard let name = loaded.scene.customClass else { return [] }
+    // `rightBarButtonItem` is the first of `rightBarButtonItems`, so uses of either name count.
+    let own = item["key"] ?? parent.name
+    let names = own.hasSuffix("s") ? [own, String(own.dropLast())] : [own, "\(own)s"]
+    return names.filter { code.uses(of: $0, in: name)?.isEmpty == false }
+      .map { OutletConnection(property: $0, ownerClass: name) }
+  }
+
+  /// Whether code may hide or show one of the views at these places in ``views``.
+  func mayBeHiddenByCode(_ places: some Sequence<Int>) -> Bool {
+    places.contains { effect(of: .visibility, on: views[$0].location.id) != .none }
+  }
+}
+
+extension AuditedScreen {
+  /// Whether the code of a class that has an outlet to the object is known.
+  func knowsOwner(ofOutletsTo id: String) -> Bool {
+    document.outletConnections(to: id).contains { outlet in
+      outlet.ownerClass.flatMap { code.uses(of: outlet.property, in: $0) } != nil
+    }
+  }
+}

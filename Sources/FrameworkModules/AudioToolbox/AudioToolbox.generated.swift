@@ -1,0 +1,21 @@
+// Made by `make surface` from Surface/AudioToolbox.swift; don't edit.
+// swift-format-ignore-file
+
+@_exported import UIKit
+
+/// A short sound.
+public typealias SystemSoundID = UInt32
+
+/// The vibration of the device.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+
+/// Plays a short sound. Inert.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Plays a short sound, and shakes. Inert.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Plays a short sound. Inert: the code is called at once.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) { inCompletionBlock?() }

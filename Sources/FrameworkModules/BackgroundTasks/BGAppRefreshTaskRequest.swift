@@ -1,4 +1,0 @@
-import Foundation
-
-/// A request for a task that takes a short time.
-open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}

@@ -1,4 +1,0 @@
-import Foundation
-
-/// A task that takes a longer time.
-open class BGProcessingTask: BGTask, @unchecked Sendable {}

@@ -1,6 +1,0 @@
-import Foundation
-
-/// What a store holds.
-public enum CNEntityType: Int, Sendable {
-  case contacts = 0
-}

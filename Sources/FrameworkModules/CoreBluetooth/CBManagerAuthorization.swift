@@ -1,6 +1,0 @@
-import Foundation
-
-/// Whether an app may use Bluetooth.
-public enum CBManagerAuthorization: Int, Sendable {
-  case notDetermined = 0, restricted, denied, allowedAlways
-}

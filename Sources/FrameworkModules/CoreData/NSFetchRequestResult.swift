@@ -1,5 +1,0 @@
-import Foundation
-import UIKit
-
-/// What a request can find.
-public protocol NSFetchRequestResult: AnyObject {}

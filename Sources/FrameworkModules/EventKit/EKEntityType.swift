@@ -1,6 +1,0 @@
-import Foundation
-
-/// What a calendar holds.
-public enum EKEntityType: UInt, Sendable {
-  case event = 0, reminder
-}

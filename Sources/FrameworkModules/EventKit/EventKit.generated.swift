@@ -1,0 +1,105 @@
+// Made by `make surface` from Surface/EventKit.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+@_exported import UIKit
+
+/// When the person is told. Inert.
+open class EKAlarm: NSObject, @unchecked Sendable {
+  /// At which time.
+  open var absoluteDate: Date?
+  /// How long after the start, in seconds; below 0 for before.
+  open var relativeOffset: TimeInterval = 0
+
+  /// At a time.
+  public init(absoluteDate date: Date) { absoluteDate = date }
+  /// After the start, in seconds; below 0 for before.
+  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+/// Whether an app may read calendars.
+public enum EKAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0, restricted, denied, fullAccess, writeOnly
+  /// The app may read and write, by its name until iOS 17.
+  public static let authorized = EKAuthorizationStatus.fullAccess
+}
+
+/// A calendar.
+open class EKCalendar: NSObject, @unchecked Sendable {
+  /// The name.
+  open var title = ""
+  /// The colour.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var cgColor: CGColor!
+  /// The identifier.
+  public let calendarIdentifier = UUID().uuidString
+  /// Whether events can be changed.
+  open var allowsContentModifications: Bool { true }
+
+  /// Creates a calendar.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}
+
+/// What a calendar holds.
+public enum EKEntityType: UInt, Sendable {
+  case event = 0, reminder
+}
+
+/// Why calendars cannot be read.
+public struct EKError: Error, Equatable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case noCalendar = 1
+    case internalFailure = 5
+    case eventStoreNotAuthorized = 29
+  }
+  /// The reason.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Something that happens at a time.
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+  /// The identifier, once the event was written.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var eventIdentifier: String! { nil }
+  /// When it starts.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var startDate: Date!
+  /// When it ends.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var endDate: Date!
+  /// Whether it lasts whole days.
+  open var isAllDay = false
+
+  /// Creates an event.
+  public init(eventStore: EKEventStore) {}
+}
+
+extension NSNotification.Name {
+  /// Calendars have changed. Inert: it is never sent.
+  public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
+}
+
+/// Something to do.
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  /// When it has to be done.
+  open var dueDateComponents: DateComponents?
+  /// When it can be started.
+  open var startDateComponents: DateComponents?
+  /// When it was done.
+  open var completionDate: Date?
+  /// Whether it was done.
+  open var isCompleted = false
+  /// The priority: from 1, the most urgent, to 9; 0 for none.
+  open var priority = 0
+
+  /// Creates a reminder.
+  public init(eventStore: EKEventStore) {}
+}
+
+/// How many of repeated events are changed.
+public enum EKSpan: Int, Sendable {
+  case thisEvent = 0, futureEvents
+}

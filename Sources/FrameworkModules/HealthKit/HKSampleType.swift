@@ -1,4 +1,0 @@
-import Foundation
-
-/// A kind of health data that is measured at a time.
-open class HKSampleType: HKObjectType, @unchecked Sendable {}

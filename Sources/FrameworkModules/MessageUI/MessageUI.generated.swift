@@ -1,0 +1,68 @@
+// Made by `make surface` from Surface/MessageUI.swift; don't edit.
+// swift-format-ignore-file
+
+@_exported import UIKit
+
+/// Lets the person write a mail. Inert: no account is there, so ``canSendMail()`` says no.
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+  /// Is told when the person is done. Inert: it is never called.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+  /// Whether the device can send mails: no.
+  open class func canSendMail() -> Bool { false }
+
+  /// Sets the subject. Inert.
+  open func setSubject(_ subject: String) {}
+  /// Sets who gets the mail. Inert.
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Sets who gets a copy. Inert.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Sets who gets a copy that others do not see. Inert.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Sets the text. Inert.
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Adds a file. Inert.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+
+/// The outcome of writing a mail.
+public enum MFMailComposeResult: Int, Hashable, Sendable {
+  case cancelled = 0, saved, sent, failed
+}
+
+/// Is told what became of a mail.
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+}
+
+/// Lets the person write a message. Inert: ``canSendText()`` says no.
+@preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
+  /// Is told when the person is done. Inert: it is never called.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// Who gets the message.
+  open var recipients: [String]?
+  /// The text.
+  open var body: String?
+
+  /// Whether the device can send messages: no.
+  open class func canSendText() -> Bool { false }
+}
+
+/// The outcome of writing a message.
+public enum MessageComposeResult: Int, Hashable, Sendable {
+  case cancelled = 0, sent, failed
+}
+
+/// Is told what became of a message.
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

@@ -1,8 +1,0 @@
-import Foundation
-import UIKit
-
-/// What an app wants to do with pictures.
-public enum PHAccessLevel: Int, Sendable {
-  case addOnly = 1
-  case readWrite = 2
-}

@@ -1,2 +1,0 @@
-// Layers and their animations are part of UIKit here.
-@_exported import UIKit

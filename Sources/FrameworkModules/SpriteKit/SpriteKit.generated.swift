@@ -1,0 +1,180 @@
+// Made by `make surface` from Surface/SpriteKit.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+@_exported import UIKit
+
+/// A node with many small pictures that fly. Inert: it is not drawn.
+@preconcurrency @MainActor open class SKEmitterNode: SKNode {
+  /// The node in which the pictures fly.
+  open weak var targetNode: SKNode?
+}
+
+/// A node with a text. Inert: it is not drawn.
+@preconcurrency @MainActor open class SKLabelNode: SKNode {
+  /// The text.
+  open var text: String?
+  /// The font.
+  open var fontName: String?
+  /// The size of the font.
+  open var fontSize: CGFloat = 32
+  /// The colour.
+  open var fontColor: UIColor?
+
+  /// Creates a node of a font.
+  public init(fontNamed fontName: String?) {
+    self.fontName = fontName
+    super.init()
+  }
+  /// Creates a node.
+  public convenience override init() { self.init(fontNamed: nil) }
+  /// Creates a node with a text.
+  public convenience init(text: String?) {
+    self.init(fontNamed: nil)
+    self.text = text
+  }
+  /// Restores a node.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+}
+
+/// A colour.
+public typealias SKColor = UIColor
+
+/// How a node falls and is hit. Inert.
+@preconcurrency @MainActor open class SKPhysicsBody: NSObject {
+  /// Whether it moves.
+  open var isDynamic = true
+  /// Whether it falls.
+  open var affectedByGravity = true
+  /// Whether it turns.
+  open var allowsRotation = true
+  /// How it bounces, from 0 to 1.
+  open var restitution: CGFloat = 0.2
+  /// How rough it is, from 0 to 1.
+  open var friction: CGFloat = 0.2
+  /// How heavy it is.
+  open var mass: CGFloat = 1
+  /// How it moves, in points per second.
+  open var velocity = CGVector.zero
+  /// What it is.
+  open var categoryBitMask: UInt32 = .max
+  /// What it hits.
+  open var collisionBitMask: UInt32 = .max
+  /// What it tells of.
+  open var contactTestBitMask: UInt32 = 0
+
+  /// Creates a circle.
+  public init(circleOfRadius r: CGFloat) {}
+  /// Creates a rect.
+  public init(rectangleOf s: CGSize) {}
+  /// Creates a hollow rect.
+  public init(edgeLoopFrom rect: CGRect) {}
+  /// Pushes it. Inert.
+  open func applyImpulse(_ impulse: CGVector) {}
+  /// Pulls it. Inert.
+  open func applyForce(_ force: CGVector) {}
+}
+
+/// Is told which bodies touch. Inert: no bodies touch.
+@preconcurrency @MainActor public protocol SKPhysicsContactDelegate: NSObjectProtocol {}
+
+/// How things fall. Inert.
+@preconcurrency @MainActor open class SKPhysicsWorld: NSObject {
+  /// How things fall, in metres per second squared.
+  open var gravity = CGVector(dx: 0, dy: -9.8)
+  /// How fast time goes by.
+  open var speed: CGFloat = 1
+  /// Is told which bodies touch. Inert.
+  open weak var contactDelegate: (any SKPhysicsContactDelegate)?
+}
+
+/// How a scene fills its view.
+public enum SKSceneScaleMode: Int, Sendable {
+  case fill = 0
+  case aspectFill, aspectFit, resizeFill
+}
+
+/// A node with a path. Inert: it is not drawn.
+@preconcurrency @MainActor open class SKShapeNode: SKNode {
+  /// The path.
+  open var path: CGPath?
+  /// The colour of the area.
+  open var fillColor = UIColor.clear
+  /// The colour of the line.
+  open var strokeColor = UIColor.white
+  /// The width of the line.
+  open var lineWidth: CGFloat = 1
+
+  /// Creates a circle.
+  public convenience init(circleOfRadius radius: CGFloat) {
+    self.init()
+    path = UIBezierPath(ovalIn: CGRect(x: -radius, y: -radius, width: radius * 2, height: radius * 2)).cgPath
+  }
+  /// Creates a rect.
+  public convenience init(rectOf size: CGSize) {
+    self.init()
+    path =
+      UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)).cgPath
+  }
+}
+
+/// A picture for nodes.
+@preconcurrency @MainActor open class SKTexture: NSObject {
+  private let picture: UIImage?
+  /// Creates a texture of an image of the app.
+  public init(imageNamed name: String) { picture = UIImage(named: name) }
+  /// Creates a texture of an image.
+  public init(image: UIImage) { picture = image }
+  /// The size, in points.
+  open func size() -> CGSize { picture?.size ?? .zero }
+}
+
+/// The transition from one scene to another. Inert.
+@preconcurrency @MainActor open class SKTransition: NSObject {
+  /// The scenes turn like a card.
+  open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+  /// The scenes turn like a card.
+  open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+  /// Doors close.
+  open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+  /// Doors open.
+  open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+  /// One scene fades into the other.
+  open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+  /// One scene fades into the other.
+  open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+}
+
+/// Shows a scene. Inert: it is a box with its class's name.
+@preconcurrency @MainActor open class SKView: UIOpaqueView {
+  /// The scene.
+  open private(set) var scene: SKScene?
+  /// Whether the view counts pictures. Inert.
+  open var showsFPS = false
+  /// Whether the view counts nodes. Inert.
+  open var showsNodeCount = false
+  /// Whether bodies are shown. Inert.
+  open var showsPhysics = false
+  /// Whether children are drawn in any order. Inert.
+  open var ignoresSiblingOrder = false
+  /// Whether nothing moves. Inert.
+  open var isPaused = false
+  /// Whether what is behind is seen. Inert.
+  open var allowsTransparency = false
+
+  /// Creates a view.
+  public init(frame: CGRect) { super.init(representing: "SKView", frame: frame) }
+  /// Restores a view.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows a scene.
+  open func presentScene(_ scene: SKScene?) {
+    self.scene = scene
+    self.scene?.willMove(from: self)
+    self.scene?.view = nil
+    scene?.view = self
+    scene?.didMove(to: self)
+  }
+  /// Shows a scene.
+  open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
+}

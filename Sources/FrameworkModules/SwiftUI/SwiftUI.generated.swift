@@ -1,0 +1,309 @@
+// Made by `make surface` from Surface/SwiftUI.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+@_exported import UIKit
+
+/// Distances to the edges of a rectangle.
+public struct EdgeInsets: Hashable, Sendable {
+  /// At the top.
+  public var top: CGFloat
+  /// Where lines of text begin.
+  public var leading: CGFloat
+  /// At the bottom.
+  public var bottom: CGFloat
+  /// Where lines of text end.
+  public var trailing: CGFloat
+
+  /// Distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// None.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+/// A value that views get from those around them.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The default value.
+  static var defaultValue: Value { get }
+}
+
+/// A value from around a view: here always the default value.
+@propertyWrapper public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  /// The value of a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  /// The value.
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+}
+
+/// A font of SwiftUI. Inert: no text of SwiftUI is drawn.
+public struct Font: Hashable, Sendable {
+  /// The style of a text.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// How thick letters are.
+  public enum Weight: Hashable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How letters look.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  private init() {}
+
+  /// A font of UIKit.
+  public init(_ font: UIFont) {}
+
+  /// The system's font of a style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
+
+  /// The system's font of a size, in points.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+
+  /// A font of a name, which follows the text size.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle = .body) -> Font { Font() }
+
+  /// A font of a name, which stays as it is.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+}
+
+extension View {
+  /// The view with another font. Inert.
+  public func font(_ font: Font?) -> some View { self }
+}
+
+/// A view for Xcode's canvas. Inert: it is never shown.
+@preconcurrency @MainActor public protocol PreviewProvider {
+  /// The views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder @MainActor static var previews: Previews { get }
+}
+
+/// Shows a view of SwiftUI in an app of UIKit. Inert: its view is a box with its class's name.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  /// What it would show.
+  public var rootView: Content
+
+  /// Creates a controller for a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller for a view; `nil`, as no document has such a view.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  /// No document has such a controller.
+  public required init?(coder aDecoder: NSCoder) { nil }
+
+  /// Makes the box.
+  open override func loadView() { view = UIOpaqueView(representing: "UIHostingController", frame: UIScreen.main.bounds) }
+
+  /// The size that the view wants: none is known.
+  open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
+}
+
+/// What a controller of UIKit in a view of SwiftUI is made with.
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// What the controller tells its news to.
+  public let coordinator: Representable.Coordinator
+  /// The values around the controller.
+  public let environment: EnvironmentValues
+}
+
+/// A controller of UIKit in a view of SwiftUI. Inert: it is never made.
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// What the controller tells its news to.
+  associatedtype Coordinator = Void
+  /// What the controller is made with.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  /// Makes the controller.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Makes the controller anew.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Makes what the controller tells its news to.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Nothing. Inert.
+  public func makeCoordinator() {}
+}
+
+/// What a view of UIKit in one of SwiftUI is made with.
+@preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What the view tells its news to.
+  public let coordinator: Representable.Coordinator
+  /// The values around the view.
+  public let environment: EnvironmentValues
+}
+
+/// A view of UIKit in one of SwiftUI. Inert: it is never made.
+@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of the view.
+  associatedtype UIViewType: UIView
+  /// What the view tells its news to.
+  associatedtype Coordinator = Void
+  /// What the view is made with.
+  typealias Context = UIViewRepresentableContext<Self>
+  /// Makes the view.
+  func makeUIView(context: Context) -> UIViewType
+  /// Makes the view anew.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Makes what the view tells its news to.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Nothing. Inert.
+  public func makeCoordinator() {}
+}
+
+/// A part of a screen of SwiftUI. Inert: it is never shown.
+@preconcurrency @MainActor public protocol View {
+  /// What the part consists of.
+  associatedtype Body: View
+  /// What the part consists of.
+  @ViewBuilder @MainActor var body: Body { get }
+}
+
+extension Never: View {
+  /// There is none.
+  public var body: Never { fatalError("there is no value of Never") }
+}
+
+extension View where Body == Never {
+  /// SwiftUI's own views consist of nothing.
+  public var body: Never { fatalError("views of SwiftUI are not shown here") }
+}
+
+extension View {
+  /// The view with a modifier.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> { ModifiedContent(content: self, modifier: modifier) }
+
+  /// The view with another value in its environment. Inert.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View { self }
+
+  /// Acts when a value changes. Inert: it never acts.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View { self }
+
+  /// Acts when a value changes. Inert: it never acts.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View { self }
+
+  /// Acts when the view appears. Inert: it never acts.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  /// Acts when the view goes away. Inert: it never acts.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+}
+
+/// Makes one view of the views of a closure.
+@preconcurrency @MainActor @resultBuilder public enum ViewBuilder {
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Several views.
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+  /// A view of an expression.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// A view of an `if` without an `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The first of two views.
+  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> { .first(first) }
+  /// The second of two views.
+  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> { .second(second) }
+  /// A view behind `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+extension Optional: View where Wrapped: View {
+  /// There is none.
+  public typealias Body = Never
+}
+
+/// Several views.
+public struct TupleView<Content>: View {
+  /// The views.
+  public let value: Content
+
+  /// Puts views together.
+  public init(_ value: Content) { self.value = value }
+}
+
+/// One of two views.
+public enum ConditionalContent<First: View, Second: View>: View {
+  /// The first one.
+  case first(First)
+  /// The second one.
+  case second(Second)
+}
+
+/// Nothing.
+public struct EmptyView: View {
+  /// Creates nothing.
+  public init() {}
+}
+
+/// A view of any type.
+public struct AnyView: View {
+  /// Hides the type of a view.
+  public init<Content: View>(_ view: Content) {}
+  /// Hides the type of a view.
+  public init<Content: View>(erasing view: Content) {}
+}
+
+/// Changes a view. Inert: it is never asked to.
+@preconcurrency @MainActor public protocol ViewModifier {
+  /// What the changed view consists of.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = ModifiedView<Self>
+  /// The changed view.
+  @ViewBuilder @MainActor func body(content: Content) -> Body
+}
+
+/// The view that a modifier changes.
+public struct ModifiedView<Modifier: ViewModifier>: View {}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Puts both together.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// There is none.
+  public typealias Body = Never
+}

@@ -1,6 +1,0 @@
-import Foundation
-
-/// How a truth value is written. Inert.
-public enum OSLogBoolFormat: Sendable {
-  case truth, answer
-}

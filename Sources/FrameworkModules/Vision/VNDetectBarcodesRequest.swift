@@ -1,4 +1,0 @@
-import Foundation
-
-/// Looks for codes. Inert.
-open class VNDetectBarcodesRequest: VNRequest, @unchecked Sendable {}

@@ -1,4 +1,0 @@
-import Foundation
-
-/// Looks for faces. Inert.
-open class VNDetectFaceRectanglesRequest: VNRequest, @unchecked Sendable {}

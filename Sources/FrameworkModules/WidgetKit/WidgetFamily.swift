@@ -1,7 +1,0 @@
-import Foundation
-
-/// How large a widget is.
-public enum WidgetFamily: Int, Sendable {
-  case systemSmall = 0, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
-    accessoryInline
-}

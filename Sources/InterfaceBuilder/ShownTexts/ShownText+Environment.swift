@@ -1,0 +1,17 @@
+nonisolated extension ShownText {
+  /// The text for an environment.
+  ///
+  /// - Parameters:
+  ///   - content: how long the text is.
+  ///   - language: the language of the environment; `nil` for the document's own language.
+  ///   - own: the text of the document.
+  func text(for content: Environment.Content, in language: String?, own: String) -> String {
+    switch (content, self) {
+    case (.empty, _): ""
+    case (.usual, .sample(let sample)): sample.usual(in: language, own: own)
+    case (.long, .sample(let sample)): sample.longest(in: language, own: own)
+    case (.usual, .texts(let texts)): texts.first ?? own
+    case (.long, .texts(let texts)): SampleText.longest(of: texts) ?? own
+    }
+  }
+}

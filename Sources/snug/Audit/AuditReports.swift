@@ -1,0 +1,66 @@
+import Audit
+import Reports
+
+/// The output of an audit: what is printed, and the reports that are written.
+@MainActor struct AuditReports {
+  private var printed: [any Reporter]
+  private var outputs: [ReportOutput]
+  private var jobSummary: JobSummary?
+  /// The figures so far.
+  private(set) var summary = RunSummary()
+  /// The most severe finding so far by outcome.
+  private(set) var worst: [Audit.Outcome: Impact] = [:]
+
+  /// - Parameters:
+  ///   - printed: the reporters of the printed text.
+  ///   - outputs: the reports that are written.
+  ///   - summary: the summary of a job on GitHub.
+  init(printed: [any Reporter], outputs: [ReportOutput], summary: JobSummary? = nil) {
+    self.printed = printed
+    self.outputs = outputs
+    jobSummary = summary
+  }
+
+  mutating func begin(_ header: RunHeader) throws -> String {
+    for index in outputs.indices { try outputs[index].begin(header) }
+    return try text { reporter in try reporter.begin(header) }
+  }
+
+  mutating func report(_ document: DocumentReport) throws -> String {
+    summary.add(document)
+    for finding in document.screens.flatMap(\.openFindings) {
+      worst[finding.outcome] = max(worst[finding.outcome] ?? .minor, finding.impact)
+    }
+    for index in outputs.indices { try outputs[index].report(document) }
+    jobSummary?.report(document)
+    return try text { reporter in try reporter.report(document) }
+  }
+
+  mutating func end() throws -> String {
+    for index in outputs.indices { try outputs[index].end() }
+    try jobSummary?.end()
+    return try text { reporter in try reporter.end() }
+  }
+
+  /// Ends a run that was interrupted.
+  ///
+  /// - Returns: the files that were kept.
+  func interrupt() throws -> [String] { try outputs.compactMap { try $0.interrupt() } }
+
+  /// Whether the run fails: it has a violation of an impact or above.
+  ///
+  /// - Parameters:
+  ///   - impact: the least impact.
+  ///   - isStrict: whether findings that need review count as well.
+  func fails(from impact: Impact, isStrict: Bool) -> Bool {
+    let outcomes: [Audit.Outcome] = isStrict ? [.violation, .needsReview] : [.violation]
+    return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
+  }
+
+  /// The text of all printed reporters together.
+  private mutating func text(_ step: (inout any Reporter) throws -> String) rethrows -> String {
+    var text = ""
+    for index in printed.indices { text += try step(&printed[index]) }
+    return text
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Audit
+import Reports
+
+/// The options for findings: how they are printed, where they are written, and when they make a run fail.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "A folder to write the run file to, run.jsonl: everything that was found out.", valueName: "folder"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How findings are printed; by default for people, and on GitHub with annotations.",
+      discussion: ReportFormat.allCases.map(\.help).joined(separator: "; "),
+      valueName: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")))
+  var format: ReportFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "A report to write beside what is printed; repeatable.",
+      discussion: "A format of --format and a file, or html and a folder, as in html=report, or html and one file to "
+        + "send, as in html=report.html.",
+      valueName: "format=path"), transform: ReportTarget.init)
+  var report: [ReportTarget] = []
+
+  @Option(help: ArgumentHelp("Where the pictures of a page that is one file are drawn.", visibility: .hidden))
+  var passingFolder: String?
+
+  @Flag(help: "Print all findings, and not only the worst of a long run.")
+  var all = false
+
+  @Flag(
+    help: """
+      Print what needs review as well. The formats github, gitlab, sarif and jsonl have it in any case.
+      """)
+  var review = false
+
+  @Flag(help: "Let findings that need review count as violations.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Fail only for violations of this impact and above; by default for any.",
+      valueName: Impact.allCases.map(\.rawValue).joined(separator: "|")))
+  var failOn: Impact?
+
+  func validate() throws {
+    guard format != .html else {
+      throw ValidationError(
+        "html cannot be printed; --report html=folder writes a folder, --report html=page.html one file")
+    }
+    let paths = targets.map(\.path)
+    if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
+      throw ValidationError("two reports go to \(path)")
+    }
+  }
+
+  /// The reports that are written, with the run file.
+  private var targets: [ReportTarget] {
+    (output.map { [ReportTarget(format: .jsonl, path: "\($0)/run.jsonl")] } ?? []) + report
+  }
+
+  /// The files that are written beside pictures.
+  var files: [String] { targets.map { $0.isFolder ? "\($0.path)/\(HTMLReporter.fileName)" : $0.path } }
+
+  /// The folders that are written.
+  var folders: [String] { (output.map { [$0] } ?? []) + report.filter(\.isFolder).map(\.path) }
+
+  /// What is wrong with the outputs of a run, one line; `nil` if nothing is.
+  ///
+  /// - Parameters:
+  ///   - inputs: what the run reads.
+  ///   - others: what it writes beside reports.
+  func complaint(inputs: [String], others: [String] = []) -> String? {
+    let check = OutputCheck(inputs: inputs)
+    return folders.lazy.compactMap(OutputCheck.complaint(aboutFolder:)).first
+      ?? report.lazy.filter(\.isFolder).compactMap { check.complaint(aboutPageIn: $0.path) }.first
+      ?? check.complaint(about: files + others)
+  }
+
+  /// Whether a page is written.
+  var hasPage: Bool { report.contains { $0.format == .html } }
+
+  /// The folder in which the pictures of pages are; `nil` if no page is written.
+  var page: String? { report.first(where: \.isFolder)?.path ?? (hasPage ? passingFolder : nil) }
+
+  /// Whether pages need a folder for pictures that is not kept.
+  var needsScratchFolder: Bool { hasPage && page == nil }
+
+  /// Whether only people read what is printed.
+  @MainActor func isForPerson(at console: any Console) -> Bool {
+    console.isTerminal && (format ?? .terminal) == .terminal
+      && !ContinuousIntegration.isRunning(with: console.variables)
+  }
+
+  /// Begins the reports. Jobs of GitHub Actions get annotations and a summary without any option.
+  @MainActor func begin(on console: any Console) throws -> AuditReports {
+    let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict)
+    let isOnGitHub = console.variables["GITHUB_ACTIONS"] == "true"
+    let printed = format.map { [$0] } ?? (isOnGitHub ? [.terminal, .github] : [.terminal])
+    let summary = isOnGitHub ? console.variables["GITHUB_STEP_SUMMARY"] : nil
+    return AuditReports(
+      printed: printed.map { $0.reporter(isColored: console.isColored, extent: extent) },
+      outputs: try targets.map { try ReportOutput($0, pictures: page) }, summary: summary.map { JobSummary(path: $0) })
+  }
+}
+
+extension Impact: ExpressibleByArgument {}

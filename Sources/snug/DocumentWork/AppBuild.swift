@@ -1,0 +1,77 @@
+import Foundation
+
+/// Builds the apps of the packages that a command line names, and says which documents are theirs.
+struct AppBuild {
+  /// Documents that are loaded by one program.
+  struct Group: Equatable {
+    enum Program: Equatable {
+      /// This program itself, without the code of an app.
+      case own
+      /// The program of an app.
+      case app(String)
+      /// No program, because the app could not be built.
+      case unbuilt
+    }
+
+    var program: Program
+    var documents: [FoundDocument]
+  }
+
+  private var folders: [(folder: String, program: Group.Program)] = []
+  /// Whether an app that should run could not be built.
+  private(set) var isIncomplete = false
+
+  /// Builds the apps of packages.
+  ///
+  /// - Parameters:
+  ///   - packages: the folders of the packages that are built.
+  ///   - app: a program that was built before, for all documents.
+  ///   - isNeeded: whether it is reported if there is nothing to build.
+  ///   - console: receives what could not be built.
+  @MainActor init(_ packages: [String], app: String?, isNeeded: Bool = false, on console: any Console) async throws {
+    if let app {
+      folders = [("", .app(app))]
+      return
+    }
+    if isNeeded, packages.isEmpty {
+      console.report("error: --run: \(AppBuildError.noPackage)")
+      isIncomplete = true
+    }
+    for path in packages {
+      do {
+        guard let package = try await AppPackage(in: path) else { throw AppBuildError(message: AppBuildError.noApp) }
+        for app in package.apps {
+          // This entry stays as it is if the app cannot be built.
+          folders.append((app.folder, .unbuilt))
+          console.progress("building \(app.name)")
+          folders[folders.count - 1].program = .app(try await package.build(app))
+        }
+      } catch let error as AppBuildError {
+        console.report("\(path): error: \(error.message)")
+        isIncomplete = true
+      }
+    }
+  }
+
+  /// Documents by the program that loads them, those of one program together.
+  ///
+  /// Swift files of a package's other targets are left out: no program runs their code.
+  func groups(of documents: [FoundDocument]) -> [Group] {
+    var groups: [Group] = []
+    for document in documents {
+      let program = folders.first { Self.lies(document.path, in: $0.folder) }?.program ?? .own
+      if program == .own, !folders.isEmpty, document.path.hasSuffix(".swift") { continue }
+      if let index = groups.firstIndex(where: { $0.program == program }) {
+        groups[index].documents.append(document)
+      } else {
+        groups.append(Group(program: program, documents: [document]))
+      }
+    }
+    return groups
+  }
+
+  private static func lies(_ path: String, in folder: String) -> Bool {
+    guard !folder.isEmpty else { return true }
+    return URL(filePath: path).standardizedFileURL.path.hasPrefix(URL(filePath: folder).standardizedFileURL.path + "/")
+  }
+}

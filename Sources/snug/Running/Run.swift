@@ -1,0 +1,162 @@
+import Audit
+import Foundation
+import InputFiles
+import Typesetting
+
+/// A run of a command: it begins, does what its plan has in worker processes, and has an outcome at the end.
+///
+/// What cannot be done is reported on the console, one line per fault; the rest is still done.
+@MainActor final class Run {
+  /// What damage means of which a worker says that it did its work without it.
+  enum Damage: String {
+    /// The run is incomplete.
+    case error
+    /// Nothing more than that it is said.
+    case warning
+  }
+
+  private let plan: RunPlan
+  private let limits: WorkerOptions
+  private let console: any Console
+  private let program: WorkerProgram
+  private let damage: Damage
+  /// The documents by the program that loads them.
+  private var groups: [AppBuild.Group]
+  /// ``Outcome/incomplete`` if something could not be done.
+  private(set) var outcome = Outcome.success
+
+  /// - Parameters:
+  ///   - plan: what is done.
+  ///   - limits: how many workers there are, and what each may use.
+  ///   - console: receives reports of what could not be done, and the progress.
+  ///   - program: what workers run.
+  ///   - damage: what a damaged document means.
+  init(
+    _ plan: RunPlan, limits: WorkerOptions, on console: any Console, with program: WorkerProgram,
+    damage: Damage = .error
+  ) {
+    self.plan = plan
+    self.limits = limits
+    self.console = console
+    self.program = program
+    self.damage = damage
+    groups = [AppBuild.Group(program: .own, documents: plan.documents)]
+  }
+
+  /// Begins the run: reports what the plan leaves out, and builds the apps of its targets, so that their documents are
+  /// loaded with the app's code.
+  ///
+  /// - Parameter command: the name of the command.
+  /// - Returns: the documents that can be done, in the order in which they are.
+  @discardableResult func begin(_ command: String?) async throws -> [FoundDocument] {
+    (plan.notes + plan.complaints).forEach(console.report)
+    if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
+    if !plan.complaints.isEmpty { outcome = .incomplete }
+    let build = try await AppBuild(
+      plan.targets.packages, app: plan.targets.app, isNeeded: plan.targets.needsCode, on: console)
+    plan.targets.notes(for: command ?? "").forEach(console.report)
+    if build.isIncomplete { outcome = .incomplete }
+    groups = build.groups(of: plan.documents)
+    if !WorkerIsolation.isComplete, groups.contains(where: { if case .app = $0.program { true } else { false } }) {
+      console.report(WorkerIsolation.warning)
+    }
+    groups.removeAll { $0.program == .unbuilt }
+    return groups.flatMap(\.documents)
+  }
+
+  /// Does the documents of the plan, and hands on what came of each, in order.
+  ///
+  /// A document that cannot be read, that ends a worker, or that is damaged is reported. If a scene ends a worker, the
+  /// document is done again without it, after the others.
+  ///
+  /// - Parameters:
+  ///   - chosen: those that are done, if not all are.
+  ///   - failed: called for a document that could not be done.
+  ///   - done: called with what a worker made of a document.
+  func documents<Product: DocumentProduct>(
+    _ chosen: [FoundDocument]? = nil, failed: (FoundDocument, DocumentFault) throws -> Void = { _, _ in },
+    done: (FoundDocument, Product) throws -> Void
+  ) async throws {
+    let chosen = chosen.map { Set($0.map { PathBytes($0.path) }) }
+    for group in groups {
+      let complaints = plan.complaintsAboutLanguages(of: group.documents)
+      guard complaints.isEmpty else {
+        complaints.forEach(console.report)
+        outcome = .incomplete
+        continue
+      }
+      var worker = program
+      if case .app(let path) = group.program {
+        worker.executable = path
+        worker.runsApp = true
+      }
+      let documents = group.documents.filter { chosen?.contains(PathBytes($0.path)) ?? true }
+      try await perform(documents, with: worker, failed: failed, done: done)
+    }
+  }
+
+  /// Lets workers do other subjects than the documents of the plan, and hands on what came of each, in order.
+  func subjects<Subject: RunSubject, Product: DocumentProduct>(
+    _ subjects: [Subject], done: (Subject, Product) throws -> Void
+  ) async throws {
+    try await perform(subjects, with: program, failed: { _, _ in }, done: done)
+  }
+
+  private func perform<Subject: RunSubject, Product: DocumentProduct>(
+    _ subjects: [Subject], with program: WorkerProgram, failed: (Subject, DocumentFault) throws -> Void,
+    done: (Subject, Product) throws -> Void
+  ) async throws {
+    let count = subjects.count
+    console.progress("0 of \(count) documents")
+    let pool = WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
+    var ended = 0
+    var next = subjects
+    while !next.isEmpty {
+      var again: [Subject] = []
+      let requests = try next.map { [UInt8](try JSONEncoder().encode($0)) }
+      try await pool.run(requests) { index, result in
+        let subject = next[index]
+        if let rest = rest(of: subject, after: result) { return again.append(rest) }
+        let answer = answer(in: result)
+        report(answer, on: subject.title)
+        if let failure = answer.failure {
+          try failed(subject, failure)
+        } else {
+          try done(subject, try Product(bytes: answer.product))
+        }
+        ended += 1
+        console.progress("\(ended) of \(count) documents")
+      }
+      next = again
+    }
+  }
+
+  /// What is left of a subject whose worker ended amid a scene; `nil` if nothing else can be done.
+  private func rest<Subject: RunSubject>(of subject: Subject, after result: Result<[UInt8], WorkerFailure>) -> Subject?
+  {
+    guard case .failure(let failure) = result, let scene = failure.scene else { return nil }
+    return subject.leavingOut(scene, because: limits.message(for: failure))
+  }
+
+  /// What a worker says, or why it says nothing.
+  private func answer(in result: Result<[UInt8], WorkerFailure>) -> DocumentAnswer {
+    let failure: WorkerFailure
+    switch result {
+    case .success(let bytes):
+      if let answer = try? DocumentAnswer(bytes: bytes) { return answer }
+      // An app's code runs in workers, so an answer may be anything.
+      failure = WorkerFailure(cause: .noAnswer("what this program cannot read"), standardError: "")
+    case .failure(let end): failure = end
+    }
+    return DocumentAnswer(failure: DocumentFault(line: nil, message: limits.message(for: failure)))
+  }
+
+  private func report(_ answer: DocumentAnswer, on title: String) {
+    func report(_ fault: DocumentFault, as kind: Damage) {
+      console.report("\(title)\(fault.line.map { ":\($0)" } ?? ""): \(kind.rawValue): \(fault.message)")
+      if kind == .error { outcome = .incomplete }
+    }
+    for fault in answer.faults { report(fault, as: damage) }
+    if let failure = answer.failure { report(failure, as: .error) }
+  }
+}

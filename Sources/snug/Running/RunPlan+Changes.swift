@@ -1,0 +1,16 @@
+import Configuration
+
+extension RunPlan {
+  /// Leaves out documents that have not changed since a revision of git. If the configuration has changed, all stay.
+  ///
+  /// - Returns: a line that says how many there are.
+  mutating func keepChanged(since revision: String) async throws -> String {
+    let all = "\(documents.count) document\(documents.count == 1 ? "" : "s")"
+    let changed = try await ChangedFiles(since: revision, around: targets.places, and: [configuration.path])
+    if changed.contains(configuration.path) {
+      return "\(configuration.path) has changed since \(revision), so all of \(all) are audited"
+    }
+    keep { changed.containsDocument($0.path) }
+    return "\(documents.count) of \(all) changed since \(revision)"
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+@_exported import SceneKit
+@_exported import UIKit
+
+/// A place in the world. The class exists for the signatures of methods: none is found.
+open class ARAnchor: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let identifier = UUID()
+  override init()
+}
+
+/// How a session follows the device.
+open class ARConfiguration: NSObject, @unchecked Sendable {
+  /// Whether the device supports it: no, it has no camera.
+  @answers(false) open class var isSupported: Bool { get }
+  /// Creates a configuration.
+  public override init()
+}
+
+/// Shows a scene over what the camera sees. Inert: it is a box with its class's name.
+@preconcurrency @MainActor open class ARSCNView: SCNView {
+  /// What follows the device.
+  open var session = ARSession()
+  /// Whether the light of the room is used.
+  @inert open var automaticallyUpdatesLighting = true
+
+  /// Creates a view.
+  @kept(super.init(representing: "ARSCNView", frame: frame))
+  public override init(frame: CGRect, options: [String: Any]? = nil)
+  /// Restores a view.
+  @kept(super.init(coder: coder)) public required init?(coder: NSCoder)
+}
+
+/// Is told what was recognised. Inert: it is never called.
+@preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate {
+  /// Something was recognised.
+  @neverCalled optional func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
+}
+
+/// Follows the device in the world. Inert: there is no camera.
+open class ARSession: NSObject, @unchecked Sendable {
+  /// How a session starts.
+  public struct RunOptions: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates options from a raw value.
+    @kept public init(rawValue: UInt)
+    /// The origin is where the device is.
+    public static let resetTracking = Self(rawValue: 1)
+    /// Known places are forgotten.
+    public static let removeExistingAnchors = Self(rawValue: 2)
+  }
+
+  /// How it was started.
+  open private(set) var configuration: ARConfiguration?
+  /// Creates a session.
+  public override init()
+  /// Starts. Inert.
+  @kept open func run(_ configuration: ARConfiguration, options: RunOptions = [])
+  /// Pauses.
+  @inert open func pause()
+}
+
+/// Follows the device in the world. Inert.
+open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+  /// Which surfaces are looked for.
+  public struct PlaneDetection: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates options from a raw value.
+    @kept public init(rawValue: UInt)
+    /// Floors and tables.
+    public static let horizontal = Self(rawValue: 1)
+    /// Walls.
+    public static let vertical = Self(rawValue: 2)
+  }
+
+  /// Which surfaces are looked for.
+  @inert open var planeDetection: PlaneDetection = []
+}

@@ -1,0 +1,40 @@
+import Foundation
+@_exported import UIKit
+
+/// What computes.
+public enum MLComputeUnits: Int, Sendable {
+  case cpuOnly = 0, cpuAndGPU, all, cpuAndNeuralEngine
+}
+
+/// A model of machine learning. Inert: no file is read.
+open class MLModel: NSObject, @unchecked Sendable {
+  /// How it runs.
+  public let configuration: MLModelConfiguration
+  @kept init(configuration: MLModelConfiguration)
+  /// Reads a file. Throws, since no file is read.
+  @answers(throwing: MLModelError(.io)) public convenience init(contentsOf url: URL) throws
+  /// Reads a file. Throws, since no file is read.
+  @answers(throwing: MLModelError(.io))
+  public convenience init(contentsOf url: URL, configuration: MLModelConfiguration) throws
+}
+
+/// How a model runs. Inert.
+open class MLModelConfiguration: NSObject, @unchecked Sendable {
+  /// What computes.
+  open var computeUnits = MLComputeUnits.all
+  /// Creates a configuration.
+  public override init()
+}
+
+/// Why a model cannot be used.
+public struct MLModelError: Error, Equatable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case generic = 0, featureType
+    case io = 3
+  }
+  /// The reason.
+  public let code: Code
+  /// Creates an error.
+  @kept public init(_ code: Code)
+}

@@ -1,0 +1,66 @@
+import Foundation
+@_exported import UIKit
+
+/// Why a page was not asked.
+public struct LPError: Error, Equatable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut
+  }
+  /// The reason.
+  public let code: Code
+  /// Creates an error.
+  @kept public init(_ code: Code)
+}
+
+/// The metadata of a page.
+open class LPLinkMetadata: NSObject, @unchecked Sendable {
+  /// The address that was asked for.
+  open var originalURL: URL?
+  /// The address of the page.
+  open var url: URL?
+  /// The title.
+  open var title: String?
+  /// The small picture.
+  open var iconProvider: NSItemProvider?
+  /// The large picture.
+  open var imageProvider: NSItemProvider?
+  /// A film.
+  open var videoProvider: NSItemProvider?
+  /// The address of a film.
+  open var remoteVideoURL: URL?
+  /// Creates an empty one.
+  public override init()
+}
+
+/// Shows the metadata of a page. Inert: it is a box with its class's name.
+@byHand @preconcurrency @MainActor open class LPLinkView: UIOpaqueView {
+  /// The metadata of the page.
+  open var metadata: LPLinkMetadata
+  /// Creates a view for the metadata of a page.
+  public init(metadata: LPLinkMetadata)
+  /// Creates a view for an address.
+  public convenience init(url URL: URL)
+  /// Restores a view of no page.
+  public required init?(coder: NSCoder)
+}
+
+/// Reads the metadata of pages. Inert: no page is loaded.
+open class LPMetadataProvider: NSObject, @unchecked Sendable {
+  /// How long it waits, in seconds.
+  open var timeout: TimeInterval = 30
+  /// Whether pictures are loaded, too.
+  open var shouldFetchSubresources = true
+  /// Creates a provider.
+  public override init()
+  /// Reads the metadata of a page. The handler is told that the page cannot be loaded.
+  @answers(completionHandler(nil, LPError(.metadataFetchFailed)))
+  open func startFetchingMetadata(
+    for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+  )
+  /// Reads the metadata of a page. Throws, since the page cannot be loaded.
+  @answers(throwing: LPError(.metadataFetchFailed))
+  open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata
+  /// Stops.
+  @inert open func cancel()
+}

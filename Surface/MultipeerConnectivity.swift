@@ -1,0 +1,176 @@
+import Foundation
+@_exported import UIKit
+
+/// Lets other devices see this one. Inert: none does.
+open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
+  /// The devices that are connected.
+  public let session: MCSession
+  /// What others search.
+  public let serviceType: String
+  /// Creates an assistant.
+  @kept public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession)
+  /// Starts.
+  @inert open func start()
+  /// Stops.
+  @inert open func stop()
+}
+
+/// Lets the person choose other devices. Inert: its view is a box with its class's name, and nothing is chosen.
+@preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
+  /// The devices that are connected.
+  public let session: MCSession
+  /// Is told when the person is done. Inert: it is never called.
+  @inert open weak var delegate: (any MCBrowserViewControllerDelegate)?
+  /// The smallest number of devices.
+  @inert open var minimumNumberOfPeers = 2
+  /// The largest number of devices.
+  @inert open var maximumNumberOfPeers = 8
+
+  /// Creates a controller.
+  @kept(super.init(nibName: nil, bundle: nil)) public init(serviceType: String, session: MCSession)
+  /// No document has such a controller.
+  @answers(nil) public required init?(coder: NSCoder)
+  /// Makes the box.
+  @kept(view = UIOpaqueView(representing: "MCBrowserViewController", frame: UIScreen.main.bounds))
+  open override func loadView()
+}
+
+/// Is told when the person has chosen.
+@preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
+  /// The person is done.
+  func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+  /// The person cancelled.
+  func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+}
+
+/// Whether data are encrypted.
+public enum MCEncryptionPreference: Int, Sendable {
+  case optional = 0, required, none
+}
+
+/// Why nothing was sent.
+public struct MCError: Error, Equatable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case unknown = 0, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
+  }
+  /// The reason.
+  public let code: Code
+  /// Creates an error.
+  @kept public init(_ code: Code)
+}
+
+/// Lets other devices see this one. Inert: none does.
+open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
+  /// This device.
+  public let myPeerID: MCPeerID
+  /// What others search.
+  public let serviceType: String
+  /// Is told who wants to connect. Inert: it is never called.
+  @inert open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
+  /// Creates an advertiser.
+  @kept public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String)
+  /// Starts.
+  @inert open func startAdvertisingPeer()
+  /// Stops.
+  @inert open func stopAdvertisingPeer()
+}
+
+/// Is told who wants to connect. Inert: nobody does.
+public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
+  /// Somebody wants to connect.
+  func advertiser(
+    _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
+    invitationHandler: @escaping (Bool, MCSession?) -> Void)
+}
+
+/// Looks for other devices. Inert: it finds none.
+open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
+  /// This device.
+  public let myPeerID: MCPeerID
+  /// What is searched.
+  public let serviceType: String
+  /// Is told what was found. Inert: it is never called.
+  @inert open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+  /// Creates a browser.
+  @kept public init(peer myPeerID: MCPeerID, serviceType: String)
+  /// Starts.
+  @inert open func startBrowsingForPeers()
+  /// Stops.
+  @inert open func stopBrowsingForPeers()
+  /// Asks a device to connect.
+  @inert
+  open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval)
+}
+
+/// Is told what was found. Inert: it is never called.
+public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
+  /// A device was found.
+  func browser(
+    _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+  /// A device went.
+  func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+}
+
+/// A device that others see.
+open class MCPeerID: NSObject, @unchecked Sendable {
+  /// What others see.
+  public let displayName: String
+  /// Creates a device.
+  @kept(displayName = myDisplayName) public init(displayName myDisplayName: String)
+}
+
+/// Devices that are connected. Inert: no device is connected.
+@byHand open class MCSession: NSObject, @unchecked Sendable {
+  /// This device.
+  public let myPeerID: MCPeerID
+  /// Whether data are encrypted.
+  public let encryptionPreference: MCEncryptionPreference
+  /// Is told of others. Inert: it is never called.
+  open weak var delegate: (any MCSessionDelegate)?
+  /// The others: none.
+  open var connectedPeers: [MCPeerID] { get }
+
+  /// Creates a session.
+  public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference)
+  /// Creates a session.
+  public convenience init(peer myPeerID: MCPeerID)
+  /// Sends data. Throws, since nobody is connected.
+  open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws
+  /// Sends a file. The handler is told that nobody is connected.
+  @discardableResult open func sendResource(
+    at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) -> Progress?
+  /// Ends. Inert: nobody is connected.
+  open func disconnect()
+}
+
+/// Is told of other devices. Inert: it is never called.
+public protocol MCSessionDelegate: NSObjectProtocol {
+  /// A device came or went.
+  func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+  /// Data came.
+  func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+  /// A stream came.
+  func session(
+    _ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
+  /// A file begins to come.
+  func session(
+    _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+    with progress: Progress)
+  /// A file came.
+  func session(
+    _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+    at localURL: URL?, withError error: (any Error)?)
+}
+
+/// Whether data have to arrive.
+public enum MCSessionSendDataMode: Int, Sendable {
+  case reliable = 0, unreliable
+}
+
+/// Whether a device is connected.
+public enum MCSessionState: Int, Sendable {
+  case notConnected = 0, connecting, connected
+}

@@ -1,0 +1,262 @@
+import Foundation
+@_exported import UIKit
+
+/// What an app wants to do with pictures.
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite = 2
+}
+
+/// A picture or a film of the library. There is none.
+open class PHAsset: PHObject, @unchecked Sendable {
+  /// What it is.
+  @answers(.unknown) open var mediaType: PHAssetMediaType { get }
+  /// How wide it is, in pixels.
+  @answers(0) open var pixelWidth: Int { get }
+  /// How high it is, in pixels.
+  @answers(0) open var pixelHeight: Int { get }
+  /// When it was made.
+  @answers(nil) open var creationDate: Date? { get }
+  /// The duration, in seconds.
+  @answers(0) open var duration: TimeInterval { get }
+  /// Whether it is a favourite of the person.
+  @answers(false) open var isFavorite: Bool { get }
+  /// Whether it stands for a burst of pictures.
+  @answers(false) open var representsBurst: Bool { get }
+  /// Which burst it belongs to.
+  @answers(nil) open var burstIdentifier: String? { get }
+
+  /// All of a kind: none.
+  @answers(PHFetchResult())
+  open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset>
+  /// All: none.
+  @answers(PHFetchResult()) open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset>
+  /// All of a collection: none.
+  @answers(PHFetchResult())
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>
+  /// The assets with identifiers: none.
+  @answers(PHFetchResult())
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>
+}
+
+/// Pictures that belong together. There is none.
+open class PHAssetCollection: PHObject, @unchecked Sendable {
+  /// The name.
+  @answers(nil) open var localizedTitle: String? { get }
+  /// How many pictures there are.
+  @answers(0) open var estimatedAssetCount: Int { get }
+
+  /// All of a kind: none.
+  @answers(PHFetchResult())
+  open class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection>
+}
+
+/// What pictures have in common.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2
+  case smartAlbumGeneric = 200
+  case smartAlbumVideos = 202
+  case smartAlbumFavorites = 203
+  case smartAlbumRecentlyAdded = 206
+  case smartAlbumUserLibrary = 209
+  case any = 9_223_372_036_854_775_807
+}
+
+/// Who put pictures together.
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum = 2
+}
+
+/// What something of the library is.
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown = 0, image, video, audio
+}
+
+/// Whether an app may read pictures.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0, restricted, denied, authorized, limited
+}
+
+/// Reads pictures before they are shown. There is none.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// Whether large pictures are kept.
+  @inert open var allowsCachingHighQualityImages = true
+  /// Reads pictures. Inert: there is none.
+  @inert
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  )
+  /// Stops reading pictures. Inert: there is none.
+  @inert
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  )
+  /// Forgets all pictures. Inert: there is none.
+  @inert open func stopCachingImagesForAllAssets()
+}
+
+/// A change. The class exists for the signatures of methods: there is none.
+open class PHChange: NSObject, @unchecked Sendable {
+  override init()
+}
+
+/// What is looked for, and in which order.
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+  /// Which are found.
+  open var predicate: NSPredicate?
+  /// The order of what is found.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// How many at most; 0 for all.
+  open var fetchLimit = 0
+  /// Creates options.
+  public override init()
+}
+
+/// What was found: nothing.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  override init()
+  /// How many were found.
+  @answers(0) open var count: Int { get }
+  /// The first: none.
+  @answers(nil) open var firstObject: ObjectType? { get }
+  /// The last: none.
+  @answers(nil) open var lastObject: ObjectType? { get }
+  /// The object at an index. Stops the program, since nothing was found.
+  @answers(preconditionFailure("index \(index) is beyond the end: nothing was found"))
+  open func object(at index: Int) -> ObjectType
+  /// The object at an index. Stops the program, since nothing was found.
+  @answers(object(at: index)) open subscript(index: Int) -> ObjectType { get }
+  /// Those of indexes: none.
+  @answers([]) open func objects(at indexes: IndexSet) -> [ObjectType]
+  /// Calls code for each that was found: for none.
+  @inert open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+
+/// How a picture fills a size.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit = 0, aspectFill
+  /// The usual way.
+  public static let `default` = PHImageContentMode.aspectFit
+}
+
+/// Reads pictures. There is none: its handlers get nothing, at once.
+@byHand open class PHImageManager: NSObject, @unchecked Sendable {
+  /// The app's manager.
+  open class func `default`() -> PHImageManager
+  /// Creates a manager.
+  public override init()
+
+  /// Reads a picture. The handler gets none.
+  @discardableResult open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID
+  /// Reads the bytes of a picture. The handler gets none.
+  @discardableResult open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID
+  /// Stops reading. Inert: nothing is read.
+  open func cancelImageRequest(_ requestID: PHImageRequestID)
+}
+
+/// The identifier of a request for a picture.
+public typealias PHImageRequestID = Int32
+
+/// The identifier of no request.
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+
+/// The size of the picture itself.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// How a picture is read. Inert.
+open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+  /// Whether the app waits.
+  open var isSynchronous = false
+  /// How good the picture is.
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// How exactly the size is met.
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  /// Whether the picture may be loaded from elsewhere.
+  open var isNetworkAccessAllowed = false
+  /// Which version of the picture is read.
+  open var version = PHImageRequestOptionsVersion.current
+  /// Creates options.
+  public override init()
+}
+
+/// How good a picture is.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic = 0, highQualityFormat, fastFormat
+}
+
+/// How exactly a size is met.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  case none = 0, fast, exact
+}
+
+/// Which version of a picture is read.
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current = 0, unadjusted, original
+}
+
+/// Something of the library.
+open class PHObject: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let localIdentifier: String
+  @kept init(localIdentifier: String)
+}
+
+/// The pictures of the device. There is none, and the app may not read them.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let only = PHPhotoLibrary()
+  /// The library.
+  @answers(only) open class func shared() -> PHPhotoLibrary
+  /// Whether the app may read it: no.
+  @answers(.denied) open class func authorizationStatus() -> PHAuthorizationStatus
+  /// Whether the app may read it: no.
+  @answers(.denied) open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus
+  /// Asks whether the app may read it. The answer is no.
+  @answers(handler(.denied)) open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void)
+  /// Asks whether the app may read it. The answer is no.
+  @answers(handler(.denied))
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+  )
+  /// Changes the library. Inert: the code is not called, and the handler is told that nothing was changed.
+  @answers(completionHandler?(false, PHPhotosError(.accessUserDenied)))
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  )
+  /// Registers an observer of changes. Inert: there are no changes.
+  @inert open func register(_ observer: any PHPhotoLibraryChangeObserver)
+  /// Unregisters an observer.
+  @inert open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver)
+}
+
+/// Is told of changes. Inert: there is none.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// Something changed.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// Why pictures cannot be read.
+public struct PHPhotosError: Error, Equatable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case userCancelled = 3072
+    case accessUserDenied = 3311
+    case accessRestricted = 3310
+  }
+  /// The reason.
+  public let code: Code
+  /// Creates an error.
+  @kept public init(_ code: Code)
+}

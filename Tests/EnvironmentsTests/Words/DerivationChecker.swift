@@ -1,1 +1,0 @@
-../../UIKitTests/Layout/Derivation/DerivationChecker.swift

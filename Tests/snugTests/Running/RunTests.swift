@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import TestSupport
+import Testing
+
+@testable import snug
+
+/// A run: what cannot be done is said, and the rest is done.
+@MainActor
+struct RunTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(BadInputTests.xib(BadInputTests.top), to: "Good.xib")
+    try folder.write("no document", to: "Bad.xib")
+  }
+
+  /// Runs `snug layout` on targets; returns what was done, what was not, and what was said.
+  private func run(
+    _ targets: [RunTarget], only: String? = nil
+  ) async throws -> (begun: [String], done: [String], failed: [String], run: Run, console: CapturedConsole) {
+    let console = CapturedConsole()
+    let plan = try RunPlan(RunRequest(targets: RunTargets(targets)))
+    let run = Run(
+      plan, limits: try WorkerOptions.parse(["--jobs", "1"]), on: console,
+      with: try .built(["layout", folder.path]))
+    let documents = try await run.begin("layout")
+    var (done, failed): ([String], [String]) = ([], [])
+    try await run.documents(
+      only.map { name in documents.filter { $0.name == name } },
+      failed: { document, _ in failed.append(document.name) },
+      done: { (document, _: String) in done.append(document.name) })
+    return (documents.map(\.name), done, failed, run, console)
+  }
+
+  @Test func whatCannotBeReadIsSaidAndTheRestIsDone() async throws {
+    let result = try await run([.place(folder.path)])
+    #expect(result.begun == ["Bad", "Good"])
+    #expect(result.done == ["Good"])
+    #expect(result.failed == ["Bad"])
+    #expect(result.run.outcome == .incomplete)
+    #expect(result.console.reports.count == 1)
+    #expect(result.console.reports.first?.hasPrefix("\(folder.path)/Bad.xib:1: error: ") == true)
+  }
+
+  @Test func aPartOfThePlanIsDone() async throws {
+    let result = try await run([.place(folder.path)], only: "Good")
+    #expect(result.done == ["Good"])
+    #expect(result.console.reports == [])
+    #expect(result.run.outcome == .success)
+  }
+
+  @Test func whatIsNamedAndHoldsNothingIsSaid() async throws {
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/Empty", withIntermediateDirectories: false)
+    let result = try await run([.place("\(folder.path)/Empty"), .place("\(folder.path)/Good.xib")])
+    #expect(result.done == ["Good"])
+    #expect(result.console.reports == ["\(folder.path)/Empty: error: holds no .storyboard or .xib"])
+    #expect(result.run.outcome == .incomplete)
+  }
+
+  /// A package that cannot be built costs its own documents only.
+  @Test func aPackageWithoutAnAppIsSaid() async throws {
+    try folder.write(BadInputTests.xib(BadInputTests.top), to: "Kit/Box.xib")
+    let result = try await run([.package("\(folder.path)/Kit"), .place("\(folder.path)/Good.xib")])
+    #expect(result.done == ["Box", "Good"])
+    #expect(result.console.reports == ["\(folder.path)/Kit: error: \(AppBuildError.noApp)"])
+    #expect(result.run.outcome == .incomplete)
+  }
+}
