@@ -8,8 +8,8 @@ APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swif
 # solver and the typesetter are optimised in it, too. What is optimised as a whole has a folder of its own.
 SNUG := .build/debug/snug
 OPTIMISED := swift build -c release --scratch-path .build-release
-# These tests register classes for the whole process, or send signals to busy programs, so they have a process of their own.
-OWN_PROCESS := ^((ExampleTests|FrameworkModulesTests)\.|snugTests\.InterruptionTests)
+# These tests register classes for the whole process, send signals to busy programs, or have a short clock, so they have a process of their own.
+OWN_PROCESS := ^((ExampleTests|FrameworkModulesTests)\.|snugTests\.(InterruptionTests|WorkerPoolTests))
 # The modules with a documentation catalogue.
 DOCUMENTED := ConstraintSolver Typesetting UIKit InterfaceBuilder Drawing Environments Audit Reports
 # Documents that Interface Builder saved, as Scripts/fidelity expects them. The project does not need them.
