@@ -9,6 +9,7 @@ expressions that take the longest to type-check. --keep leaves the clone there.
 """
 import argparse
 import collections
+import functools
 import json
 import os
 import pathlib
@@ -60,6 +61,7 @@ class Step:
         return sorted(rows, key=lambda row: (-row[1], row[0]))
 
 
+@functools.cache
 def frontend():
     """The compiler's frontend beside the `swift` on the PATH, through links of version managers."""
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"], text=True))

@@ -77,11 +77,7 @@ final class RevisionFolder {
 
   /// Whether documents may depend on a file: a translation, asset catalog, project setting or source.
   private static func matters(_ path: String) -> Bool {
-    path.contains(".xcassets/") || extensions.contains((path as NSString).pathExtension)
+    path.contains(".xcassets/") || AppFile.extensions.contains((path as NSString).pathExtension)
       || ["project.yml", "project.yaml"].contains((path as NSString).lastPathComponent)
   }
-
-  private static let extensions: Set<String> = [
-    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "pbxproj", "xcconfig", "swift", "m", "mm", "h",
-  ]
 }

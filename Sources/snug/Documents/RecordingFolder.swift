@@ -71,9 +71,8 @@ struct RecordingFolder {
   }
 
   private static let foldersOfApps: Set<String> = ["xcassets", "xcodeproj", "xcworkspace", "lproj"]
-  private static let filesOfApps: Set<String> = [
-    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "swift", "m", "mm", "h", "plist", "xcconfig",
-  ]
+  // A project's file stands in a folder above.
+  private static let filesOfApps = AppFile.extensions.subtracting(["pbxproj"])
 
   /// The name of a document: its path as seen from the project.
   func name(ofDocument path: String) throws(Failure) -> String {

@@ -34,14 +34,7 @@ struct Git: Sendable {
   ///   - input: what it reads from standard input.
   /// - Throws: ``Failure`` if git cannot be run; `CancellationError` if the run is interrupted.
   func output(_ arguments: [String], input: [UInt8] = []) async throws -> [UInt8]? {
-    let (command, environment) = (Self.options + arguments, environment)
-    return try await beforeDeadline {
-      let result = try await Subprocess.run(
-        .name("git"), arguments: Arguments(command), environment: environment, workingDirectory: FilePath("/"),
-        platformOptions: Self.platformOptions, input: .array(input), output: .bytes(limit: Self.mostBytes),
-        error: .discarded)
-      return try Self.isSuccess(result.terminationStatus) ? result.standardOutput : nil
-    }
+    try await run(arguments, input: input, output: .bytes(limit: Self.mostBytes))
   }
 
   /// Writes what a command prints into a new file.
@@ -52,16 +45,9 @@ struct Git: Sendable {
   ///   - path: the file.
   /// - Returns: whether the command succeeds.
   func write(_ arguments: [String], input: [UInt8], to path: String) async throws -> Bool {
-    let (command, environment) = (Self.options + arguments, environment)
     let file = try FileDescriptor.open(
       path, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: [.ownerReadWrite])
-    return try await beforeDeadline {
-      let result = try await Subprocess.run(
-        .name("git"), arguments: Arguments(command), environment: environment, workingDirectory: FilePath("/"),
-        platformOptions: Self.platformOptions, input: .array(input),
-        output: .fileDescriptor(file, closeAfterSpawningProcess: true), error: .discarded)
-      return try Self.isSuccess(result.terminationStatus)
-    }
+    return try await run(arguments, input: input, output: .fileDescriptor(file, closeAfterSpawningProcess: true)) != nil
   }
 
   /// What a command prints, in parts; `nil` if it fails.
@@ -75,6 +61,19 @@ struct Git: Sendable {
   }
 
   // MARK: How git is started
+
+  /// Runs a command; returns what came of its output, `nil` if the command fails.
+  private func run<Output: OutputProtocol & Sendable>(
+    _ arguments: [String], input: [UInt8], output: Output
+  ) async throws -> Output.OutputType? where Output.OutputType: Sendable {
+    let (command, environment) = (Self.options + arguments, environment)
+    return try await beforeDeadline {
+      let result = try await Subprocess.run(
+        .name("git"), arguments: Arguments(command), environment: environment, workingDirectory: FilePath("/"),
+        platformOptions: Self.platformOptions, input: .array(input), output: output, error: .discarded)
+      return try Self.isSuccess(result.terminationStatus) ? result.standardOutput : nil
+    }
+  }
 
   /// Options before each command.
   private static let options =

@@ -56,9 +56,8 @@ struct GitRepository: Sendable {
   func complaint(aboutMissing revision: String) async throws -> String {
     let complaint = "the git repository has no revision “\(revision)”"
     if let advice = try await adviceForShallowClone { return "\(complaint): \(advice)" }
-    let names = try await git.output(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes"])
-    let branches = String(decoding: names ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
-    var meant = Suggestion.nearest(to: revision, among: branches)
+    let listing = ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes"]
+    var meant = Suggestion.nearest(to: revision, among: try await git.parts(listing, separator: 10) ?? [])
     // The main branch of the remote repository, whatever its name is.
     if meant == nil { meant = try await git.line(["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]) }
     return complaint + (meant.map { "; did you mean “\($0)”?" } ?? "")

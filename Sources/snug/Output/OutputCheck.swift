@@ -6,13 +6,9 @@ struct OutputCheck {
   /// What the run reads.
   private let inputs: [String]
 
-  /// Endings of the files of an app, which no report has.
-  private static let endings: Set<String> = [
-    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "swift", "m", "mm", "h", "pbxproj", "plist", "xcconfig",
-  ]
-
+  /// Whether a file is called as those of an app are, and no report is.
   private static func isOfApp(_ path: String) -> Bool {
-    endings.contains((path as NSString).pathExtension.lowercased())
+    AppFile.extensions.contains((path as NSString).pathExtension.lowercased())
   }
 
   /// - Parameter inputs: documents, configuration, baseline, run files.

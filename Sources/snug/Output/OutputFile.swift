@@ -101,14 +101,11 @@ final class OutputFile {
   func commit() throws(OutputError) {
     if let waiting {
       try FileDescriptorWriter.write([UInt8](waiting), to: descriptor, named: path)
-      let isClosed = close(descriptor) == 0
-      descriptor = -1
-      if !isClosed { throw OutputError(path: path) }
+      guard closeFile() else { throw OutputError(path: path) }
       return
     }
     // Descriptors of files without names are closed last, so that the temporary name is there for as short as possible.
-    var isClosed = true
-    if isNamed { isClosed = closeFile() }
+    let isClosed = isNamed ? closeFile() : true
     let isLinked = link()
     let linkCode = errno
     defer { UnfinishedOutput.end(file: pendingPath) }

@@ -44,13 +44,14 @@ struct WorkerFailure: Error, Equatable {
       cause = breach
       return
     }
+    let lastLine = standardError.split(separator: "\n").last ?? ""
     cause =
       switch status {
       case .signaled(SIGALRM): .time
       case .signaled(let number): .signal(number)
       case .exited where standardError.hasSuffix(Self.memoryMark): .memory
-      case .exited where standardError.split(separator: "\n").last?.hasPrefix(Self.answerMark) ?? false:
-        .noAnswer(String(standardError.split(separator: "\n").last?.dropFirst(Self.answerMark.count) ?? ""))
+      case .exited where lastLine.hasPrefix(Self.answerMark):
+        .noAnswer(String(lastLine.dropFirst(Self.answerMark.count)))
       case .exited(let code): .exit(Int32(code))
       }
   }
