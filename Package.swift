@@ -43,7 +43,7 @@ let toolchainSyntax: String? = {
 
 let package = Package(
   name: "snug",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "snug", targets: ["snug-program"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -146,7 +146,7 @@ let package = Package(
         .embedInCode("Style/base.css"), .embedInCode("Style/comparison.css"), .embedInCode("Style/comparison.js"),
       ]),
     .target(
-      name: "Reports", dependencies: ["Pages", "Audit", "Environments"],
+      name: "Reports", dependencies: ["Pages", "Audit", "Environments", "InterfaceBuilder"],
       resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
     .target(
       name: "snug",

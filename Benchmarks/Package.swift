@@ -5,7 +5,7 @@ import PackageDescription
 // A package of its own, so that nobody who uses the libraries builds or downloads anything for it.
 let package = Package(
   name: "snug-benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "snug", path: "..")],
   targets: [
     .executableTarget(

@@ -37,7 +37,7 @@ do {
   selection.devices = ["iPhone SE", "iPhone 17 Pro"].compactMap(Device.named)
   selection.textSizes = [.large, .accessibilityLarge]
   for environment in selection.environments(for: document) {
-    print(MatrixCell(environment).words)
+    print(environment.words)
   }
   // Prints "iPhone SE, L"
   // Prints "iPhone SE, AX2"

@@ -62,7 +62,7 @@ do {
   ])
   solver.solve()
   for conflict in solver.conflicts {
-    print(conflict.constraints == ids, conflict.setAside == ids[2])
+    print(conflict.constraints == ids, conflict.relaxed == ids[2])
     // Prints "true true"
   }
   // snippet.end

@@ -10,7 +10,7 @@ open class ARAnchor: NSObject, @unchecked Sendable {
 }
 
 /// How a session follows the device.
-open class ARConfiguration: NSObject, @unchecked Sendable {
+open class ARConfiguration: NSObject {
   /// Whether the device supports it: no, it has no camera.
   @answers(false) open class var isSupported: Bool { get }
   /// Creates a configuration.
@@ -38,7 +38,7 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
 }
 
 /// Follows the device in the world. Inert: there is no camera.
-open class ARSession: NSObject, @unchecked Sendable {
+open class ARSession: NSObject {
   /// How a session starts.
   public struct RunOptions: OptionSet, Sendable {
     /// The raw value.
@@ -62,7 +62,7 @@ open class ARSession: NSObject, @unchecked Sendable {
 }
 
 /// Follows the device in the world. Inert.
-open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+open class ARWorldTrackingConfiguration: ARConfiguration {
   /// Which surfaces are looked for.
   public struct PlaneDetection: OptionSet, Sendable {
     /// The raw value.

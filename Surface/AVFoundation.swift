@@ -66,45 +66,45 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
 }
 
 /// Plays a sound. Inert: nothing is heard.
-@byHand @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
+@preconcurrency @MainActor open class AVAudioPlayer: NSObject {
   /// Is told of the end. Inert: it is never called.
-  open weak var delegate: (any AVAudioPlayerDelegate)?
+  @inert open weak var delegate: (any AVAudioPlayerDelegate)?
   /// The file.
   public let url: URL?
   /// The volume, from 0 to 1.
-  open var volume: Float
+  open var volume: Float = 1
   /// The rate.
-  open var rate: Float
+  open var rate: Float = 1
   /// The number of repetitions; a number below 0 repeats it for ever.
   open var numberOfLoops = 0
   /// The current time, in seconds.
-  open var currentTime: TimeInterval
+  open var currentTime: TimeInterval = 0
   /// The duration in seconds, which is not known.
-  open var duration: TimeInterval { get }
+  @answers(0) open var duration: TimeInterval { get }
   /// Whether it plays.
   open private(set) var isPlaying = false
 
   /// Creates a player of nothing.
-  public override init()
+  @kept(url = nil) public override init()
   /// Creates a player of a file. It never throws: the file is not read.
-  public init(contentsOf url: URL) throws
+  @kept public init(contentsOf url: URL) throws
   /// Creates a player of a file. It never throws: the file is not read.
-  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws
+  @kept public init(contentsOf url: URL, fileTypeHint utiString: String?) throws
   /// Creates a player of bytes. It never throws: the bytes are not read.
-  public init(data: Data) throws
+  @kept(url = nil) public init(data: Data) throws
   /// Creates a player of bytes. It never throws: the bytes are not read.
-  public init(data: Data, fileTypeHint utiString: String?) throws
+  @kept(url = nil) public init(data: Data, fileTypeHint utiString: String?) throws
 
   /// Prepares. Inert.
-  @discardableResult open func prepareToPlay() -> Bool
+  @answers(true) @discardableResult open func prepareToPlay() -> Bool
   /// Starts. Inert.
-  @discardableResult open func play() -> Bool
+  @kept(isPlaying = true) @answers(true) @discardableResult open func play() -> Bool
   /// Pauses. Inert.
-  open func pause()
+  @kept(isPlaying = false) open func pause()
   /// Stops. Inert.
-  open func stop()
+  @kept(isPlaying = false) open func stop()
   /// Becomes louder or less loud.
-  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval)
+  @kept open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval)
 }
 
 /// The app plays, by its name until Swift 4.
@@ -393,7 +393,7 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 }
 
 /// How a photograph is taken. Inert.
-open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+open class AVCapturePhotoSettings: NSObject {
   /// How it is written.
   open var format: [String: Any]?
   /// Whether there is a flash.
@@ -726,7 +726,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 }
 
 /// Speaks. Inert: nothing is heard.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+open class AVSpeechSynthesizer: NSObject {
   /// Is told of words and ends.
   @inert open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   /// Whether it speaks: no.
@@ -759,7 +759,7 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
 }
 
 /// What is spoken.
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+open class AVSpeechUtterance: NSObject {
   /// The text.
   public let speechString: String
   /// Who speaks.

@@ -38,22 +38,24 @@ import Foundation
 public typealias ASPresentationAnchor = UIWindow
 
 /// Has the person sign in on a page. Inert: no page is shown.
-@byHand @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
+@preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   /// Gets the address to which the page leads.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  /// Says over which window the page is shown. Inert.
-  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Whether the page forgets who the person was. Inert.
-  open var prefersEphemeralWebBrowserSession = false
+  /// Says over which window the page is shown.
+  @inert open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  /// Whether the page forgets who the person was.
+  @inert open var prefersEphemeralWebBrowserSession = false
+  private let completionHandler: CompletionHandler
 
   /// Creates a session.
-  public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler)
+  @kept public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler)
   /// Whether it can start: no.
-  open var canStart: Bool { get }
+  @answers(false) open var canStart: Bool { get }
   /// Starts. It cannot, and the handler is told so.
+  @kept(completionHandler(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))) @answers(false)
   @discardableResult open func start() -> Bool
-  /// Ends. Inert.
-  open func cancel()
+  /// Ends.
+  @inert open func cancel()
 }
 
 /// Why the person did not sign in.

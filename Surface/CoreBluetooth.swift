@@ -2,7 +2,7 @@ import Foundation
 @_exported import UIKit
 
 /// Finds other devices. Inert: it finds none.
-open class CBCentralManager: CBManager, @unchecked Sendable {
+open class CBCentralManager: CBManager {
   /// Is told what is found.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks for devices: no.
@@ -31,7 +31,7 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
 }
 
 /// What uses Bluetooth. The device has none.
-open class CBManager: NSObject, @unchecked Sendable {
+open class CBManager: NSObject {
   /// Whether Bluetooth can be used: there is none.
   @answers(.unsupported) open var state: CBManagerState { get }
   /// Whether the app has permission: no.

@@ -217,70 +217,71 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Tells where the device is. Inert: an app that asks is told that it has no permission.
-@byHand @preconcurrency @MainActor open class CLLocationManager: NSObject {
+@preconcurrency @MainActor open class CLLocationManager: NSObject {
   /// Is told whether the app may know where the device is.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact places have to be. Inert.
-  open var desiredAccuracy = kCLLocationAccuracyBest
-  /// How far the device has to move before its place is told. Inert.
-  open var distanceFilter = kCLDistanceFilterNone
-  /// Whether places are told in the background. Inert.
-  open var allowsBackgroundLocationUpdates = false
-  /// Whether the system may pause. Inert.
-  open var pausesLocationUpdatesAutomatically = true
+  /// How exact places have to be.
+  @inert open var desiredAccuracy = kCLLocationAccuracyBest
+  /// How far the device has to move before its place is told.
+  @inert open var distanceFilter = kCLDistanceFilterNone
+  /// Whether places are told in the background.
+  @inert open var allowsBackgroundLocationUpdates = false
+  /// Whether the system may pause.
+  @inert open var pausesLocationUpdatesAutomatically = true
   /// The last place: none.
-  open var location: CLLocation? { get }
+  @answers(nil) open var location: CLLocation? { get }
   /// Whether the app has permission: the person was not asked, or the answer was no.
-  open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
-  /// The purpose for which places are used. Inert.
-  open var activityType = CLActivityType.other
-  /// Whether the screen says that places are used. Inert.
-  open var showsBackgroundLocationIndicator = false
+  open internal(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
+  /// The purpose for which places are used.
+  @inert open var activityType = CLActivityType.other
+  /// Whether the screen says that places are used.
+  @inert open var showsBackgroundLocationIndicator = false
   /// Where the device points: that is not known.
-  open var heading: CLHeading? { get }
+  @answers(nil) open var heading: CLHeading? { get }
   /// The regions that are watched.
-  open private(set) var monitoredRegions: Set<CLRegion>
+  open private(set) var monitoredRegions: Set<CLRegion> = []
   /// How large regions can be, in metres: there is no limit.
-  open var maximumRegionMonitoringDistance: CLLocationDistance { get }
+  @answers(.greatestFiniteMagnitude) open var maximumRegionMonitoringDistance: CLLocationDistance { get }
   /// How exactly the app may know.
-  open var accuracyAuthorization: CLAccuracyAuthorization { get }
+  @answers(.fullAccuracy) open var accuracyAuthorization: CLAccuracyAuthorization { get }
 
   /// Creates a manager.
   public override init()
 
   /// Whether the app has permission: the person was not asked.
-  open class func authorizationStatus() -> CLAuthorizationStatus
+  @answers(.notDetermined) open class func authorizationStatus() -> CLAuthorizationStatus
   /// Whether the device can tell where it is: no.
-  open class func locationServicesEnabled() -> Bool
+  @answers(false) open class func locationServicesEnabled() -> Bool
   /// Whether the device has a compass: no.
-  open class func headingAvailable() -> Bool
+  @answers(false) open class func headingAvailable() -> Bool
 
   /// Asks for places while the app is used. The answer is no, and the delegate is told so.
-  open func requestWhenInUseAuthorization()
+  @answers(deny()) open func requestWhenInUseAuthorization()
   /// Asks for places at any time. The answer is no, and the delegate is told so.
-  open func requestAlwaysAuthorization()
+  @answers(deny()) open func requestAlwaysAuthorization()
   /// Asks for one place. The delegate is told that the app has no permission.
-  open func requestLocation()
+  @answers(delegate?.locationManager(self, didFailWithError: CLError(.denied))) open func requestLocation()
   /// Whether regions can be watched: no.
-  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool
+  @answers(false) open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool
   /// Watches a region. It is kept, and nothing is told.
-  open func startMonitoring(for region: CLRegion)
+  @answers(monitoredRegions.insert(region)) open func startMonitoring(for region: CLRegion)
   /// Stops watching a region.
-  open func stopMonitoring(for region: CLRegion)
+  @answers(monitoredRegions.remove(region)) open func stopMonitoring(for region: CLRegion)
   /// Asks whether the device is in a region. The delegate is told that it is not known.
+  @answers(delegate?.locationManager(self, didDetermineState: .unknown, for: region))
   open func requestState(for region: CLRegion)
-  /// Starts to tell places. Inert.
-  open func startUpdatingLocation()
-  /// Stops telling places. Inert.
-  open func stopUpdatingLocation()
-  /// Starts to tell large moves. Inert.
-  open func startMonitoringSignificantLocationChanges()
-  /// Stops telling large moves. Inert.
-  open func stopMonitoringSignificantLocationChanges()
-  /// Starts to tell where the device points. Inert.
-  open func startUpdatingHeading()
-  /// Stops telling where the device points. Inert.
-  open func stopUpdatingHeading()
+  /// Starts to tell places.
+  @inert open func startUpdatingLocation()
+  /// Stops telling places.
+  @inert open func stopUpdatingLocation()
+  /// Starts to tell large moves.
+  @inert open func startMonitoringSignificantLocationChanges()
+  /// Stops telling large moves.
+  @inert open func stopMonitoringSignificantLocationChanges()
+  /// Starts to tell where the device points.
+  @inert open func startUpdatingHeading()
+  /// Stops telling where the device points.
+  @inert open func stopUpdatingHeading()
 }
 
 /// Is told where the device is. Inert, except for the answers to requests.

@@ -19,7 +19,7 @@ open class MLModel: NSObject, @unchecked Sendable {
 }
 
 /// How a model runs. Inert.
-open class MLModelConfiguration: NSObject, @unchecked Sendable {
+open class MLModelConfiguration: NSObject {
   /// What computes.
   open var computeUnits = MLComputeUnits.all
   /// Creates a configuration.

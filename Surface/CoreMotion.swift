@@ -154,7 +154,7 @@ public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
 public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
 
 /// How the device moves. Inert: it has no sensors.
-open class CMMotionManager: NSObject, @unchecked Sendable {
+open class CMMotionManager: NSObject {
   /// The interval between two values, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
   /// The interval between two values, in seconds.

@@ -2,7 +2,7 @@ import Foundation
 @_exported import UIKit
 
 /// When the person is told. Inert.
-open class EKAlarm: NSObject, @unchecked Sendable {
+open class EKAlarm: NSObject {
   /// At which time.
   open var absoluteDate: Date?
   /// How long after the start, in seconds; below 0 for before.
@@ -22,7 +22,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 }
 
 /// A calendar.
-open class EKCalendar: NSObject, @unchecked Sendable {
+open class EKCalendar: NSObject {
   /// The name.
   open var title = ""
   /// The colour.
@@ -103,65 +103,73 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 }
 
 /// The calendars of the device. The app may not read them.
-@byHand open class EKEventStore: NSObject, @unchecked Sendable {
+open class EKEventStore: NSObject, @unchecked Sendable {
   /// The calendar of new events: none.
-  open var defaultCalendarForNewEvents: EKCalendar? { get }
+  @answers(nil) open var defaultCalendarForNewEvents: EKCalendar? { get }
   /// The identifier of the store.
   public let eventStoreIdentifier = UUID().uuidString
 
   /// Creates a store.
   public override init()
   /// Whether the app may read: no.
-  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus
+  @answers(.denied) open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus
   /// Asks whether the app may read. The answer is no.
+  @answers(completion(false, nil))
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   )
   /// Asks whether the app may read events. The answer is no.
+  @answers(completion(false, nil))
   open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void)
   /// Asks whether the app may read events. The answer is no.
-  open func requestFullAccessToEvents() async throws -> Bool
+  @answers(false) open func requestFullAccessToEvents() async throws -> Bool
   /// Asks whether the app may write events. The answer is no.
+  @answers(completion(false, nil))
   open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void)
   /// Asks whether the app may write events. The answer is no.
-  open func requestWriteOnlyAccessToEvents() async throws -> Bool
+  @answers(false) open func requestWriteOnlyAccessToEvents() async throws -> Bool
   /// Asks whether the app may read reminders. The answer is no.
+  @answers(completion(false, nil))
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void)
   /// Asks whether the app may read reminders. The answer is no.
-  open func requestFullAccessToReminders() async throws -> Bool
+  @answers(false) open func requestFullAccessToReminders() async throws -> Bool
 
   /// All calendars: none.
-  open func calendars(for entityType: EKEntityType) -> [EKCalendar]
+  @answers([]) open func calendars(for entityType: EKEntityType) -> [EKCalendar]
   /// The calendar of an identifier: none.
-  open func calendar(withIdentifier identifier: String) -> EKCalendar?
+  @answers(nil) open func calendar(withIdentifier identifier: String) -> EKCalendar?
   /// The calendar of new reminders: none.
-  open func defaultCalendarForNewReminders() -> EKCalendar?
+  @answers(nil) open func defaultCalendarForNewReminders() -> EKCalendar?
   /// Finds events between two times.
+  @answers(NSPredicate(value: false))
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate
   /// Finds reminders.
-  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate
+  @answers(NSPredicate(value: false)) open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate
   /// Events: none.
-  open func events(matching predicate: NSPredicate) -> [EKEvent]
+  @answers([]) open func events(matching predicate: NSPredicate) -> [EKEvent]
   /// Reads reminders. There is none.
+  @kept(completion([])) @answers(NSObject())
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
   ) -> Any
   /// The event of an identifier: none.
-  open func event(withIdentifier identifier: String) -> EKEvent?
+  @answers(nil) open func event(withIdentifier identifier: String) -> EKEvent?
   /// The event or reminder of an identifier: none.
-  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem?
+  @answers(nil) open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem?
   /// Writes an event. Throws, since the app has no permission.
+  @answers(throwing: EKError(.eventStoreNotAuthorized))
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws
   /// Removes an event. Throws, since the app has no permission.
+  @answers(throwing: EKError(.eventStoreNotAuthorized))
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws
   /// Writes a reminder. Throws, since the app has no permission.
-  open func save(_ reminder: EKReminder, commit: Bool) throws
+  @answers(throwing: EKError(.eventStoreNotAuthorized)) open func save(_ reminder: EKReminder, commit: Bool) throws
   /// Removes a reminder. Throws, since the app has no permission.
-  open func remove(_ reminder: EKReminder, commit: Bool) throws
+  @answers(throwing: EKError(.eventStoreNotAuthorized)) open func remove(_ reminder: EKReminder, commit: Bool) throws
   /// Writes what was changed: nothing.
-  open func commit() throws
+  @inert open func commit() throws
   /// Forgets what was changed: nothing.
-  open func reset()
+  @inert open func reset()
 }
 
 extension NSNotification.Name {

@@ -14,7 +14,7 @@ public struct LPError: Error, Equatable, Sendable {
 }
 
 /// The metadata of a page.
-open class LPLinkMetadata: NSObject, @unchecked Sendable {
+open class LPLinkMetadata: NSObject {
   /// The address that was asked for.
   open var originalURL: URL?
   /// The address of the page.
@@ -46,7 +46,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 }
 
 /// Reads the metadata of pages. Inert: no page is loaded.
-open class LPMetadataProvider: NSObject, @unchecked Sendable {
+open class LPMetadataProvider: NSObject {
   /// How long it waits, in seconds.
   open var timeout: TimeInterval = 30
   /// Whether pictures are loaded, too.

@@ -98,7 +98,8 @@ public func MKCoordinateSpanMake(
 public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion
 
 /// Creates a part of the globe of a size in metres.
-@byHand
+@answers(
+  MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters))
 public func MKCoordinateRegionMakeWithDistance(
   _ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
 ) -> MKCoordinateRegion
@@ -296,7 +297,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 /// Draws maps. Inert: none is drawn.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// What is drawn.
-  open class Options: NSObject, @unchecked Sendable {
+  open class Options: NSObject {
     /// Where.
     open var region = MKCoordinateRegion()
     /// The size of the picture, in points.
@@ -342,101 +343,102 @@ public enum MKMapType: UInt, Sendable {
 }
 
 /// A map. Inert: it is a box with its class's name, and keeps what code puts on it.
-@byHand @preconcurrency @MainActor open class MKMapView: UIOpaqueView {
+@preconcurrency @MainActor open class MKMapView: UIOpaqueView {
   /// Says what marks look like. Inert: it is never called.
-  open weak var delegate: (any MKMapViewDelegate)?
+  @inert open weak var delegate: (any MKMapViewDelegate)?
   /// What the map shows.
   open var mapType = MKMapType.standard
   /// The part of the globe that the map shows.
   open var region = MKCoordinateRegion()
   /// The camera.
   open var camera = MKMapCamera()
-  /// Whether the map marks where the person is. Inert.
-  open var showsUserLocation = false
-  /// How the map follows the person. Inert.
-  open var userTrackingMode = MKUserTrackingMode.none
-  /// Whether the map has a compass. Inert.
-  open var showsCompass = true
-  /// Whether the map has a scale. Inert.
-  open var showsScale = false
-  /// Whether the map shows traffic. Inert.
-  open var showsTraffic = false
-  /// Whether the map shows buildings. Inert.
-  open var showsBuildings = true
-  /// Whether the map shows places. Inert.
-  open var showsPointsOfInterest = true
-  /// Whether two fingers zoom. Inert.
-  open var isZoomEnabled = true
-  /// Whether a finger moves the map. Inert.
-  open var isScrollEnabled = true
-  /// Whether two fingers turn the map. Inert.
-  open var isRotateEnabled = true
-  /// Whether two fingers tilt the map. Inert.
-  open var isPitchEnabled = true
+  /// Whether the map marks where the person is.
+  @inert open var showsUserLocation = false
+  /// How the map follows the person.
+  @inert open var userTrackingMode = MKUserTrackingMode.none
+  /// Whether the map has a compass.
+  @inert open var showsCompass = true
+  /// Whether the map has a scale.
+  @inert open var showsScale = false
+  /// Whether the map shows traffic.
+  @inert open var showsTraffic = false
+  /// Whether the map shows buildings.
+  @inert open var showsBuildings = true
+  /// Whether the map shows places.
+  @inert open var showsPointsOfInterest = true
+  /// Whether two fingers zoom.
+  @inert open var isZoomEnabled = true
+  /// Whether a finger moves the map.
+  @inert open var isScrollEnabled = true
+  /// Whether two fingers turn the map.
+  @inert open var isRotateEnabled = true
+  /// Whether two fingers tilt the map.
+  @inert open var isPitchEnabled = true
   /// What is marked, in the order in which it was added.
-  open private(set) var annotations: [any MKAnnotation]
+  open internal(set) var annotations: [any MKAnnotation] = []
   /// What lies on the map, in the order in which it was added.
-  open private(set) var overlays: [any MKOverlay]
+  open internal(set) var overlays: [any MKOverlay] = []
   /// Which marks are selected.
-  open var selectedAnnotations: [any MKAnnotation]
+  open var selectedAnnotations: [any MKAnnotation] = []
 
   /// Creates a map.
-  public init(frame: CGRect)
+  @kept(super.init(representing: "MKMapView", frame: frame)) public init(frame: CGRect)
   /// Creates a map without a size.
-  public convenience init()
+  @kept(self.init(frame: .zero)) public convenience init()
   /// Restores a map from an archive.
-  public required init?(coder: NSCoder)
+  @kept(super.init(coder: coder)) public required init?(coder: NSCoder)
 
   /// The centre of the map.
-  open var centerCoordinate: CLLocationCoordinate2D { get set }
+  @kept(region.center) open var centerCoordinate: CLLocationCoordinate2D { get set }
 
   /// Where the person is: nowhere that is known.
-  open var userLocation: MKUserLocation { get }
+  @answers(MKUserLocation()) open var userLocation: MKUserLocation { get }
 
   /// Shows a part of the globe.
-  open func setRegion(_ region: MKCoordinateRegion, animated: Bool)
+  @kept open func setRegion(_ region: MKCoordinateRegion, animated: Bool)
   /// Moves to a point.
-  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool)
+  @kept(centerCoordinate = coordinate) open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool)
   /// Sets the camera.
-  open func setCamera(_ camera: MKMapCamera, animated: Bool)
+  @kept open func setCamera(_ camera: MKMapCamera, animated: Bool)
   /// Follows the person. Inert.
-  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool)
+  @kept(userTrackingMode = mode) open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool)
 
   /// Marks something.
-  open func addAnnotation(_ annotation: any MKAnnotation)
+  @answers(annotations.append(annotation)) open func addAnnotation(_ annotation: any MKAnnotation)
   /// Marks several things.
-  open func addAnnotations(_ annotations: [any MKAnnotation])
+  @answers(add(annotations)) open func addAnnotations(_ annotations: [any MKAnnotation])
   /// Removes a mark.
-  open func removeAnnotation(_ annotation: any MKAnnotation)
+  @answers(remove(annotation)) open func removeAnnotation(_ annotation: any MKAnnotation)
   /// Removes marks.
-  open func removeAnnotations(_ annotations: [any MKAnnotation])
+  @answers(annotations.forEach(removeAnnotation)) open func removeAnnotations(_ annotations: [any MKAnnotation])
   /// Marks several things, and shows the part of the globe where they are.
-  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool)
+  @answers(show(annotations)) open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool)
   /// Selects a mark.
-  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool)
+  @kept(selectedAnnotations = [annotation]) open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool)
   /// Deselects a mark.
-  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool)
+  @answers(deselect(annotation)) open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool)
   /// The mark of an annotation: maps make none.
-  open func view(for annotation: any MKAnnotation) -> MKAnnotationView?
+  @answers(nil) open func view(for annotation: any MKAnnotation) -> MKAnnotationView?
   /// A mark that can be used again: there is none.
-  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
+  @answers(nil) open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
   /// A mark that can be used again, or a new one.
+  @answers(MKAnnotationView(annotation: annotation, reuseIdentifier: identifier))
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView
-  /// Registers the class of marks. Inert.
-  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String)
+  /// Registers the class of marks.
+  @inert open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String)
 
   /// Adds an overlay to the map.
-  open func addOverlay(_ overlay: any MKOverlay)
+  @answers(overlays.append(overlay)) open func addOverlay(_ overlay: any MKOverlay)
   /// Adds an overlay to the map.
-  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel)
+  @answers(overlays.append(overlay)) open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel)
   /// Adds overlays to the map.
-  open func addOverlays(_ overlays: [any MKOverlay])
+  @answers(add(overlays: overlays)) open func addOverlays(_ overlays: [any MKOverlay])
   /// Removes an overlay from the map.
-  open func removeOverlay(_ overlay: any MKOverlay)
+  @answers(remove(overlay: overlay)) open func removeOverlay(_ overlay: any MKOverlay)
   /// Removes overlays from the map.
-  open func removeOverlays(_ overlays: [any MKOverlay])
+  @answers(overlays.forEach(removeOverlay)) open func removeOverlays(_ overlays: [any MKOverlay])
 }
 
 /// Says what a map's marks look like. Inert: maps make no marks.

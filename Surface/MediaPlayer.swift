@@ -210,7 +210,7 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoProper
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
 /// A button. Inert: it is not pressed.
-open class MPRemoteCommand: NSObject, @unchecked Sendable {
+open class MPRemoteCommand: NSObject {
   /// Whether it can be pressed.
   open var isEnabled = true
   /// Has code called when it is pressed. Inert: it never is.

@@ -61,7 +61,7 @@ public struct MCError: Error, Equatable, Sendable {
 }
 
 /// Lets other devices see this one. Inert: none does.
-open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
+open class MCNearbyServiceAdvertiser: NSObject {
   /// This device.
   public let myPeerID: MCPeerID
   /// What others search.
@@ -85,7 +85,7 @@ public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
 }
 
 /// Looks for other devices. Inert: it finds none.
-open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
+open class MCNearbyServiceBrowser: NSObject {
   /// This device.
   public let myPeerID: MCPeerID
   /// What is searched.
@@ -121,29 +121,33 @@ open class MCPeerID: NSObject, @unchecked Sendable {
 }
 
 /// Devices that are connected. Inert: no device is connected.
-@byHand open class MCSession: NSObject, @unchecked Sendable {
+open class MCSession: NSObject, @unchecked Sendable {
   /// This device.
   public let myPeerID: MCPeerID
   /// Whether data are encrypted.
   public let encryptionPreference: MCEncryptionPreference
   /// Is told of others. Inert: it is never called.
-  open weak var delegate: (any MCSessionDelegate)?
+  @inert open weak var delegate: (any MCSessionDelegate)?
   /// The others: none.
-  open var connectedPeers: [MCPeerID] { get }
+  @answers([]) open var connectedPeers: [MCPeerID] { get }
 
   /// Creates a session.
+  @kept
   public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference)
   /// Creates a session.
+  @kept(self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional))
   public convenience init(peer myPeerID: MCPeerID)
   /// Sends data. Throws, since nobody is connected.
+  @answers(throwing: MCError(.notConnected))
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws
   /// Sends a file. The handler is told that nobody is connected.
+  @kept(completionHandler?(MCError(.notConnected))) @answers(nil)
   @discardableResult open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) -> Progress?
   /// Ends. Inert: nobody is connected.
-  open func disconnect()
+  @inert open func disconnect()
 }
 
 /// Is told of other devices. Inert: it is never called.

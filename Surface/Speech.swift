@@ -2,7 +2,7 @@ import Foundation
 @_exported import UIKit
 
 /// What the person says. Inert.
-open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   /// Creates a request.
   @kept(super.init()) public override init()
   /// Says that this was all.
@@ -10,7 +10,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 }
 
 /// What is understood. Inert.
-open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+open class SFSpeechRecognitionRequest: NSObject {
   /// Whether partial results are told.
   open var shouldReportPartialResults = true
   /// Whether the web is not used.
@@ -43,29 +43,31 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 }
 
 /// Recognises speech. Inert: the app has no permission.
-@byHand open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// The language.
   public let locale: Locale
-  /// Is told whether speech can be recognised. Inert.
-  open weak var delegate: (any SFSpeechRecognizerDelegate)?
+  /// Is told whether speech can be recognised.
+  @inert open weak var delegate: (any SFSpeechRecognizerDelegate)?
   /// Whether speech can be recognised: no.
-  open var isAvailable: Bool { get }
+  @answers(false) open var isAvailable: Bool { get }
   /// Whether speech can be recognised without a network: no.
-  open var supportsOnDeviceRecognition: Bool { get }
+  @answers(false) open var supportsOnDeviceRecognition: Bool { get }
   /// Creates a recogniser for the person's language.
-  public convenience override init()
+  @kept(self.init(locale: .current)) public convenience override init()
   /// Creates a recogniser for a language.
-  public init(locale: Locale)
+  @kept public init(locale: Locale)
   /// Recognises speech. The handler is told that the app has no permission.
+  @kept(resultHandler(nil, CocoaError(.featureUnsupported))) @answers(SFSpeechRecognitionTask())
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask
   /// The supported languages: none.
-  open class func supportedLocales() -> Set<Locale>
+  @answers([]) open class func supportedLocales() -> Set<Locale>
   /// Whether the app has permission: no.
-  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus
+  @answers(.denied) open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus
   /// Asks whether the app may. The answer is no.
+  @answers(handler(.denied))
   open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
 }
 

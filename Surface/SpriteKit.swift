@@ -283,7 +283,7 @@ public enum SKSceneScaleMode: Int, Sendable {
 }
 
 /// A node with a picture. Inert: it is not drawn.
-@byHand @preconcurrency @MainActor open class SKSpriteNode: SKNode {
+@preconcurrency @MainActor open class SKSpriteNode: SKNode {
   /// The picture.
   open var texture: SKTexture?
   /// The size, in points.
@@ -291,24 +291,29 @@ public enum SKSceneScaleMode: Int, Sendable {
   /// The colour.
   open var color = UIColor.clear
   /// How much of the colour is over the picture.
-  open var colorBlendFactor: CGFloat
+  open var colorBlendFactor: CGFloat = 0
   /// Which point of it is at its position.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// Creates a node.
-  public init(texture: SKTexture?, color: UIColor, size: CGSize)
+  @kept(super.init()) public init(texture: SKTexture?, color: UIColor, size: CGSize)
   /// Creates a node without a picture.
-  public convenience override init()
+  @kept(self.init(texture: nil, color: .clear, size: .zero)) public convenience override init()
   /// Restores a node.
-  public required init?(coder aDecoder: NSCoder)
+  @kept(super.init(coder: aDecoder)) public required init?(coder aDecoder: NSCoder)
   /// Creates a node with a picture of the app.
-  public convenience init(imageNamed name: String)
+  @kept(self.init(texture: SKTexture(imageNamed: name))) public convenience init(imageNamed name: String)
   /// Creates a node with a picture.
+  @kept(self.init(texture: texture, color: .clear, size: texture?.size() ?? .zero))
   public convenience init(texture: SKTexture?)
   /// Creates a node of a colour.
-  public convenience init(color: UIColor, size: CGSize)
+  @kept(self.init(texture: nil, color: color, size: size)) public convenience init(color: UIColor, size: CGSize)
 
   /// The rect that it covers in its parent.
+  @answers(
+    CGRect(
+      x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height, width: size.width,
+      height: size.height))
   open override var frame: CGRect { get }
 }
 

@@ -41,7 +41,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 
 /// What a notification will say.
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   @kept(super.title) open override var title: String { get set }
   /// The second line.
@@ -78,7 +78,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 }
 
 /// A button of a notification. Inert.
-open class UNNotificationAction: NSObject, @unchecked Sendable {
+open class UNNotificationAction: NSObject {
   /// The identifier.
   public let identifier: String
   /// What it says.
@@ -163,7 +163,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// What a notification says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject {
   /// The first line.
   open internal(set) var title = ""
   /// The second line.
@@ -289,7 +289,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 }
 
 /// A button with a field for text.
-open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+open class UNTextInputNotificationAction: UNNotificationAction {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
   /// The placeholder of the field.

@@ -18,7 +18,7 @@ open class VNCoreMLModel: NSObject, @unchecked Sendable {
 }
 
 /// Asks a model what is in a picture. Inert.
-open class VNCoreMLRequest: VNRequest, @unchecked Sendable {
+open class VNCoreMLRequest: VNRequest {
   /// The model.
   public let model: VNCoreMLModel
   /// Creates a request.
@@ -27,10 +27,10 @@ open class VNCoreMLRequest: VNRequest, @unchecked Sendable {
 }
 
 /// Looks for codes. Inert.
-open class VNDetectBarcodesRequest: VNRequest, @unchecked Sendable {}
+open class VNDetectBarcodesRequest: VNRequest {}
 
 /// Looks for faces. Inert.
-open class VNDetectFaceRectanglesRequest: VNRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNRequest {}
 
 /// Why nothing was looked for.
 public enum VNError: Int, Error, Sendable {
@@ -65,7 +65,7 @@ open class VNObservation: NSObject, @unchecked Sendable {
 }
 
 /// Looks for texts. Inert.
-open class VNRecognizeTextRequest: VNRequest, @unchecked Sendable {
+open class VNRecognizeTextRequest: VNRequest {
   /// How exact it is.
   @inert open var usesLanguageCorrection = true
   /// The languages.
@@ -73,7 +73,7 @@ open class VNRecognizeTextRequest: VNRequest, @unchecked Sendable {
 }
 
 /// What is looked for in a picture. Inert: nothing is found.
-open class VNRequest: NSObject, @unchecked Sendable {
+open class VNRequest: NSObject {
   /// What was found: nothing.
   @answers(nil) open var results: [VNObservation]? { get }
   /// Gets what was found.

@@ -392,102 +392,109 @@ public enum WKPermissionDecision: Int, Sendable {
 }
 
 /// Shows pages of the web. Inert: it is a box with its class's name, and loads nothing.
-@byHand @preconcurrency @MainActor open class WKWebView: UIOpaqueView {
+@preconcurrency @MainActor open class WKWebView: UIOpaqueView {
   /// The configuration of the view.
   public let configuration: WKWebViewConfiguration
   /// Decides what is loaded. Inert: nothing is loaded.
-  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  @inert open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Shows what pages ask for. Inert: no page is there.
-  open weak var uiDelegate: (any WKUIDelegate)?
+  @inert open weak var uiDelegate: (any WKUIDelegate)?
   /// The scroll view around the page. It is empty.
   public let scrollView = UIScrollView()
   /// The address that was asked for last.
   open private(set) var url: URL?
   /// The page's title: none.
-  open var title: String? { get }
+  @answers(nil) open var title: String? { get }
   /// Whether a page is being loaded: no.
-  open var isLoading: Bool { get }
+  @answers(false) open var isLoading: Bool { get }
   /// The progress of loading: none.
-  open var estimatedProgress: Double { get }
+  @answers(0) open var estimatedProgress: Double { get }
   /// Whether there is an earlier page: no.
-  open var canGoBack: Bool { get }
+  @answers(false) open var canGoBack: Bool { get }
   /// Whether there is a later page: no.
-  open var canGoForward: Bool { get }
+  @answers(false) open var canGoForward: Bool { get }
   /// Whether swipes lead to other pages. Inert: there are none.
-  open var allowsBackForwardNavigationGestures = false
+  @inert open var allowsBackForwardNavigationGestures = false
   /// Whether links are previewed. Inert: there are none.
-  open var allowsLinkPreview = true
+  @inert open var allowsLinkPreview = true
   /// The user agent. Inert: nothing is loaded.
-  open var customUserAgent: String?
+  @inert open var customUserAgent: String?
 
-  /// Whether the page can be inspected. Inert.
-  open var isInspectable = false
-  /// Whether the page can be searched. Inert.
-  open var isFindInteractionEnabled = false
-  /// How large the page is shown. Inert.
-  open var pageZoom: CGFloat
-  /// The colour behind the page. Inert.
+  /// Whether the page can be inspected.
+  @inert open var isInspectable = false
+  /// Whether the page can be searched.
+  @inert open var isFindInteractionEnabled = false
+  /// How large the page is shown.
+  @inert open var pageZoom: CGFloat = 1
+  /// The colour behind the page.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var underPageBackgroundColor: UIColor!
+  @inert open var underPageBackgroundColor: UIColor!
   /// The colour that the page asks for: none.
-  open var themeColor: UIColor? { get }
+  @answers(nil) open var themeColor: UIColor? { get }
   /// Whether all of the page is encrypted: no.
-  open var hasOnlySecureContent: Bool { get }
+  @answers(false) open var hasOnlySecureContent: Bool { get }
   /// The pages before and after. Inert: there is none.
-  public let backForwardList = WKBackForwardList()
+  @inert public let backForwardList = WKBackForwardList()
   /// What is needed to show the page again. Inert: it is kept.
-  open var interactionState: Any?
+  @inert open var interactionState: Any?
 
   /// Creates a view with a configuration.
+  @kept(super.init(representing: "WKWebView", frame: frame))
   public init(frame: CGRect, configuration: WKWebViewConfiguration)
 
   /// Creates a view with the usual configuration.
-  public convenience init(frame: CGRect)
+  @kept(self.init(frame: frame, configuration: WKWebViewConfiguration())) public convenience init(frame: CGRect)
 
   /// Creates a view without a size.
-  public convenience init()
+  @kept(self.init(frame: .zero)) public convenience init()
 
   /// Restores a view from an archive, with the usual configuration.
-  public required init?(coder: NSCoder)
+  @kept(configuration = WKWebViewConfiguration(), super.init(coder: coder)) public required init?(coder: NSCoder)
 
   /// Loads a page. Inert: the address is kept.
-  @discardableResult open func load(_ request: URLRequest) -> WKNavigation?
+  @kept(url = request.url) @answers(nil) @discardableResult open func load(_ request: URLRequest) -> WKNavigation?
 
   /// Shows a page. Inert.
-  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation?
+  @answers(nil) @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation?
   /// Shows a file. Inert.
+  @answers(nil)
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation?
   /// Loads the page again. Inert.
-  @discardableResult open func reload() -> WKNavigation?
+  @answers(nil) @discardableResult open func reload() -> WKNavigation?
   /// Shows the earlier page. Inert: there is none.
-  @discardableResult open func goBack() -> WKNavigation?
+  @answers(nil) @discardableResult open func goBack() -> WKNavigation?
   /// Shows the later page. Inert: there is none.
-  @discardableResult open func goForward() -> WKNavigation?
+  @answers(nil) @discardableResult open func goForward() -> WKNavigation?
   /// Shows bytes. Inert.
+  @answers(nil)
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation?
   /// Loads the page again from its server. Inert.
-  @discardableResult open func reloadFromOrigin() -> WKNavigation?
+  @answers(nil) @discardableResult open func reloadFromOrigin() -> WKNavigation?
   /// Shows a page of the list. Inert: there is none.
-  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation?
+  @answers(nil) @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation?
   /// Draws the page. Inert: there is none; the handler gets `nil`.
+  @answers(completionHandler(nil, WKError(.unknown)))
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
   )
   /// Runs a script in a part of the page. Inert: there is no page; the handler gets an error.
+  @answers(completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))))
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
   )
   /// Runs a script. Inert: there is no page; it gives `nil`.
-  @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any?
+  @answers(nil) @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any?
   /// Whether a view can show a scheme's addresses by itself.
+  @answers(["http", "https", "file", "about", "data", "blob", "javascript"].contains(urlScheme.lowercased()))
   open class func handlesURLScheme(_ urlScheme: String) -> Bool
   /// Stops loading. Inert: nothing is loaded.
-  open func stopLoading()
+  @inert open func stopLoading()
   /// Runs a script. Inert: there is no page; the handler gets `nil`.
+  @answers(completionHandler?(nil, nil))
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   )

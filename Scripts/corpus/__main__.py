@@ -15,15 +15,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import xml.etree.ElementTree as ElementTree
 
-import boxes
-import content
-import edges
-import stacks
+from files import FOLDER, all_documents, index, with_frames
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-FOLDER = os.path.join(ROOT, "Tests", "Corpus")
 TOLERANCE = 1e-3
 
 
@@ -31,7 +25,7 @@ def main(arguments):
     if len(arguments) != 1 or arguments[0].startswith("-"):
         print(__doc__.strip(), file=sys.stderr)
         return 2
-    documents = [document for part in (boxes, stacks, edges, content) for document in part.documents()]
+    documents = all_documents()
     texts = {document.file: document.text() for document in documents}
     with tempfile.TemporaryDirectory() as folder:
         write(folder, texts)
@@ -47,10 +41,7 @@ def main(arguments):
     for subject in subjects:
         shutil.rmtree(os.path.join(FOLDER, subject), ignore_errors=True)
     write(FOLDER, texts)
-    lines = [{"file": document.file, "oracle": True, "shows": document.shows, "source": document.source}
-             for document in sorted(documents, key=lambda document: document.file)]
-    with open(os.path.join(FOLDER, "index.jsonl"), "w", encoding="utf-8") as file:
-        file.writelines(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    write(FOLDER, {"index.jsonl": index(documents)})
     print(f"corpus: wrote {len(documents)} documents of {len(subjects)} subjects")
     return 0
 
@@ -83,17 +74,6 @@ def compared(document, id, stated, frames):
         yield f"{document.file}: {id}: has no frame"
     elif any(number is not None and abs(number - is_) > TOLERANCE for number, is_ in zip(stated, got)):
         yield f"{document.file}: {id}: is stated as {stated}, and laid out as {got}"
-
-
-def with_frames(text, frames):
-    """The document with the frames that Snug gives; those that are stated are the same."""
-    root = ElementTree.fromstring(text)
-    for element in root.iter():
-        rect = element.find("rect[@key='frame']")
-        if rect is not None and element.get("id") in frames and element.get("id") != "root":
-            for name, value in zip(("x", "y", "width", "height"), frames[element.get("id")]):
-                rect.set(name, f"{round(value, 6):g}" if value == round(value, 3) else f"{round(value, 6)}")
-    return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
 def write(folder, texts):

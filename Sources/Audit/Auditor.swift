@@ -50,7 +50,7 @@ import UIKit
     }
     var report = DocumentReport(
       document: document.path, faults: DocumentFault.faults(in: notes) + faults + comments.faults,
-      environments: reports.isEmpty ? [] : environments.map(MatrixCell.init), screens: reports)
+      environments: reports.isEmpty ? [] : environments, screens: reports)
     report.idleSuppressions = idle + comments.idle(asking: asked)
     return report
   }
@@ -76,9 +76,8 @@ import UIKit
   ) -> [(finding: Finding, frame: CGRect?)] {
     let canvas = AuditedScreen(loaded.scene, of: document, in: .designTime(of: document))
     let screen = AuditedScreen(loaded, of: document, canvas: canvas)
-    let cell = MatrixCell(loaded.environment)
     let reference = SceneReference(loaded.scene, of: document)
-    var folding = FindingFolding(document: document.path, scene: reference, cells: [cell])
+    var folding = FindingFolding(document: document.path, scene: reference, environments: [loaded.environment])
     for rule in rules {
       for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: 0..<1) }
     }
@@ -88,9 +87,8 @@ import UIKit
   private func audit(
     _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment], canvas: AuditedScreen
   ) -> ScreenReport {
-    let cells = environments.map(MatrixCell.init)
     let reference = SceneReference(scene, of: document)
-    var folding = FindingFolding(document: document.path, scene: reference, cells: cells)
+    var folding = FindingFolding(document: document.path, scene: reference, environments: environments)
     var unsettled = UnsettledFolding()
     let asked = rules.filter(\.dependsOnEnvironment)
     // Environments that may share a look are next to each other, so keeping the last one is enough; keeping more costs
@@ -101,7 +99,7 @@ import UIKit
       let look = known ?? ScreenLook(at: scene, of: document, in: environment, canvas: canvas, asking: asked)
       if last == nil { addWhatHoldsEverywhere(of: look.screen, to: &folding) }
       last = look
-      unsettled.add(look.unsettled, in: cells[index])
+      unsettled.add(look.unsettled, in: environment)
       // Only screens whose texts follow the text size promise to work at accessibility sizes.
       let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.followsTextSize
       for (rule, observation) in look.observations {
@@ -111,7 +109,7 @@ import UIKit
       }
     }
     var report = ScreenReport(
-      scene: reference, environments: cells.map(\.id), findings: folding.findings,
+      scene: reference, environments: environments.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
     if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code, project: canvas.project) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
@@ -124,7 +122,7 @@ import UIKit
   private func addWhatHoldsEverywhere(of screen: AuditedScreen, to folding: inout FindingFolding) {
     for rule in rules where !rule.dependsOnEnvironment {
       for observation in rule.observations(on: screen) {
-        folding.add(observation, by: rule, on: screen, in: folding.cells.indices)
+        folding.add(observation, by: rule, on: screen, in: folding.environments.indices)
       }
     }
   }

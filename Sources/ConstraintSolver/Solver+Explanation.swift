@@ -4,9 +4,9 @@ extension Solver {
   /// - Complexity: an elimination of the whole system, and small simplexes per broken constraint; bounded by a count of
   ///   operations that takes a few seconds.
   public func brokenConstraints() -> [BrokenConstraint] {
-    let setAside = Set(conflicts.map(\.setAside))
+    let relaxed = Set(conflicts.map(\.relaxed))
     let broken = constraintsAndEdits.compactMap { id, constraint -> (ConstraintID, Double)? in
-      guard !constraint.priority.isRequired, !setAside.contains(id) else { return nil }
+      guard !constraint.priority.isRequired, !relaxed.contains(id) else { return nil }
       let error = error(of: constraint)
       return error == 0 ? nil : (id, error)
     }

@@ -1,31 +1,31 @@
 extension Solver {
   /// Violated invariants, in words; empty unless the solver has a fault.
   ///
-  /// After ``solve()``: required constraints hold unless they are set aside; conflicts consist of existing required
+  /// After ``solve()``: required constraints hold unless they are relaxed; conflicts consist of existing required
   /// constraints; the plan is consistent; and values, conflicts and undecided variables equal those of a new solver
   /// with the same content. With ``checksInvariants`` this is checked by every ``solve()``.
   ///
   /// - Complexity: that of solving from scratch.
   public func brokenInvariants() -> [String] {
     var faults: [String] = []
-    let setAside = Set(conflicts.map(\.setAside))
+    let relaxed = Set(conflicts.map(\.relaxed))
     let known = constraintsAndEdits
     let living = Set(variables)
     for (id, constraint) in known {
       if !constraint.terms.allSatisfy({ living.contains($0.variable) }) {
         faults.append("#\(id.index) uses a variable that was removed")
       }
-      if constraint.priority.isRequired, !setAside.contains(id), error(of: constraint) != 0 {
+      if constraint.priority.isRequired, !relaxed.contains(id), error(of: constraint) != 0 {
         faults.append("#\(id.index) is required and off by \(error(of: constraint))")
       }
     }
     let required = Set(known.filter { $0.constraint.priority.isRequired }.map(\.id))
     for conflict in conflicts {
-      if !conflict.constraints.allSatisfy(required.contains) || !conflict.constraints.contains(conflict.setAside) {
-        faults.append("the conflict of #\(conflict.setAside.index) has a member that is not required or does not exist")
+      if !conflict.constraints.allSatisfy(required.contains) || !conflict.constraints.contains(conflict.relaxed) {
+        faults.append("the conflict of #\(conflict.relaxed.index) has a member that is not required or does not exist")
       }
     }
-    return faults + planFaults + differencesFromScratch(known)
+    return faults + numeric.faults + differencesFromScratch(known)
   }
 
   /// Differences from a new solver with the same content.

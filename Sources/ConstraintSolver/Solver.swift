@@ -15,6 +15,15 @@
 /// constant. Another priority for an optional constraint costs a new solution of its component: the variables that
 /// share optional constraints or inequalities.
 ///
+/// ### The method
+///
+/// Such a system is a constraint hierarchy (Borning, Freeman-Benson and Wilson 1992,
+/// [doi:10.1007/BF01807506](https://doi.org/10.1007/BF01807506)); its solutions are those of a linear lexicographic
+/// program (Isermann 1982, [doi:10.1007/BF01782758](https://doi.org/10.1007/BF01782758)). Cassowary (Badros, Borning
+/// and Stuckey 2001, [doi:10.1145/504704.504705](https://doi.org/10.1145/504704.504705)) keeps one tableau for all
+/// constraints. This solver eliminates the required equations first, and solves what is left in components that share
+/// no variable, most of them in closed form; values are then evaluated incrementally, as in a spreadsheet.
+///
 /// ### Variables and constraints that the solver does not know
 ///
 /// A ``Variable`` or ``ConstraintID`` is unknown to a solver if another solver made it, or if it was removed. No call
@@ -25,35 +34,63 @@
 ///   lists it.
 /// - ``apply(_:)`` throws a ``ChangeError``.
 public final class Solver {
-  /// A pointer, because every access of a stored property of a class is checked for exclusivity at run time.
-  let core: UnsafeMutablePointer<SolverCore>
+  // Between two calls, the values in `numeric` are those of the last `solve()`, and everything that has changed since
+  // is listed below “What has changed”; if `needsPlan` is true, these lists may be incomplete.
+  //
+  // No property is checked for exclusive access at run time, because these checks once took half of the time in which
+  // a system is built (decision 100). They would find a caller's code that calls the solver while a method changes it,
+  // but no method runs such code.
+
+  /// By variable, up to the last variable that has a name.
+  @exclusivity(unchecked) var names: [String] = []
+  @exclusivity(unchecked) var isAlive = Buffer<Bool>()
+  @exclusivity(unchecked) var store = ConstraintStore(of: .make())
+  /// By constraint identifier: its record, or −1.
+  @exclusivity(unchecked) var recordOfConstraint = Buffer<Int32>()
+  /// By variable: the record that holds it while it is edited, or −1.
+  @exclusivity(unchecked) var editRecord = Buffer<Int32>()
+  @exclusivity(unchecked) var editCount = 0
+  @exclusivity(unchecked) var rejections: [Int32: ConstraintError] = [:]
 
   /// Whether each ``solve()`` checks ``brokenInvariants()``, and stops the program if there are any.
   ///
   /// For tests, and to look for faults of the solver. ``solve()`` then costs as much as solving from scratch.
-  public var checksInvariants: Bool {
-    get { core.pointee.checksInvariants }
-    set { core.pointee.checksInvariants = newValue }
-  }
-
+  @exclusivity(unchecked) public var checksInvariants = false
   /// The number of tableau entries from which on a component is solved with sparse factors instead of a tableau.
   ///
   /// Both find the same solution; tests compare them.
-  var largestTableau: Int {
-    get { core.pointee.largestTableau }
-    set { core.pointee.largestTableau = newValue }
-  }
+  @exclusivity(unchecked) var largestTableau = LevelSimplex.largestTableau
+
+  // What has changed since the last solution.
+  /// Records whose constraint was removed. They are reused if it is added again.
+  @exclusivity(unchecked) var removedRecords = Buffer<Int32>()
+  /// Records that are new, or whose constraint has become required or optional.
+  @exclusivity(unchecked) var touchedRecords = Buffer<Int32>()
+  /// Records of optional constraints whose priority has changed.
+  @exclusivity(unchecked) var rerankedRecords = Buffer<Int32>()
+  /// Records whose constant has changed.
+  @exclusivity(unchecked) var changedRecords = Buffer<Int32>()
+  @exclusivity(unchecked) var hasNewVariables = false
+  /// Whether the whole system has to be planned.
+  @exclusivity(unchecked) var needsPlan = true
+
+  // The solution.
+  @exclusivity(unchecked) var numeric = NumericState()
+  /// Plans the part of the system that changes affect.
+  @exclusivity(unchecked) var planner = Planner()
+  /// How many constraints have been planned so far: all for a whole plan, and the affected ones for every later change
+  /// of the system. A change of a constant or of an edited value plans none.
+  @exclusivity(unchecked) public internal(set) var plannedConstraints = 0
+  /// The array of the last result, which is used again if the caller has released it.
+  @exclusivity(unchecked) var changedVariables: [Variable] = []
+  /// What ``freeVariables()`` has found for the last solution; `nil` until it is asked.
+  @exclusivity(unchecked) var knownFreeVariables: [FreeVariable]?
+  @exclusivity(unchecked) var conflictReach = ConflictReach()
+  /// The required constraints that could not hold together when ``solve()`` ran last.
+  @exclusivity(unchecked) public internal(set) var conflicts: [Conflict] = []
 
   /// Makes a solver without variables and constraints.
-  public init() {
-    core = .allocate(capacity: 1)
-    core.initialize(to: SolverCore())
-  }
-
-  private init(_ content: consuming SolverCore) {
-    core = .allocate(capacity: 1)
-    core.initialize(to: content)
-  }
+  public init() {}
 
   /// Another solver with the same variables, constraints, edits and values. It knows the same ``Variable`` and
   /// ``ConstraintID`` values.
@@ -66,12 +103,28 @@ public final class Solver {
   ///
   /// - Complexity: linear in the memory that is copied; nothing is planned or solved.
   public func copy() -> Solver {
-    Solver(core.pointee.copy())
-  }
-
-  deinit {
-    core.deinitialize(count: 1)
-    core.deallocate()
+    let new = Solver()
+    new.names = names
+    new.editCount = editCount
+    new.rejections = rejections
+    new.checksInvariants = checksInvariants
+    new.largestTableau = largestTableau
+    new.hasNewVariables = hasNewVariables
+    new.needsPlan = needsPlan
+    new.changedVariables = changedVariables
+    new.knownFreeVariables = knownFreeVariables
+    new.conflicts = conflicts
+    new.numeric = numeric.copy()
+    new.isAlive = isAlive.copy()
+    new.store = store.copy()
+    new.recordOfConstraint = recordOfConstraint.copy()
+    new.editRecord = editRecord.copy()
+    new.removedRecords = removedRecords.copy()
+    new.touchedRecords = touchedRecords.copy()
+    new.rerankedRecords = rerankedRecords.copy()
+    new.changedRecords = changedRecords.copy()
+    new.conflictReach = conflictReach.copy()
+    return new
   }
 
   // MARK: Variables
@@ -80,12 +133,29 @@ public final class Solver {
   ///
   /// - Parameter name: its name in ``description``; it need not be unique.
   public func makeVariable(_ name: @autoclosure () -> String = "") -> Variable {
-    core.pointee.makeVariable(name())
+    // Evaluated before anything changes, because it is the caller's code.
+    let name = name()
+    let index = Int32(isAlive.count)
+    if !name.isEmpty { setName(name, of: isAlive.count) }
+    isAlive.append(true)
+    editRecord.append(-1)
+    hasNewVariables = true
+    return Variable(index: index, solver: store.solver)
   }
 
   /// Makes new unknowns with names, and returns them in the same order.
-  public func makeVariables(_ names: [String]) -> [Variable] {
-    core.pointee.makeVariables(names)
+  public func makeVariables(_ newNames: [String]) -> [Variable] {
+    if names.isEmpty, isAlive.count == 0 {
+      names = newNames
+    } else {
+      for (offset, name) in newNames.enumerated() where !name.isEmpty { setName(name, of: isAlive.count + offset) }
+    }
+    return Array(makeVariables(count: newNames.count))
+  }
+
+  private func setName(_ name: String, of variable: Int) {
+    while names.count < variable { names.append("") }
+    names.append(name)
   }
 
   /// Makes new unknowns without names, which follow each other.
@@ -97,32 +167,65 @@ public final class Solver {
   ///
   /// - Complexity: linear in `count`; nothing is allocated per variable.
   public func makeVariables(count: Int) -> VariableRange {
-    core.pointee.makeVariables(count: count)
+    let first = isAlive.count
+    isAlive.resize(first + count, repeating: true)
+    editRecord.resize(first + count, repeating: -1)
+    hasNewVariables = hasNewVariables || count > 0
+    return VariableRange(first: Int32(first), count: count, solver: store.solver)
   }
 
   /// Removes variables, and every constraint that has one of them. Their values become 0. Skips unknown ones.
   ///
   /// - Complexity: linear in the number of constraints.
   public func removeVariables(_ variables: [Variable]) {
-    core.pointee.removeVariables(variables)
+    for variable in variables where contains(variable) {
+      stopEditing(variable)
+      isAlive[variable.index] = false
+    }
+    for record in 0..<store.count where store.records[record].state != .vacant {
+      let start = Int(store.records[record].termStart)
+      for i in start..<start + Int(store.records[record].termCount) {
+        let v = store.variables[i]
+        if v >= 0 && v < isAlive.count && !isAlive[v] {
+          if recordOfConstraint[store.records[record].identifier] == record { removeRecord(Int32(record)) }
+          break
+        }
+      }
+    }
+    needsPlan = true
   }
 
-  /// The variables that have not been removed, in order of creation.
-  public var variables: [Variable] { core.pointee.variables }
+  @inline(__always)
+  static func isKnown(_ variable: Variable, to solver: SolverIdentity, _ isAlive: BufferView<Bool>) -> Bool {
+    isMade(variable, by: solver, isAlive) && isAlive.base[Int(variable.index)]
+  }
+
+  @inline(__always)
+  private static func isMade(_ variable: Variable, by solver: SolverIdentity, _ isAlive: BufferView<Bool>) -> Bool {
+    variable.solver == solver && variable.index >= 0 && Int(variable.index) < isAlive.count
+  }
 
   /// Whether the variable was made by this solver or the one that it is a copy of, and has not been removed.
-  public func contains(_ variable: Variable) -> Bool { core.pointee.isKnown(variable) }
+  @inline(__always)
+  public func contains(_ variable: Variable) -> Bool { Self.isKnown(variable, to: store.solver, isAlive.view) }
+
+  /// The variables that have not been removed, in order of creation.
+  public var variables: [Variable] {
+    let (solver, isAlive) = (store.solver, isAlive.view)
+    return (0..<Int32(isAlive.count)).filter { isAlive[$0] }.map { Variable(index: $0, solver: solver) }
+  }
 
   /// The name that the variable was made with, also after its removal; empty for a variable of another solver.
   public func name(of variable: Variable) -> String {
-    core.pointee.name(of: variable)
+    let index = Int(variable.index)
+    return Self.isMade(variable, by: store.solver, isAlive.view) && index < names.count ? names[index] : ""
   }
 
   /// The value that the last ``solve()`` found; 0 before the first call, and for an unknown variable.
   ///
   /// - Complexity: constant.
   public func value(of variable: Variable) -> Double {
-    core.pointee.value(of: variable)
+    Self.isMade(variable, by: store.solver, isAlive.view) ? numeric.value(of: variable.index) : 0
   }
 
   /// The value of an expression at the last ``solve()``. An unknown variable counts as 0.
@@ -132,152 +235,31 @@ public final class Solver {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
-  // MARK: Constraints
-
-  /// Adds a constraint.
-  ///
-  /// A constraint with a number that is not finite, a priority out of range or an unknown variable is kept but ignored,
-  /// and ``rejectedConstraints`` lists it; ``apply(_:)`` throws instead.
-  @discardableResult
-  public func add(_ constraint: Constraint) -> ConstraintID {
-    core.pointee.add(constraint)
-  }
-
-  /// Reserves memory for `count` more constraints of one to three terms, so that adding them moves no constraint in
-  /// memory.
-  ///
-  /// More constraints than that may be added.
-  ///
-  /// - Complexity: linear in the number of the solver's constraints if they have to be moved.
-  public func reserve(_ count: Int) {
-    core.pointee.reserve(count)
-  }
-
-  /// Adds constraints, and returns their identifiers in the same order.
-  @discardableResult
-  public func add(_ constraints: [Constraint]) -> [ConstraintID] {
-    core.pointee.reserve(constraints.count)
-    return constraints.map { core.pointee.add($0) }
-  }
-
-  /// Removes constraints. Skips unknown ones and edits, which end with ``stopEditing(_:)``.
-  public func remove(_ ids: [ConstraintID]) {
-    core.pointee.remove(ids)
-  }
-
-  /// The constraint as it is now; `nil` if it is unknown. Terms of one variable have been added up.
-  ///
-  /// In a rejected constraint, each variable that was unknown when the constraint was added is replaced by a variable
-  /// that equals no other.
-  public func constraint(_ id: ConstraintID) -> Constraint? {
-    core.pointee.constraint(id)
-  }
-
-  /// The constraints that have not been removed, in order of insertion; edits are not among them.
-  public var constraints: [ConstraintID] { core.pointee.constraints }
-
-  /// Changes the right side of a constraint. Skips an unknown one and edits.
-  ///
-  /// If the number is not finite, the constraint is ignored until it gets a finite one (``rejectedConstraints``);
-  /// ``apply(_:)`` throws instead and does not change the constraint.
-  ///
-  /// - Complexity: constant; the next ``solve()`` evaluates the values that change.
-  public func setConstant(_ constant: Double, of id: ConstraintID) {
-    core.pointee.setConstant(constant, of: id)
-  }
-
-  /// Changes the priority of a constraint. Skips an unknown one and edits.
-  ///
-  /// - Complexity: constant; the next ``solve()`` evaluates the values that change, and plans the affected part again
-  ///   if the constraint becomes required or optional.
-  public func setPriority(_ priority: Priority, of id: ConstraintID) {
-    core.pointee.setPriority(priority, of: id)
-  }
-
-  /// Changes which member of a conflict is set aside; has no effect without conflicts. Skips unknown constraints and
-  /// edits.
-  public func setRemovalRank(_ rank: Int, of id: ConstraintID) {
-    core.pointee.setRemovalRank(rank, of: id)
-  }
-
-  /// The constraints that are ignored because they are unusable, and why.
-  public var rejectedConstraints: [(constraint: ConstraintID, error: ConstraintError)] {
-    core.pointee.rejectedConstraints
-  }
-
-  // MARK: Edits
-
-  /// Holds a variable at a value, with ``Priority/edit``, until ``stopEditing(_:)``.
-  ///
-  /// Skips an unknown variable. The first call for a variable adds a constraint; later ones change its constant.
-  public func suggest(_ value: Double, for variable: Variable) {
-    core.pointee.suggest(value, for: variable)
-  }
-
-  /// Ends the effect of ``suggest(_:for:)`` for a variable. Skips a variable that is not edited.
-  public func stopEditing(_ variable: Variable) {
-    core.pointee.stopEditing(variable)
-  }
-
-  // MARK: Solving
-
-  /// Applies all changes since the last call.
-  ///
-  /// If required constraints cannot hold together, some are set aside so that the others hold (``conflicts``).
-  @discardableResult
-  public func solve() -> SolveResult {
-    let result = core.pointee.solve()
-    if core.pointee.checksInvariants {
-      let faults = brokenInvariants()
-      precondition(faults.isEmpty, "\(faults.joined(separator: "; ")) in\n\(self)")
-    }
-    return result
-  }
-
-  /// Whether the changes since the last ``solve()`` can reach each of the given variables.
-  ///
-  /// A variable that is not reached keeps its value, unless the next ``solve()`` finds a conflict. Returns `nil` if
-  /// anything but constants has changed, if values are edited, or if there are conflicts: then any value can change.
-  ///
-  /// - Complexity: linear in the part of the plan that the changes reach, plus one bit per variable.
-  public func reachOfChanges(among variables: [Variable]) -> [Bool]? {
-    core.pointee.reachOfChanges(among: variables)
-  }
-
-  /// The required constraints that could not hold together when ``solve()`` ran last.
-  public var conflicts: [Conflict] { core.pointee.conflicts }
+  // MARK: Results
 
   /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
   ///
   /// - Complexity: a small simplex per component that may be undecided; constant when called again.
   public func freeVariables() -> [FreeVariable] {
-    core.pointee.freeVariables()
+    if let knownFreeVariables { return knownFreeVariables }
+    let found = numeric.freeVariables().map { FreeVariable(variable: Variable(index: $0, solver: store.solver)) }
+    knownFreeVariables = found
+    return found
   }
-
-  /// The memory of the constraints, the plan and the values, in bytes, without names.
-  public var memoryFootprint: Int { core.pointee.memoryFootprint }
-
-  /// How many constraints have been planned so far: all for a whole plan, and the affected ones for every later change
-  /// of the system. A change of a constant or of an edited value plans none.
-  public var plannedConstraints: Int { core.pointee.plannedConstraints }
-
-  // MARK: For explanations
-
-  /// The constraints and edits that take part in solving, in order of insertion.
-  var constraintsAndEdits: [(id: ConstraintID, constraint: Constraint)] { core.pointee.constraintsAndEdits }
-
-  func isEdit(_ id: ConstraintID) -> Bool { core.pointee.isEdit(id) }
-
-  /// Violated invariants of the plan, in words.
-  var planFaults: [String] { core.pointee.numeric.faults }
-
-  /// Whether a suggested value holds the variable.
-  func isEditing(_ variable: Variable) -> Bool { core.pointee.isEditing(variable) }
-
-  func analysis() -> Analysis { core.pointee.analysis() }
 
   /// The undecided variables of the last solution, one entry per component, in order of creation.
   ///
   /// - Complexity: that of ``freeVariables()``.
-  public func ambiguities() -> [Ambiguity] { core.pointee.ambiguities() }
+  public func ambiguities() -> [Ambiguity] { numeric.ambiguities(of: store.solver) }
+
+  /// The memory of the constraints, the plan and the values, in bytes, without names.
+  public var memoryFootprint: Int {
+    store.bytes + isAlive.bytes + recordOfConstraint.bytes + editRecord.bytes + planner.bytes + numeric.bytes
+      + numeric.structure.bytes
+  }
+
+  /// The present system, for explanations.
+  func analysis() -> Analysis {
+    Analysis(store, variableCount: isAlive.count, largestTableau: largestTableau)
+  }
 }

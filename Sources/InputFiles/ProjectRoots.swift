@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// The folders out of which links do not lead: repositories, and the folders that a person named.
 ///
-/// A checkout may hold links to any file of the machine. What such a link leads to would be quoted in reports, or, where
-/// something is written, be overwritten. A link that lies above the project, as `/tmp` on macOS, is followed.
+/// A checkout may hold links to any file of the machine. What such a link leads to would be quoted in reports, or,
+/// where something is written, be overwritten. A link that lies above the project, as `/tmp` on macOS, is followed.
 package enum ProjectRoots {
   /// A folder that a person named.
   private struct Root: Hashable {
@@ -13,8 +14,7 @@ package enum ProjectRoots {
     var real: String
   }
 
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var named: Set<Root> = []
+  private static let named = Mutex<Set<Root>>([])
 
   /// Takes in what a person named: the closest folder with a repository at or above a path, or else the folder.
   ///
@@ -31,7 +31,7 @@ package enum ProjectRoots {
   /// Takes in a folder.
   package static func add(_ folder: String) {
     let root = Root(written: absolute(folder), real: real(folder) ?? absolute(folder))
-    _ = lock.withLock { named.insert(root) }
+    named.withLock { _ = $0.insert(root) }
   }
 
   /// The closest folder at or above a folder that is a repository of git; `nil` if there is none.
@@ -69,7 +69,7 @@ package enum ProjectRoots {
 
   private static func leadsOut(_ path: String, to target: String) -> Bool {
     if contains(target, path) { return false }
-    let roots = lock.withLock { named }
+    let roots = named.withLock { $0 }
     var root: String?
     var folder = ""
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {

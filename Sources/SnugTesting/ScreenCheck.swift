@@ -23,7 +23,7 @@ import InterfaceBuilder
     do {
       let look = ScreenLook(
         picture: try screen.picture(scale: scale), tree: screen.viewTree, width: screen.width,
-        environment: MatrixCell(screen.environment).words)
+        environment: screen.environment.words)
       return try recording.check(look, mode: mode, tolerance: tolerance)
     } catch {
       return "The screen could not be compared: \(error)"
@@ -46,7 +46,7 @@ import InterfaceBuilder
     guard !environments.isEmpty else { return ["The screen is compared in no environment: the list is empty."] }
     var seen: Set<String> = []
     return environments.compactMap { environment in
-      let words = MatrixCell(environment).words
+      let words = environment.words
       guard seen.insert(words).inserted else { return "The environment \(words) is in the list twice." }
       let other = screen.again(environment)
       steps(other)

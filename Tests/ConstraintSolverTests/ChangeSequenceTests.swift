@@ -110,7 +110,7 @@ import Testing
     /// The conflicts as constraints between the variables of this solver, as names differ from solver to solver.
     func conflictContents(_ solver: Solver) -> [[Constraint]] {
       solver.conflicts.map { conflict in
-        ([conflict.setAside] + conflict.constraints).compactMap { id in
+        ([conflict.relaxed] + conflict.constraints).compactMap { id in
           solver.constraint(id).map {
             Constraint($0.twin(in: variables).terms.sorted { $0.variable < $1.variable }, $0.relation, $0.constant)
           }

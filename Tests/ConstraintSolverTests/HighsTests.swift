@@ -21,9 +21,9 @@ import Testing
       // Beyond 10⁹ a double cannot hold both the number and the tolerance.
       guard variables.allSatisfy({ abs(solver.value(of: $0)) < 1e9 }) else { return }
       // HiGHS does not set anything aside.
-      let setAside = Set(solver.conflicts.map(\.setAside))
+      let relaxed = Set(solver.conflicts.map(\.relaxed))
       var kept = system
-      kept.constraints = zip(system.constraints, constraints).filter { !setAside.contains($0.1) }.map(\.0)
+      kept.constraints = zip(system.constraints, constraints).filter { !relaxed.contains($0.1) }.map(\.0)
       let used = Set(kept.constraints.flatMap { $0.terms.map(\.variable) } + kept.edits.map(\.variable))
       let values = used.sorted().map { "\(system.names[$0]) \(solver.value(of: variables[$0]))\n" }.joined()
       try kept.text.write(to: folder.appending(path: "\(name).cn"), atomically: false, encoding: .utf8)

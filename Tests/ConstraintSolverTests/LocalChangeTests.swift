@@ -98,7 +98,7 @@ import Testing
     let ten = solver.add(Constraint([Term(1, lonely)], .equal, 10))
     let twenty = solver.add(Constraint([Term(1, lonely)], .equal, 20))
     solver.solve()
-    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], setAside: twenty)])
+    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], relaxed: twenty)])
     let before = solver.plannedConstraints
     let root = variables[system.edits[0].variable]
     solver.suggest(777, for: root)
@@ -110,7 +110,7 @@ import Testing
     // A change of a member solves the conflict again.
     solver.setConstant(30, of: ten)
     solver.solve()
-    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], setAside: ten)])
+    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], relaxed: ten)])
     #expect(solver.value(of: lonely) == 20)
   }
 
@@ -123,7 +123,7 @@ import Testing
     let ten = solver.add(Constraint([Term(1, title)], .equal, 10))
     let twenty = solver.add(Constraint([Term(1, title)], .equal, 20))
     solver.solve()
-    let conflict = Conflict(constraints: [ten, twenty], setAside: twenty)
+    let conflict = Conflict(constraints: [ten, twenty], relaxed: twenty)
     #expect(solver.conflicts == [conflict])
     let before = solver.plannedConstraints
 

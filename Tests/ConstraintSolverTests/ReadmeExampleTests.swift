@@ -39,7 +39,7 @@ import Testing
     let narrow = solver.add(fields >= 260)
     solver.solve()
 
-    // 88 + 260 is more than 312: the conflict names exactly these three, and one of them is set aside.
+    // 88 + 260 is more than 312: the conflict names exactly these three, and one of them is relaxed.
     #expect(solver.conflicts.map(\.constraints.count) == [3])
     solver.setConstant(200, of: narrow)
     solver.solve()

@@ -50,7 +50,7 @@ import Testing
     solver.add(Constraint([], .lessThanOrEqual, 1))
     let wrong = solver.add(Constraint([Term(1, x), Term(-1, x)], .equal, 1))
     solver.solve()
-    #expect(solver.conflicts == [Conflict(constraints: [wrong], setAside: wrong)])
+    #expect(solver.conflicts == [Conflict(constraints: [wrong], relaxed: wrong)])
   }
 
   @Test func hugeAndTinyNumbersEndWithoutTrapping() {

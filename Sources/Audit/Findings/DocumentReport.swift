@@ -1,4 +1,5 @@
 import Environments
+import InterfaceBuilder
 
 /// What the audit found in one document: its screens, or the reason why it could not be read.
 nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
@@ -8,8 +9,8 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   public var failure: DocumentFault?
   /// What is damaged in the document, and was left out of the layout.
   public var faults: [DocumentFault]
-  /// The environments in which its screens were laid out; reports of screens refer to them by `MatrixCell.id`.
-  public var environments: [MatrixCell]
+  /// The environments in which its screens were laid out; reports of screens refer to them by `Environment.id`.
+  public var environments: [Environment]
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]
 
@@ -21,7 +22,7 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
 
   /// Makes a report from its parts.
   public init(
-    document: String, failure: DocumentFault? = nil, faults: [DocumentFault] = [], environments: [MatrixCell] = [],
+    document: String, failure: DocumentFault? = nil, faults: [DocumentFault] = [], environments: [Environment] = [],
     screens: [ScreenReport] = []
   ) {
     self.document = document

@@ -17,7 +17,7 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   /// Tells several faults of one view under one rule apart. It is the same on every run; `nil` if the rule finds only
   /// one fault per view.
   public var variant: String?
-  /// The environments in which the fault shows, by `MatrixCell.id`, in the order of the matrix.
+  /// The environments in which the fault shows, by `Environment.id`, in the order of the matrix.
   public var environments: [String]
   /// ``environments`` in words, such as “from AX1 up, on screens up to 375 × 667”.
   public var extent: String
@@ -33,24 +33,88 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var suppression: Suppression?
 
   /// Makes a finding from its parts.
+  ///
+  /// - Parameters:
+  ///   - rule: the identifier of the rule.
+  ///   - impact: how severe it is.
+  ///   - outcome: whether the document alone proves it.
+  ///   - place: the view at fault.
+  ///   - variant: tells several faults of one view under one rule apart.
+  ///   - extent: the environments in which it shows.
+  ///   - words: what is wrong, and what to do.
   public init(
-    rule: String, impact: Impact, outcome: Outcome, document: String, line: Int?, scene: SceneReference,
-    view: ViewReference, variant: String? = nil, environments: [String], extent: String, worst: String, message: String,
-    because: [String], fix: String
+    rule: String, impact: Impact, outcome: Outcome, at place: Place, variant: String? = nil, in extent: Extent,
+    words: Words
   ) {
     self.rule = rule
     self.impact = impact
     self.outcome = outcome
-    self.document = document
-    self.line = line
-    self.scene = scene
-    self.view = view
+    document = place.document
+    line = place.line
+    scene = place.scene
+    view = place.view
     self.variant = variant
-    self.environments = environments
-    self.extent = extent
-    self.worst = worst
-    self.message = message
-    self.because = because
-    self.fix = fix
+    environments = extent.environments
+    self.extent = extent.words
+    worst = extent.worst
+    message = words.message
+    because = words.because
+    fix = words.fix
+  }
+}
+
+nonisolated extension Finding {
+  /// Where the view at fault is.
+  public struct Place: Hashable, Sendable {
+    /// The path of the document, as it was given.
+    public var document: String
+    /// The line of the view's element in the document, from 1; `nil` if it has none.
+    public var line: Int?
+    /// The screen.
+    public var scene: SceneReference
+    /// The view.
+    public var view: ViewReference
+
+    /// Makes a place from its parts.
+    public init(document: String, line: Int?, scene: SceneReference, view: ViewReference) {
+      self.document = document
+      self.line = line
+      self.scene = scene
+      self.view = view
+    }
+  }
+
+  /// The environments in which a fault shows.
+  public struct Extent: Hashable, Sendable {
+    /// Their identifiers, in the order of the matrix.
+    public var environments: [String]
+    /// The environments in words.
+    public var words: String
+    /// The identifier of the environment in which the fault is worst.
+    public var worst: String
+
+    /// Makes an extent from its parts.
+    public init(environments: [String], words: String, worst: String) {
+      self.environments = environments
+      self.words = words
+      self.worst = worst
+    }
+  }
+
+  /// What is wrong, and what to do.
+  public struct Words: Hashable, Sendable {
+    /// What is wrong, one sentence.
+    public var message: String
+    /// The measures or constraints that prove it, one per line.
+    public var because: [String]
+    /// One edit that fixes it.
+    public var fix: String
+
+    /// Makes words from their parts.
+    public init(message: String, because: [String], fix: String) {
+      self.message = message
+      self.because = because
+      self.fix = fix
+    }
   }
 }

@@ -23,7 +23,7 @@ nonisolated public struct ScreenPicture: Codable, Hashable, Sendable {
     }
   }
 
-  /// The environment, by `MatrixCell.id`.
+  /// The environment, by `Environment.id`.
   public var environment: String
   /// The path of the picture, as seen from the folder of the report.
   public var path: String

@@ -2,7 +2,7 @@
 nonisolated public struct ScreenReport: Codable, Hashable, Sendable {
   /// The screen.
   public var scene: SceneReference
-  /// The environments in which the screen was laid out, by `MatrixCell.id`, in the order of the matrix.
+  /// The environments in which the screen was laid out, by `Environment.id`, in the order of the matrix.
   public var environments: [String]
   /// The faults, in the order of the document's lines, then of the rules' identifiers.
   public var findings: [Finding]

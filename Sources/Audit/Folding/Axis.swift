@@ -1,7 +1,8 @@
 import Environments
+import InterfaceBuilder
 
 /// What environments differ in.
-nonisolated enum Axis: CaseIterable {
+nonisolated enum Axis: Int, CaseIterable {
   case textSize
   case screen
   case direction
@@ -16,17 +17,17 @@ nonisolated enum Axis: CaseIterable {
     self == .textSize || self == .screen
   }
 
-  /// The cell's value on this axis, unique among different values.
-  func value(of cell: MatrixCell) -> String {
+  /// The value of an environment on this axis, unique among different values.
+  func value(of environment: Environment) -> String {
     switch self {
-    case .textSize: cell.textSize
-    case .screen: "\(cell.device)/\(cell.orientation)"
-    case .direction: cell.direction
-    case .locale: cell.locale
-    case .appearance: cell.appearance
-    case .contrast: cell.contrast
-    case .boldText: cell.boldText
-    case .content: cell.content
+    case .textSize: environment.textSizeName
+    case .screen: "\(environment.device.id)/\(environment.orientation.rawValue)"
+    case .direction: environment.directionName
+    case .locale: environment.localeName
+    case .appearance: environment.appearance.rawValue
+    case .contrast: environment.contrast.rawValue
+    case .boldText: environment.boldTextName
+    case .content: environment.content.rawValue
     }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 struct FindingFolding {
   let document: String
   let scene: SceneReference
-  let cells: [MatrixCell]
+  let environments: [Environment]
 
   private struct Key: Hashable {
     var rule: String
@@ -18,7 +18,7 @@ struct FindingFolding {
   private struct Folded {
     var finding: Finding
     var magnitude: Double
-    /// The positions in ``cells`` of the environments in which it was observed.
+    /// The positions in ``environments`` of the environments in which it was observed.
     var affected: Set<Int>
     /// The outcome of the observation that the finding describes.
     var outcome: Outcome
@@ -26,25 +26,25 @@ struct FindingFolding {
 
   private var folded: [Key: Folded] = [:]
 
-  init(document: String, scene: SceneReference, cells: [MatrixCell]) {
+  init(document: String, scene: SceneReference, environments: [Environment]) {
     self.document = document
     self.scene = scene
-    self.cells = cells
+    self.environments = environments
   }
 
   /// Adds an observation. The finding describes the worst observation; among equals, the first.
   ///
-  /// - Parameter affectedCells: the positions in ``cells`` of the environments in which it holds; the first is the one
+  /// - Parameter positions: the positions in ``environments`` of the environments in which it holds; the first is the one
   ///   of the screen.
   mutating func add(
-    _ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in affectedCells: Range<Int>
+    _ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in positions: Range<Int>
   ) {
     let location = screen.nearestLocation(of: observation.view)
     let key = Key(rule: rule.identifier, view: location?.id ?? "", variant: observation.variant)
     var outcome = observation.outcome
-    var affected = Set(affectedCells)
+    var affected = Set(positions)
     if let place = folded.index(forKey: key) {
-      folded.values[place].affected.formUnion(affectedCells)
+      folded.values[place].affected.formUnion(positions)
       if outcome == .violation { folded.values[place].finding.outcome = .violation }
       if isWorse(folded.values[place], than: observation) { return }
       outcome = folded.values[place].finding.outcome
@@ -52,12 +52,12 @@ struct FindingFolding {
     }
     let finding = Finding(
       rule: rule.identifier, impact: observation.impact ?? rule.impact, outcome: outcome,
-      document: document, line: observation.line ?? location?.line, scene: scene,
-      view: screen.reference(to: observation.view),
-      variant: observation.variant.isEmpty ? nil : observation.variant, environments: [], extent: "",
-      worst: affectedCells.first.map { cells[$0].id } ?? "",
-      message: observation.message, because: observation.because,
-      fix: observation.fix)
+      at: Finding.Place(
+        document: document, line: observation.line ?? location?.line, scene: scene,
+        view: screen.reference(to: observation.view)),
+      variant: observation.variant.isEmpty ? nil : observation.variant,
+      in: Finding.Extent(environments: [], words: "", worst: positions.first.map { environments[$0].id } ?? ""),
+      words: Finding.Words(message: observation.message, because: observation.because, fix: observation.fix))
     folded[key] = Folded(
       finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome)
   }
@@ -71,7 +71,7 @@ struct FindingFolding {
 
   /// The findings in the order of the document's lines, then of rules, then of the faults of one view.
   var findings: [Finding] {
-    let ids = cells.map(\.id)
+    let ids = environments.map(\.id)
     // Most findings of a screen hold in the same environments as another one.
     var extents: [Set<Int>: String] = [:]
     return folded.sorted { left, right in
@@ -81,7 +81,7 @@ struct FindingFolding {
     .map { _, folded in
       var finding = folded.finding
       finding.environments = folded.affected.sorted().map { ids[$0] }
-      let extent = extents[folded.affected] ?? Fold(affected: Set(finding.environments), of: cells).words
+      let extent = extents[folded.affected] ?? Fold(affected: Set(finding.environments), of: environments).words
       extents[folded.affected] = extent
       finding.extent = extent
       return finding

@@ -12,14 +12,14 @@ nonisolated struct Fold {
   /// At most this many boxes are put in words; the rest is counted.
   static let phraseLimit = 3
 
-  private let all: [MatrixCell]
+  private let all: [Cell]
   private let affected: Set<String>
 
   /// - Parameters:
-  ///   - affected: the identifiers of the cells in which something holds.
-  ///   - all: the cells that were looked at, in the order of the matrix.
-  init(affected: Set<String>, of all: [MatrixCell]) {
-    self.all = all
+  ///   - affected: the identifiers of the environments in which something holds.
+  ///   - all: the environments that were looked at, in the order of the matrix.
+  init(affected: Set<String>, of all: [Environment]) {
+    self.all = all.map(Cell.init)
     self.affected = affected
   }
 
@@ -48,7 +48,7 @@ nonisolated struct Fold {
 
   /// The largest box around a cell that this order of axes reaches. The axes that people change least are widened
   /// first, so that they are left out of the words whenever they make no difference.
-  private func grow(from seed: MatrixCell) -> Box {
+  private func grow(from seed: Cell) -> Box {
     var box = Box(around: seed)
     for axis in [Axis.content, .boldText, .contrast, .appearance, .locale, .direction, .screen, .textSize] {
       box = widen(box, along: axis)
@@ -84,15 +84,15 @@ nonisolated struct Fold {
   /// The values of an axis that the matrix has, each once: text sizes and screens in ascending order, the others as
   /// they come.
   private func values(of axis: Axis) -> [String] {
-    cells(distinctAlong: axis).map(axis.value(of:))
+    cells(distinctAlong: axis).map { $0.value(on: axis) }
   }
 
-  private func cells(distinctAlong axis: Axis) -> [MatrixCell] {
+  private func cells(distinctAlong axis: Axis) -> [Cell] {
     var seen: Set<String> = []
-    let distinct = all.filter { seen.insert(axis.value(of: $0)).inserted }
+    let distinct = all.filter { seen.insert($0.value(on: axis)).inserted }
     switch axis {
-    case .textSize: return distinct.sorted { TextSize.rank($0.textSize) < TextSize.rank($1.textSize) }
-    case .screen: return distinct.sorted { ($0.width, $0.height, $0.device) < ($1.width, $1.height, $1.device) }
+    case .textSize: return distinct.sorted { TextSize.rank($0.value(on: axis)) < TextSize.rank($1.value(on: axis)) }
+    case .screen: return distinct.sorted { ($0.width, $0.height, $0.device.id) < ($1.width, $1.height, $1.device.id) }
     case .direction, .locale, .appearance, .contrast, .boldText, .content: return distinct
     }
   }
@@ -102,18 +102,18 @@ nonisolated struct Fold {
     let axes: [Axis] = [.textSize, .screen, .direction, .locale, .appearance, .contrast, .boldText, .content]
     let parts = axes.compactMap { axis -> String? in
       let cells = cells(distinctAlong: axis)
-      let chosen = cells.map { box.has(axis.value(of: $0), along: axis) }
+      let chosen = cells.map { box.has($0.value(on: axis), along: axis) }
       guard chosen.contains(false) else { return nil }
       switch axis {
-      case .textSize: return textSizes(cells.map(\.textSize), chosen)
+      case .textSize: return textSizes(cells.map { $0.value(on: axis) }, chosen)
       case .screen: return screens(cells, chosen)
       case .direction: return box.has("rtl", along: .direction) ? "right to left" : "left to right"
-      case .locale: return "in " + languages(cells.map(\.locale), chosen)
+      case .locale: return "in " + languages(cells.map { $0.value(on: axis) }, chosen)
       case .appearance: return box.has("dark", along: .appearance) ? "in dark appearance" : "in light appearance"
       case .contrast:
         return box.has("increased", along: .contrast) ? "with increased contrast" : "without increased contrast"
       case .boldText: return box.has("on", along: .boldText) ? "with bold text" : "without bold text"
-      case .content: return contents(cells.map(\.content), chosen)
+      case .content: return contents(cells.map { $0.value(on: axis) }, chosen)
       }
     }
     return parts.joined(separator: ", ")
@@ -128,28 +128,28 @@ nonisolated struct Fold {
   }
 
   /// Screens by their sizes where these alone tell them apart, otherwise by their names.
-  private func screens(_ cells: [MatrixCell], _ chosen: [Bool]) -> String {
+  private func screens(_ cells: [Cell], _ chosen: [Bool]) -> String {
     let inside = zip(cells, chosen).filter(\.1).map(\.0)
     let outside = zip(cells, chosen).filter { !$0.1 }.map(\.0)
     let orientation = Set(inside.map(\.orientation))
     if orientation.count == 1, outside.allSatisfy({ !orientation.contains($0.orientation) }) {
-      return "in \(inside[0].orientation)"
+      return "in \(inside[0].orientation.rawValue)"
     }
     if let words = Self.splitView(inside, outside) { return words }
     if let words = Self.range(inside, outside) { return words }
     let severalOrientations = Set(cells.map(\.orientation)).count > 1
     return "on "
-      + inside.map { severalOrientations ? "\($0.deviceName) (\($0.orientation))" : $0.deviceName }
+      + inside.map { severalOrientations ? "\($0.device.name) (\($0.orientation.rawValue))" : $0.device.name }
       .joined(separator: ", ")
   }
 
   /// Names the largest or the smallest of the chosen screens, if all others of the same orientation are larger or smaller
   /// in both directions; else `nil`. Both lengths are named, because either of them may be the cause.
-  private static func range(_ inside: [MatrixCell], _ outside: [MatrixCell]) -> String? {
+  private static func range(_ inside: [Cell], _ outside: [Cell]) -> String? {
     let orientations = Set(inside.map(\.orientation))
     guard orientations.count == 1, let orientation = orientations.first else { return nil }
     let others = outside.filter { $0.orientation == orientation }
-    let place = others.count < outside.count ? "in \(orientation) on screens" : "on screens"
+    let place = others.count < outside.count ? "in \(orientation.rawValue) on screens" : "on screens"
     guard let widest = inside.map(\.width).max(), let highest = inside.map(\.height).max(),
       let narrowest = inside.map(\.width).min(), let lowest = inside.map(\.height).min()
     else { return nil }
@@ -164,8 +164,8 @@ nonisolated struct Fold {
 
   /// Names the windows beside another app, if the chosen screens are all of these windows, or all that have one share
   /// of the screen; else `nil`.
-  private static func splitView(_ inside: [MatrixCell], _ outside: [MatrixCell]) -> String? {
-    func share(_ cell: MatrixCell) -> String? { Device.named(cell.device)?.window?.share }
+  private static func splitView(_ inside: [Cell], _ outside: [Cell]) -> String? {
+    func share(_ cell: Cell) -> String? { cell.device.window?.share }
     let shares = Set(inside.map(share))
     guard !shares.contains(nil), outside.allSatisfy({ !shares.contains(share($0)) }) else { return nil }
     if outside.allSatisfy({ share($0) == nil }), shares.count > 1 { return "in Split View" }
@@ -179,7 +179,14 @@ nonisolated struct Fold {
 
   private func languages(_ locales: [String], _ chosen: [Bool]) -> String {
     zip(locales, chosen).filter(\.1).map { locale, _ in
-      locale == MatrixCell.documentLocale ? "the document’s language" : LanguageWords.name(of: locale)
+      locale == Environment.documentLocale ? "the document’s language" : LanguageWords.name(of: locale)
     }.phrase
   }
+}
+
+nonisolated extension Cell {
+  fileprivate var device: Device { environment.device }
+  fileprivate var orientation: Orientation { environment.orientation }
+  fileprivate var width: CGFloat { environment.screenSize.width }
+  fileprivate var height: CGFloat { environment.screenSize.height }
 }

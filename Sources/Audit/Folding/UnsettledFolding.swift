@@ -12,8 +12,8 @@ struct UnsettledFolding {
   }
 
   /// The entries, each with the identifiers of its environments.
-  private var views: [(entry: Entry, cells: Set<String>)] = []
-  private var cells: [MatrixCell] = []
+  private var views: [(entry: Entry, environments: Set<String>)] = []
+  private var environments: [Environment] = []
 
   /// What a laid-out screen has.
   static func entries(of screen: AuditedScreen) -> [Entry] {
@@ -26,13 +26,13 @@ struct UnsettledFolding {
   }
 
   /// Adds what a screen has in an environment.
-  mutating func add(_ entries: [Entry], in cell: MatrixCell) {
-    cells.append(cell)
+  mutating func add(_ entries: [Entry], in environment: Environment) {
+    environments.append(environment)
     for entry in entries {
       if let index = views.firstIndex(where: { $0.entry == entry }) {
-        views[index].cells.insert(cell.id)
+        views[index].environments.insert(environment.id)
       } else {
-        views.append((entry, [cell.id]))
+        views.append((entry, [environment.id]))
       }
     }
   }
@@ -40,7 +40,7 @@ struct UnsettledFolding {
   /// The entries, in the order in which the views were found.
   var entries: [NotChecked] {
     views.map { view in
-      let extent = Fold(affected: view.cells, of: cells).words
+      let extent = Fold(affected: view.environments, of: environments).words
       return NotChecked(
         subject: view.entry.subject, reason: "layout does not settle (\(extent)): it \(view.entry.reason)",
         line: view.entry.line)

@@ -6,11 +6,11 @@ extension Analysis {
 
   /// A sparse simplex of the component's rows, not solved yet.
   func sparseSimplex(_ component: Component, _ reduced: [ReducedRow]) -> SparseSimplex {
-    let place = Dictionary(uniqueKeysWithValues: zip(component.parameters, 0...))
+    let column = Dictionary(uniqueKeysWithValues: zip(component.parameters, 0...))
     var simplex = SparseSimplex(parameterCount: component.parameters.count, rowCount: component.rows.count)
     for index in component.rows {
       for (variable, coefficient) in zip(reduced[index].row.variables, reduced[index].row.coefficients) {
-        if let p = place[variable] { simplex.append(coefficient, parameter: p) }
+        if let p = column[variable] { simplex.append(coefficient, parameter: p) }
       }
       simplex.endRow()
     }

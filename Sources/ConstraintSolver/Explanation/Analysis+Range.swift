@@ -12,13 +12,13 @@ extension Analysis {
     var isBounded = Set<Int32>()
     for component in Self.components(system.rows, variableCount: variableCount) {
       let members = Set(component.parameters)
-      let places = row.variables.indices.filter { members.contains(row.variables[$0]) }
-      guard !places.isEmpty else { continue }
+      let indices = row.variables.indices.filter { members.contains(row.variables[$0]) }
+      guard !indices.isEmpty else { continue }
       guard !isLarge(component) else { return nil }
-      isBounded.formUnion(places.map { row.variables[$0] })
+      isBounded.formUnion(indices.map { row.variables[$0] })
       var part = LinearRow()
-      part.variables = places.map { row.variables[$0] }
-      part.coefficients = places.map { row.coefficients[$0] }
+      part.variables = indices.map { row.variables[$0] }
+      part.coefficients = indices.map { row.coefficients[$0] }
       let ends = ends(of: ReducedRow(source: 0, row: part, derivation: derivation), component, system.rows)
       lower += ends.lower
       upper += ends.upper
@@ -46,7 +46,7 @@ extension LevelSimplex {
   fileprivate func end(of activity: Int, isRising: Bool) -> Double {
     slopeBelow[activity] = isRising ? -1 : 1
     slopeAbove[activity] = slopeBelow[activity]
-    let ray = descend()
+    let ray = minimise()
     clearSlopes()
     return ray == nil ? number(of: activity) : isRising ? .infinity : -.infinity
   }

@@ -3,23 +3,23 @@ extension Analysis {
   func proofs(of ids: [ConstraintID]) -> [[ConstraintID]] {
     let system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
-    var places: [Int32: (component: Int, row: Int)] = [:]
+    var rowOfConstraint: [Int32: (component: Int, row: Int)] = [:]
     for (c, component) in components.enumerated() {
-      for (i, index) in component.rows.enumerated() { places[sources[system.rows[index].source].id] = (c, i) }
+      for (i, index) in component.rows.enumerated() { rowOfConstraint[sources[system.rows[index].source].id] = (c, i) }
     }
     var settled: [Int32: Elimination.Derivation] = [:]
     for (source, _, derivation) in system.settled { settled[sources[source].id] = derivation }
     var largeProofs: [Int: LargeProof] = [:]
     let budget = Self.reductionBudget / max(1, ids.count)
     return ids.map { id in
-      if let place = places[id.index] {
-        let component = components[place.component]
+      if let found = rowOfConstraint[id.index] {
+        let component = components[found.component]
         if isLarge(component) {
           return reason(
-            of: place.row, component,
-            &largeProofs[place.component, default: LargeProof(component, self, system.rows)], system, budget)
+            of: found.row, component,
+            &largeProofs[found.component, default: LargeProof(component, self, system.rows)], system, budget)
         }
-        return named(Array(reason(of: place.row, component, system, budget)))
+        return named(Array(reason(of: found.row, component, system, budget)))
       }
       return settled[id.index].map { named(system.elimination.sources(of: [($0, 1)])) } ?? []
     }
@@ -73,7 +73,9 @@ extension Analysis {
       kept = rows(from: level)
       guard isBroken(by: kept) else { return [] }
     }
-    // Try to leave out groups of rows, the least important first, in ever smaller groups.
+    // A deletion filter: leave out groups of rows, the least important first, in ever smaller groups (as delta
+    // debugging does: Zeller and Hildebrandt 2002, doi:10.1109/32.988498). What no group of one row can leave is
+    // irreducible.
     var size = max(1, kept.count / 2)
     while true {
       var end = kept.count
@@ -185,7 +187,7 @@ extension Analysis {
     }
   }
 
-  private func named(_ places: [Int]) -> [ConstraintID] {
-    places.map(id(of:)).sorted()
+  private func named(_ sources: [Int]) -> [ConstraintID] {
+    sources.map(id(of:)).sorted()
   }
 }

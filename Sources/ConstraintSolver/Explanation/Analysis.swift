@@ -1,7 +1,14 @@
 /// Explains a system. It eliminates and optimises as solving does, but in a canonical order that depends only on the
 /// content of the constraints, and it records each row's derivation. It is slower than solving.
+///
+/// - Method: conflicts are irreducible infeasible sets (Chinneck and Dravnieks 1991,
+///   [doi:10.1287/ijoc.3.2.157](https://doi.org/10.1287/ijoc.3.2.157)), read off a row of the tableau that cannot be
+///   satisfied; its entries are the multipliers of Farkas' lemma. The same row proves why an optional constraint is
+///   broken, and the multipliers of the levels prove the optimum (``Certificate``).
+/// - Invariant: `sources` are in canonical order, so a result does not depend on the order of insertion.
+/// - Complexity: an elimination of the whole system and a simplex per component; reasons have a budget of operations.
 struct Analysis {
-  /// A constraint.
+  /// A constraint, with its terms in the order of their variables.
   struct Source {
     var record: Int32
     var id: Int32
@@ -10,9 +17,9 @@ struct Analysis {
     /// ∞ for required.
     var level: Double
     var rank: Int
-    var isSetAside = false
+    var isRelaxed = false
     /// Whether it is required and no conflict has set it aside.
-    var isRequired: Bool { level == .infinity && !isSetAside }
+    var isRequired: Bool { level == .infinity && !isRelaxed }
   }
 
   private(set) var sources: [Source]
@@ -30,13 +37,13 @@ struct Analysis {
     let found: [Source] = (0..<store.count).compactMap { record in
       guard
         store.records[record].state == .active
-          || store.records[record].state == .setAside
+          || store.records[record].state == .relaxed
       else { return nil }
       return Source(
         record: Int32(record), id: store.records[record].identifier, row: LinearRow(store, record),
         relation: store.records[record].relation,
         level: store.records[record].priority >= 1000 ? .infinity : store.records[record].priority,
-        rank: store.records[record].rank, isSetAside: store.records[record].state == .setAside)
+        rank: store.records[record].rank, isRelaxed: store.records[record].state == .relaxed)
     }
     // Most constraints differ in their newest variable, so that is compared before the rest.
     let newest = found.map { $0.row.variables.last ?? -1 }
@@ -66,23 +73,23 @@ struct Analysis {
 
   // MARK: Conflicts
 
-  /// Finds the conflicts of required constraints one after the other, and sets aside one member of each.
-  mutating func setConflictsAside(_ store: ConstraintStore.View) -> [Conflict] {
+  /// Finds the conflicts of required constraints one after the other, and relaxes one member of each.
+  mutating func relaxConflicts(_ store: ConstraintStore.View) -> [Conflict] {
     var conflicts: [Conflict] = []
     var search = ConflictSearch(self)
     while let members = search.next() {
       let chosen = choice(of: members)
       search.leaveOut(chosen)
-      sources[chosen].isSetAside = true
-      store.records[sources[chosen].record].state = .setAside
+      sources[chosen].isRelaxed = true
+      store.records[sources[chosen].record].state = .relaxed
       conflicts.append(
         Conflict(
-          constraints: members.map(id(of:)).sorted(), setAside: id(of: chosen)))
+          constraints: members.map(id(of:)).sorted(), relaxed: id(of: chosen)))
     }
     return conflicts.sorted { $0.constraints.lexicographicallyPrecedes($1.constraints) }
   }
 
-  /// The member to set aside, by the rule that ``Conflict`` documents.
+  /// The member to relax, by the rule that ``Conflict`` documents.
   private func choice(of members: [Int]) -> Int {
     members.max {
       let (a, b) = (sources[$0], sources[$1])
@@ -129,7 +136,7 @@ struct Analysis {
     for i in sources.indices where sources[i].isRequired && sources[i].relation == .equal {
       _ = system.elimination.define(sources[i].row, source: Int32(i))
     }
-    for i in sources.indices where !sources[i].isSetAside {
+    for i in sources.indices where !sources[i].isRelaxed {
       if sources[i].level == .infinity && sources[i].relation == .equal { continue }
       let (row, derivation, scale) = system.elimination.reduce(sources[i].row, source: Int32(i))
       if row.variables.isEmpty {
@@ -194,28 +201,30 @@ struct Analysis {
       }
     }
     var components: [Component] = []
-    var place = Array(repeating: -1, count: variableCount)
+    var componentOfRoot = Array(repeating: -1, count: variableCount)
     for variable in 0..<Int32(variableCount) where isUsed[Int(variable)] {
       let representative = Int(sets.root(of: variable))
-      if place[representative] < 0 {
-        place[representative] = components.count
+      if componentOfRoot[representative] < 0 {
+        componentOfRoot[representative] = components.count
         components.append(Component())
       }
-      components[place[representative]].parameters.append(variable)
+      components[componentOfRoot[representative]].parameters.append(variable)
     }
-    for (i, row) in rows.enumerated() { components[place[Int(sets.root(of: row.row.variables[0]))]].rows.append(i) }
+    for (i, row) in rows.enumerated() {
+      components[componentOfRoot[Int(sets.root(of: row.row.variables[0]))]].rows.append(i)
+    }
     return components
   }
 
   /// A simplex of the component's rows.
   static func simplex(_ component: Component, _ reduced: [ReducedRow]) -> LevelSimplex {
-    var place: [Int32: Int] = [:]
-    for (i, parameter) in component.parameters.enumerated() { place[parameter] = i }
+    var column: [Int32: Int] = [:]
+    for (i, parameter) in component.parameters.enumerated() { column[parameter] = i }
     let simplex = LevelSimplex(parameterCount: component.parameters.count, rowCount: component.rows.count)
     for (i, index) in component.rows.enumerated() {
       let row = reduced[index].row
       for (variable, coefficient) in zip(row.variables, row.coefficients) {
-        if let p = place[variable] { simplex.setCoefficient(coefficient, row: i, parameter: p) }
+        if let p = column[variable] { simplex.setCoefficient(coefficient, row: i, parameter: p) }
       }
     }
     simplex.equilibrate()

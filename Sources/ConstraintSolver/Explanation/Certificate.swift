@@ -16,7 +16,7 @@ struct Certificate {
 }
 
 extension Analysis {
-  /// The certificate of the optimum, without constraints that were set aside.
+  /// The certificate of the optimum, without constraints that were relaxed.
   func certificate() -> Certificate {
     var combinations: [Double: [(Elimination.Derivation, Double)]] = [:]
     let system = reduce()
@@ -60,8 +60,8 @@ extension Analysis {
   ) -> [(Elimination.Derivation, Double)] {
     let n = simplex.parameterCount
     var combination: [(Elimination.Derivation, Double)] = []
-    var gradient = Array(repeating: 0.0, count: n)
-    var size = gradient
+    var reducedCost = Array(repeating: 0.0, count: n)
+    var size = reducedCost
     for i in 0..<simplex.rowCount where Int(simplex.basis[i]) >= n {
       let k = Int(simplex.basis[i])
       let row = rows[component.rows[k - n]]
@@ -73,12 +73,12 @@ extension Analysis {
       combination.append((row.derivation, slope))
       for j in 0..<n {
         let product = slope * simplex.factor(row: i, column: j)
-        gradient[j] += product
+        reducedCost[j] += product
         size[j] = max(size[j], abs(product))
       }
     }
-    for j in 0..<n where Int(simplex.nonbasis[j]) >= n && abs(gradient[j]) > Tolerance.cancellation * size[j] {
-      combination.append((rows[component.rows[Int(simplex.nonbasis[j]) - n]].derivation, -gradient[j]))
+    for j in 0..<n where Int(simplex.nonbasis[j]) >= n && abs(reducedCost[j]) > Tolerance.cancellation * size[j] {
+      combination.append((rows[component.rows[Int(simplex.nonbasis[j]) - n]].derivation, -reducedCost[j]))
     }
     return combination
   }

@@ -1,4 +1,8 @@
-/// Finds the conflicts of required constraints one after the other, in canonical order.
+/// Finds the conflicts of required constraints one after the other, in canonical order: irreducible infeasible sets
+/// (Chinneck and Dravnieks 1991, [doi:10.1287/ijoc.3.2.157](https://doi.org/10.1287/ijoc.3.2.157)).
+///
+/// The derivation of a row that cannot be satisfied is such a set, because the rows of a basis are independent: without
+/// one of them, the others have a solution.
 ///
 /// After a constraint has been left out, only the constraints that depend on it are eliminated again. The result is the
 /// same as that of a new search.
@@ -58,12 +62,12 @@ struct ConflictSearch {
 
   /// Leaves a constraint out.
   mutating func leaveOut(_ source: Int) {
-    if let place = inequalities.firstIndex(where: { $0.source == source }) {
-      inequalities.remove(at: place)
-      if place < nextInequality { nextInequality -= 1 }
-    } else if let place = equations.firstIndex(where: { $0.source == source }) {
-      withdraw(equations.remove(at: place))
-      nextEquation = min(nextEquation, place)
+    if let index = inequalities.firstIndex(where: { $0.source == source }) {
+      inequalities.remove(at: index)
+      if index < nextInequality { nextInequality -= 1 }
+    } else if let index = equations.firstIndex(where: { $0.source == source }) {
+      withdraw(equations.remove(at: index))
+      nextEquation = min(nextEquation, index)
       nextInequality = 0
     }
   }
@@ -137,15 +141,15 @@ struct ConflictSearch {
   // MARK: Inequalities
 
   private mutating func conflictOfInequalities() -> [Int]? {
-    let places = inequalities.indices.filter { inequalities[$0].row != nil }
-    let reduced = places.compactMap { inequalities[$0].row }
+    let indices = inequalities.indices.filter { inequalities[$0].row != nil }
+    let reduced = indices.compactMap { inequalities[$0].row }
     for component in Analysis.components(reduced, variableCount: analysis.variableCount) {
-      let proof = inequalities[places[component.rows[0]]].proof
-      if proof != nil, component.rows.allSatisfy({ inequalities[places[$0]].proof == proof }) { continue }
+      let proof = inequalities[indices[component.rows[0]]].proof
+      if proof != nil, component.rows.allSatisfy({ inequalities[indices[$0]].proof == proof }) { continue }
       if let rows = analysis.contradiction(in: component, reduced) {
         return elimination.sources(of: rows.map { (reduced[component.rows[$0.row]].derivation, $0.factor) })
       }
-      for row in component.rows { inequalities[places[row]].proof = proofCount }
+      for row in component.rows { inequalities[indices[row]].proof = proofCount }
       proofCount += 1
     }
     return nil

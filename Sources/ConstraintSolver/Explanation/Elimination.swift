@@ -1,6 +1,9 @@
 /// Eliminates required equations by substitution, and records the derivation of each row.
 ///
-/// An equation defines its newest variable by older ones. Equations are eliminated in the order of their sources.
+/// This is the Gaussian elimination of ``RowReduction`` again, in canonical order. An equation defines its newest
+/// variable by older ones, and equations are eliminated in the order of their sources.
+///
+/// Invariant: a definition is derived only from definitions of earlier sources.
 struct Elimination {
   /// A source row plus `factor ×` the defining equations of other variables.
   struct Derivation {
@@ -81,11 +84,11 @@ struct Elimination {
   ) -> (variable: Int32?, rest: Double, scale: Double, derivation: Derivation) {
     var (reduced, derivation, scale) = reduce(row, source: source, before: source)
     let least = RowReduction.smallestPivot * (reduced.coefficients.map(abs).max() ?? 0)
-    guard let place = reduced.coefficients.lastIndex(where: { abs($0) >= least }) else {
+    guard let index = reduced.coefficients.lastIndex(where: { abs($0) >= least }) else {
       return (nil, reduced.constant, scale, derivation)
     }
-    let variable = reduced.variables.remove(at: place)
-    let pivot = reduced.coefficients.remove(at: place)
+    let variable = reduced.variables.remove(at: index)
+    let pivot = reduced.coefficients.remove(at: index)
     for i in reduced.coefficients.indices { reduced.coefficients[i] /= pivot }
     reduced.constant /= pivot
     definitions[Int(variable)] = Definition(row: reduced, pivot: pivot, derivation: derivation)

@@ -33,14 +33,14 @@ struct LargeProof {
 
   private func findParts(from level: Double) -> [Int: [Int]] {
     let used = Set(levels.filter { $0.priority >= level }.flatMap { $0.multipliers.map(\.row) }).sorted()
-    let place = Dictionary(uniqueKeysWithValues: zip(component.parameters, Int32(0)...))
+    let index = Dictionary(uniqueKeysWithValues: zip(component.parameters, Int32(0)...))
     let sets = DisjointSets(count: component.parameters.count)
-    func places(_ row: Int) -> [Int32] { rows[component.rows[row]].row.variables.compactMap { place[$0] } }
+    func parameters(_ row: Int) -> [Int32] { rows[component.rows[row]].row.variables.compactMap { index[$0] } }
     for row in used {
-      let members = places(row)
+      let members = parameters(row)
       for member in members.dropFirst() { sets.join(members[0], member) }
     }
-    let byRoot = Dictionary(grouping: used) { row in places(row).first.map { sets.root(of: $0) } ?? -1 }
+    let byRoot = Dictionary(grouping: used) { row in parameters(row).first.map { sets.root(of: $0) } ?? -1 }
     var parts: [Int: [Int]] = [:]
     for part in byRoot.values { for row in part { parts[row] = part } }
     return parts

@@ -1,8 +1,8 @@
-/// Numbered places for values that own memory. An empty place takes the memory of a pointer.
+/// An array of optional values that own memory. An empty slot takes the memory of a pointer.
 struct OwnedSlots<Element: ~Copyable>: ~Copyable {
   private var elements: Buffer<UnsafeMutablePointer<Element>?>
 
-  /// Makes empty places.
+  /// Makes empty slots.
   init(count: Int) {
     elements = Buffer(repeating: nil, count: count)
   }
@@ -13,18 +13,18 @@ struct OwnedSlots<Element: ~Copyable>: ~Copyable {
 
   var count: Int { elements.count }
 
-  /// The memory of the places and of the values, without the memory that the values own.
+  /// The memory of the slots and of the values, without the memory that the values own.
   var bytes: Int {
     var sum = elements.bytes
     for i in 0..<count where elements[i] != nil { sum += MemoryLayout<Element>.stride }
     return sum
   }
 
-  /// The value at a place; `nil` where it is empty.
+  /// The value in a slot; `nil` if it is empty.
   @inline(__always)
   subscript(index: Int) -> UnsafeMutablePointer<Element>? { elements[index] }
 
-  /// Puts a value in an empty place.
+  /// Puts a value in an empty slot.
   @discardableResult
   func fill(_ index: Int, with value: consuming Element) -> UnsafeMutablePointer<Element> {
     let element = UnsafeMutablePointer<Element>.allocate(capacity: 1)
@@ -33,7 +33,7 @@ struct OwnedSlots<Element: ~Copyable>: ~Copyable {
     return element
   }
 
-  /// Frees the value at a place, if there is one.
+  /// Frees the value in a slot, if there is one.
   func empty(_ index: Int) {
     guard let element = elements[index] else { return }
     element.deinitialize(count: 1)
@@ -41,7 +41,7 @@ struct OwnedSlots<Element: ~Copyable>: ~Copyable {
     elements[index] = nil
   }
 
-  /// Adds empty places.
+  /// Adds empty slots.
   mutating func grow(to newCount: Int) {
     elements.resize(max(count, newCount), repeating: nil)
   }

@@ -1,6 +1,10 @@
-/// A priority queue of slot numbers, smallest first, over a two-level bit set.
+/// A priority queue of slot numbers, smallest first, over a two-level bit set: a bit per number, and a bit per word
+/// that is not zero.
 ///
-/// Insertion takes constant time; removal too, if the numbers are close together.
+/// Invariant between calls: a bit of the summary is set if and only if its word is not zero.
+///
+/// Insertion takes constant time; removal too, if the numbers are close together. Emptying the queue takes one step per
+/// 4,096 numbers and one per number that is in it.
 struct SlotQueue: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()

@@ -25,11 +25,11 @@ public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The place of the change in the batch, counted from zero.
+  /// The index of the change in the batch, counted from zero.
   public var position: Int
   /// What is wrong with it.
   public var reason: Reason
 
-  /// The place and the reason.
+  /// The index of the change and the reason, in words.
   public var description: String { "change \(position): \(reason)" }
 }

@@ -11,7 +11,7 @@ public struct Constraint: Hashable, Sendable {
   public var constant: Double
   /// The priority; required by default.
   public var priority: Priority
-  /// Which member of a required conflict is set aside: the one with the highest rank.
+  /// Which member of a required conflict is relaxed: the one with the highest rank.
   ///
   /// If several members have that rank, their content decides, as ``Conflict`` documents.
   public var removalRank: Int

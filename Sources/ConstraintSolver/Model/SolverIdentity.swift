@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import os
-#else
-  import Synchronization
-#endif
+import Synchronization
 
 /// Distinguishes the variables and constraints of one ``Solver`` from those of another. Copies of a solver share it.
 struct SolverIdentity: Hashable, Sendable, BitwiseCopyable {
@@ -15,23 +11,10 @@ struct SolverIdentity: Hashable, Sendable, BitwiseCopyable {
   /// The identity of no solver.
   static let none = SolverIdentity(number: 0)
 
+  private static let count = Atomic<UInt32>(0)
+
   /// Makes an identity that no other solver of the process has.
   static func make() -> SolverIdentity {
-    #if canImport(Darwin)
-      let count = identityCount.withLock { count in
-        count &+= 1
-        return count
-      }
-    #else
-      let count = identityCount.wrappingAdd(1, ordering: .relaxed).newValue
-    #endif
-    return SolverIdentity(number: count)
+    SolverIdentity(number: count.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 }
-
-#if canImport(Darwin)
-  // `Atomic` needs a newer system than this package requires.
-  private let identityCount = OSAllocatedUnfairLock(initialState: UInt32(0))
-#else
-  private let identityCount = Atomic<UInt32>(0)
-#endif

@@ -16,12 +16,12 @@ public struct VariableRange: RandomAccessCollection, Sendable {
     self.init(first: 0, count: 0, solver: .none)
   }
 
-  /// The place of the first variable: 0.
+  /// The index of the first variable: 0.
   public var startIndex: Int { 0 }
-  /// The place after the last variable.
+  /// The index after the last variable.
   public var endIndex: Int { count }
 
-  /// The variable at a place.
+  /// The variable at an index.
   public subscript(position: Int) -> Variable {
     precondition(position >= 0 && position < count, "there are \(count) variables, none at \(position)")
     return Variable(index: first + Int32(position), solver: solver)

@@ -1,4 +1,10 @@
-/// Solves a component of one parameter in closed form. Each level shrinks an interval, until it is a point.
+/// Solves a component of one parameter in closed form. Each level shrinks the interval of optimal values, until it is a
+/// point.
+///
+/// The cost of a level is convex and piecewise linear in the parameter, so the values that minimise it are weighted
+/// medians of the rows' breakpoints.
+///
+/// Invariant between levels: `lower...upper` are the values that are optimal for all levels so far.
 struct Interval {
   var lower = -Double.infinity
   var upper = Double.infinity
@@ -29,6 +35,7 @@ struct Interval {
       }
       i += 1
     }
+    // Bounds that cross by rounding error only leave a point.
     if lower > upper {
       if lower - upper > Tolerance.feasibility * max(1, abs(lower), abs(upper)) { isEmpty = true }
       upper = lower
@@ -64,7 +71,7 @@ struct Interval {
     if pullsUp { lower = min(upper, max(lower, point)) }
   }
 
-  /// A weighted median of several rows, within the interval.
+  /// Shrinks the interval to the weighted medians of several rows of one level.
   private mutating func minimise(
     _ rows: UnsafePointer<Structure.Row>, _ from: Int, _ to: Int, _ factors: UnsafePointer<Double>,
     _ values: UnsafePointer<Double>
@@ -83,45 +90,47 @@ struct Interval {
       if point > lower && point < upper { inside += 1 }
       total += weight
     }
+    // Slopes that should cancel out leave a rounding error behind.
     let zero = 1e-12 * total
     if slopeAtLower > zero {
       upper = lower
     } else if slopeAtUpper < -zero {
       lower = upper
     } else if inside > 0 {
-      walk(rows, from, to, factors, values, start: slopeAtLower, zero: zero, inside: inside)
+      scanBreakpoints(rows, from, to, factors, values, start: slopeAtLower, zero: zero, inside: inside)
     }
   }
 
-  private mutating func walk(
+  /// Scans the breakpoints inside the interval in ascending order for those between which the slope changes its sign.
+  private mutating func scanBreakpoints(
     _ rows: UnsafePointer<Structure.Row>, _ from: Int, _ to: Int, _ factors: UnsafePointer<Double>,
     _ values: UnsafePointer<Double>, start: Double, zero: Double, inside: Int
   ) {
-    withUnsafeTemporaryAllocation(of: (point: Double, jump: Double).self, capacity: inside) { kinks in
+    withUnsafeTemporaryAllocation(of: (point: Double, jump: Double).self, capacity: inside) { breakpoints in
       var n = 0
       for i in from..<to {
         let factor = factors[Int(rows[i].firstTerm)]
         let point = values[Int(rows[i].rhs)] / factor
         guard point > lower && point < upper else { continue }
         let (below, above) = Self.slopes(rows[i].relation, factor, abs(factor))
-        kinks.initializeElement(at: n, to: (point, above - below))
+        breakpoints.initializeElement(at: n, to: (point, above - below))
         n += 1
       }
-      var sorted = UnsafeMutableBufferPointer(rebasing: kinks[0..<n])
+      var sorted = UnsafeMutableBufferPointer(rebasing: breakpoints[0..<n])
       sorted.sort { $0.point < $1.point }
       var slope = start
-      for kink in sorted {
+      for breakpoint in sorted {
         if abs(slope) <= zero {
-          if kink.point > lower {
-            upper = kink.point
+          if breakpoint.point > lower {
+            upper = breakpoint.point
             return
           }
         }
-        slope += kink.jump
+        slope += breakpoint.jump
         if slope >= -zero {
-          lower = kink.point
+          lower = breakpoint.point
           if slope > zero {
-            upper = kink.point
+            upper = breakpoint.point
             return
           }
         }

@@ -57,12 +57,12 @@ extension NumericState {
     var isFeasible = true
     var simplex = solvedSimplex(index, isFeasible: &isFeasible)
     guard isFeasible else { return Opening(ways: []) }
-    simplex.keepFace()
+    simplex.restrictToOptimalFace()
     guard let way = simplex.freeDirection() else { return Opening(ways: []) }
     guard withPins else { return Opening(ways: [way]) }
     // Looking for directions has narrowed the face.
     var other = solvedSimplex(index, isFeasible: &isFeasible)
-    other.keepFace()
+    other.restrictToOptimalFace()
     return Opening(ways: [way], pins: other.pins(at: settled))
   }
 

@@ -1,4 +1,15 @@
 /// The values of a ``Structure``'s slots for one set of constants, and the state that updates need.
+///
+/// - Method: incremental evaluation of a dependency graph, as attribute grammars (Reps, Teitelbaum and Demers 1983,
+///   [doi:10.1145/2166.357218](https://doi.org/10.1145/2166.357218)) and spreadsheets do it. Slots are numbered in
+///   topological order, so a priority queue of slot numbers visits each at most once, after all that it reads; where a
+///   value stays the same, its readers are not visited. DeltaBlue (Freeman-Benson, Maloney and Borning 1990,
+///   [doi:10.1145/76372.77531](https://doi.org/10.1145/76372.77531)) executes its plans in a similar way, but without
+///   inequalities and cycles.
+/// - Invariant between updates: the queue is empty, and each slot has the value that its terms or its component give it
+///   (``faults``), unless the last evaluation was infeasible.
+/// - Complexity: an update takes time proportional to the terms of the slots that it visits, and a closed form, a check
+///   of the last basis or a simplex per component that it visits.
 struct NumericState: ~Copyable {
   private var owner: SharedStructure
   /// The structure of the owner.
@@ -9,7 +20,7 @@ struct NumericState: ~Copyable {
   private var queue: SlotQueue
   /// By component: the simplex, if it has several parameters.
   private var simplexes: OwnedSlots<LevelSimplex>
-  /// By component: the last solution, if the component is large.
+  /// By component: the basis of the last solution, if the component is large.
   private var warmStarts: OwnedSlots<SparseSimplex.WarmStart>
   /// By component: whether the constraints may leave it some freedom.
   private var isFree: Buffer<Bool>
@@ -109,9 +120,9 @@ struct NumericState: ~Copyable {
     guard former != constant else { return }
     values.base[Int(record)] = constant
     // Nearly always there is exactly one reader.
-    let place = structure.readerStart.base + Int(record)
-    let reader = structure.readers.base + Int(place[0])
-    if place[1] &- place[0] == 1, !structure.isPatched, reader.pointee >= 0 {
+    let start = structure.readerStart.base + Int(record)
+    let reader = structure.readers.base + Int(start[0])
+    if start[1] &- start[0] == 1, !structure.isPatched, reader.pointee >= 0 {
       queue.insert(reader.pointee)
     } else {
       markReaders(of: Int(record), former, constant)
@@ -353,9 +364,10 @@ struct NumericState: ~Copyable {
     }
     if structure.isLarge(component) { return solveLarge(index, marks: marks) }
     var isWarm = false
+    // Most changes of constants leave the last basis optimal.
     if let simplex = simplexes[index] {
       loadBreakpoints(component, simplex.pointee)
-      isWarm = simplex.pointee.adopt()
+      isWarm = simplex.pointee.reuseBasis()
     }
     let simplex =
       simplexes[index]
@@ -367,7 +379,7 @@ struct NumericState: ~Copyable {
       if !structure.run(component, simplex.pointee) { isInfeasible = true }
       isFree[index] = simplex.pointee.isOpen
       simplex.pointee.settle()
-      simplex.pointee.noteTies()
+      simplex.pointee.noteDegeneracy()
     }
     for p in 0..<Int(component.parameterCount) { store(simplex.pointee.number(of: p), first + p, marks: marks) }
   }
@@ -378,7 +390,7 @@ struct NumericState: ~Copyable {
     var simplex = solvedSimplex(index, isFeasible: &isFeasible)
     warmStarts.empty(index)
     if isFeasible { warmStarts.fill(index, with: simplex.warmStart) } else { isInfeasible = true }
-    simplex.keepFace()
+    simplex.restrictToOptimalFace()
     isFree[index] = simplex.isOpen
     simplex.settle()
     let first = Int(component.slot) + 1

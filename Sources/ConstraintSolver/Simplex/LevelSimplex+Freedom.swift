@@ -1,5 +1,5 @@
 extension LevelSimplex {
-  /// Settles free parameters: each in turn takes the value nearest to zero on the optimal face.
+  /// Settles free parameters: each in turn takes the value nearest to zero on the optimal face, as one more level.
   func settle() {
     var parameter = 0
     while parameter < parameterCount && isOpen {
@@ -28,8 +28,8 @@ extension LevelSimplex {
       // For large components, find only as many directions as are needed to move every parameter.
       if parameterCount > 32, directions.contains(where: { $0.direction[parameter] != 0 }) { continue }
       let ways = [true, false].compactMap { isRising in
-        probe.assume(slice)
-        return probe.push(parameter, isRising: isRising)
+        probe.copyState(of: slice)
+        return probe.extremum(of: parameter, isRising: isRising)
       }
       let numbers = ways.flatMap(\.ends).map { $0[parameter] }
       guard let least = numbers.min(), let greatest = numbers.max() else { continue }
@@ -54,7 +54,7 @@ extension LevelSimplex {
     // At a corner of the face, holding one parameter can fix others.
     for pin in pins.reversed() {
       let rest = pins.filter { $0 != pin }
-      pinned.assume(self)
+      pinned.copyState(of: self)
       for other in rest { pinned.hold(other, at: values[other]) }
       if !(0..<parameterCount).contains(where: { pinned.canMove($0, probe) }) { pins = rest }
     }
@@ -68,20 +68,20 @@ extension LevelSimplex {
 
   private func canMove(_ parameter: Int, _ probe: borrowing LevelSimplex) -> Bool {
     [true, false].contains { isRising in
-      probe.assume(self)
-      return probe.push(parameter, isRising: isRising) != nil
+      probe.copyState(of: self)
+      return probe.extremum(of: parameter, isRising: isRising) != nil
     }
   }
 
-  /// Moves a parameter as far as the face allows.
+  /// Moves a parameter to its greatest or least value on the optimal face.
   ///
   /// - Returns: the direction of all parameters, scaled so that its largest component is 1, with the start and the end
   ///   (or a point on the ray if it is unbounded); `nil` if this parameter did not move.
-  private func push(_ parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
+  private func extremum(of parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
     let start = (0..<parameterCount).map { number(of: $0) }
     slopeBelow[parameter] = isRising ? -1 : 1
     slopeAbove[parameter] = slopeBelow[parameter]
-    let ray = descend()
+    let ray = minimise()
     clearSlopes()
     var direction: [Double]
     if let ray {

@@ -35,6 +35,8 @@ extension LevelSimplex {
   /// Each row and each parameter in turn is scaled so that the midpoint between its largest and its smallest exponent
   /// becomes zero (geometric scaling). Three rounds are enough for all but extreme systems. Multiplying by powers of
   /// two is exact.
+  ///
+  /// - Complexity: linear in the entries of the tableau.
   func equilibrate() {
     let n = parameterCount
     let table = table

@@ -1,12 +1,20 @@
-/// A bounded simplex over the activities of a few rows, minimising one priority level after the other.
+/// The primal simplex method with a full tableau, for the components of a few rows that nearly all layouts have. It
+/// minimises one priority level after the other (linear lexicographic programming).
 ///
 /// Activities are the parameters (0 ..< n) and, after them, the row values `aᵢ·x`. Each has one breakpoint: the
-/// constant of its row, zero for a parameter. The value of a nonbasic activity is its breakpoint; for a basic one,
-/// ``isAbove`` says on which side of it the value lies. The optimal face of a level is recorded as one-sided bounds at
-/// the breakpoints (complementary slackness), so that later levels move on the optimal face of the earlier ones.
+/// constant of its row, zero for a parameter.
 ///
-/// The final basis is optimal for every level at once, and stays so for other constants as long as each basic activity
-/// stays on its side (``adopt()``): reduced costs do not depend on constants.
+/// - Method: the violation of a row is a convex piecewise linear cost, which is minimised as it is, without the
+///   artificial variables and slacks of a linear program (Fourer 1985,
+///   [doi:10.1007/BF01582246](https://doi.org/10.1007/BF01582246)). The entering activity is the one with the largest
+///   reduced cost (Dantzig's rule); the long-step ratio test passes breakpoints until the cost would rise.
+/// - Invariant: the value of a nonbasic activity is its breakpoint; for a basic one, ``isAbove`` says on which side of
+///   it the value lies. The optimal face of each earlier level is recorded as one-sided bounds at the breakpoints
+///   (complementary slackness), so that later levels move on it.
+/// - Result: the final basis is optimal for every level at once, and stays so for other constants as long as each basic
+///   activity stays on its side (``reuseBasis()``), because reduced costs do not depend on constants.
+/// - Complexity: an iteration updates the whole tableau, `n·m` numbers. The number of iterations is exponential at
+///   worst; for layouts it is about `n`. Bland's rule keeps degenerate iterations from cycling.
 ///
 /// Internally every activity is multiplied by a power of two of its own (``equilibrate()``), so that one set of
 /// tolerances fits all systems. Arguments and results are in the caller's units.
@@ -21,7 +29,7 @@ struct LevelSimplex: ~Copyable {
 
   // All arrays are in one block of memory.
   private let numbers: UnsafeMutablePointer<Double>
-  private let places: UnsafeMutablePointer<Int32>
+  private let indices: UnsafeMutablePointer<Int32>
   private let flags: UnsafeMutablePointer<Bool>
 
   /// The tableau: `value[basis[i]] = Σ table[i × n + j] × value[nonbasis[j]]`.
@@ -34,17 +42,18 @@ struct LevelSimplex: ~Copyable {
   var slopeBelow: UnsafeMutablePointer<Double> { scale + activityCount }
   var slopeAbove: UnsafeMutablePointer<Double> { slopeBelow + activityCount }
   /// The reduced cost of each nonbasic activity in the current level, without its own slope.
-  var gradient: UnsafeMutablePointer<Double> { slopeAbove + activityCount }
+  var reducedCost: UnsafeMutablePointer<Double> { slopeAbove + activityCount }
 
-  var basis: UnsafeMutablePointer<Int32> { places }
-  var nonbasis: UnsafeMutablePointer<Int32> { places + rowCount }
+  var basis: UnsafeMutablePointer<Int32> { indices }
+  var nonbasis: UnsafeMutablePointer<Int32> { indices + rowCount }
 
-  /// The bounds at the breakpoint that earlier levels have set.
+  /// Whether the value may go beyond the breakpoint: the bounds that required rows and earlier levels have set.
   var mayRise: UnsafeMutablePointer<Bool> { flags }
   var mayFall: UnsafeMutablePointer<Bool> { flags + activityCount }
   var isAbove: UnsafeMutablePointer<Bool> { flags + 2 * activityCount }
-  /// Basic activities whose value equalled their breakpoint when all levels had been solved (``noteTies()``).
-  private var isTied: UnsafeMutablePointer<Bool> { flags + 3 * activityCount }
+  /// Degenerate basic activities: their value equalled their breakpoint when all levels had been solved
+  /// (``noteDegeneracy()``).
+  private var isDegenerate: UnsafeMutablePointer<Bool> { flags + 3 * activityCount }
   /// Whether some factor in ``scale`` is not one.
   private var scaling: UnsafeMutablePointer<Bool> { flags + 4 * activityCount }
 
@@ -54,12 +63,12 @@ struct LevelSimplex: ~Copyable {
   init(parameterCount n: Int, rowCount m: Int) {
     parameterCount = n
     rowCount = m
-    let (numberCount, placeCount, flagCount) = Self.counts(n, m)
+    let (numberCount, indexCount, flagCount) = Self.counts(n, m)
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: Self.bytes(n, m), alignment: MemoryLayout<Double>.alignment)
     numbers = memory.bindMemory(to: Double.self, capacity: numberCount)
-    places = UnsafeMutableRawPointer(numbers + numberCount).bindMemory(to: Int32.self, capacity: placeCount)
-    flags = UnsafeMutableRawPointer(places + placeCount).bindMemory(to: Bool.self, capacity: flagCount)
+    indices = UnsafeMutableRawPointer(numbers + numberCount).bindMemory(to: Int32.self, capacity: indexCount)
+    flags = UnsafeMutableRawPointer(indices + indexCount).bindMemory(to: Bool.self, capacity: flagCount)
     reset()
   }
 
@@ -70,24 +79,24 @@ struct LevelSimplex: ~Copyable {
   /// The memory that it takes.
   var bytes: Int { Self.bytes(parameterCount, rowCount) }
 
-  private static func counts(_ n: Int, _ m: Int) -> (numbers: Int, places: Int, flags: Int) {
+  private static func counts(_ n: Int, _ m: Int) -> (numbers: Int, indices: Int, flags: Int) {
     (m * n + 5 * (m + n) + n, m + n, 4 * (m + n) + 1)
   }
 
   private static func bytes(_ n: Int, _ m: Int) -> Int {
-    let (numbers, places, flags) = counts(n, m)
-    return numbers * MemoryLayout<Double>.stride + places * MemoryLayout<Int32>.stride + flags
+    let (numbers, indices, flags) = counts(n, m)
+    return numbers * MemoryLayout<Double>.stride + indices * MemoryLayout<Int32>.stride + flags
   }
 
   /// An independent copy.
   func copy() -> LevelSimplex {
     let new = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
-    new.assume(self)
+    new.copyState(of: self)
     return new
   }
 
   /// Copies the state of another simplex of the same size.
-  func assume(_ other: borrowing LevelSimplex) {
+  func copyState(of other: borrowing LevelSimplex) {
     UnsafeMutableRawPointer(numbers).copyMemory(from: other.numbers, byteCount: bytes)
   }
 
@@ -108,10 +117,11 @@ struct LevelSimplex: ~Copyable {
 
   // MARK: Values
 
-  /// Sets the breakpoints from new constants, and returns whether the basis is still optimal for every level.
+  /// Computes the values that the basis has with new constants, and returns whether it is still optimal for every level
+  /// (ranging of the right side). If not, the component has to be solved again.
   ///
   /// - Complexity: one product for each entry of the tableau.
-  func adopt() -> Bool {
+  func reuseBasis() -> Bool {
     let n = parameterCount
     for j in 0..<n { value[Int(nonbasis[j])] = breakpoint[Int(nonbasis[j])] }
     for i in 0..<rowCount {
@@ -120,22 +130,23 @@ struct LevelSimplex: ~Copyable {
       for j in 0..<n { sum += table[i * n + j] * value[Int(nonbasis[j])] }
       value[k] = sum
       let error = sum - breakpoint[k]
-      guard abs(error) > Self.tie * max(1, abs(sum)) else { continue }
-      if isTied[k] || (error > 0 ? !mayRise[k] : !mayFall[k]) { return false }
+      // On its breakpoint, an activity is within both bounds.
+      guard abs(error) > Self.degeneracyTolerance * max(1, abs(sum)) else { continue }
+      if isDegenerate[k] || (error > 0 ? !mayRise[k] : !mayFall[k]) { return false }
     }
     return true
   }
 
-  /// Records the basic activities that are at their breakpoint. With other constants such an activity may be off its
-  /// breakpoint, and the optimal face may grow.
-  func noteTies() {
+  /// Records the degenerate basic activities, which are at their breakpoint. With other constants such an activity may
+  /// be off its breakpoint, and the optimal face may grow.
+  func noteDegeneracy() {
     for i in 0..<rowCount {
       let k = Int(basis[i])
-      isTied[k] = abs(value[k] - breakpoint[k]) <= Self.tie * max(1, abs(value[k]))
+      isDegenerate[k] = abs(value[k] - breakpoint[k]) <= Self.degeneracyTolerance * max(1, abs(value[k]))
     }
   }
 
-  private static let tie = 1e-9
+  private static let degeneracyTolerance = 1e-9
 
   // MARK: Levels
 
@@ -144,13 +155,14 @@ struct LevelSimplex: ~Copyable {
     let weight = 1 / scale[activity]
     slopeBelow[activity] = relation == .less ? 0 : -weight
     slopeAbove[activity] = relation == .greater ? 0 : weight
+    // A bounded activity stays on the side that its bound allows.
     if mayRise[activity] && mayFall[activity] { isAbove[activity] = value[activity] > breakpoint[activity] }
   }
 
   /// Minimises the sum of the included violations, and records the optimal face as bounds.
   func minimiseLevel() {
     if isScaled { normaliseSlopes() }
-    descend()
+    minimise()
     boundFace()
     for i in 0..<rowCount {
       let k = Int(basis[i])
@@ -171,12 +183,13 @@ struct LevelSimplex: ~Copyable {
     price()
     for j in 0..<parameterCount {
       let k = Int(nonbasis[j])
-      if isSignificant(gradient[j] + slopeAbove[k], j) { mayRise[k] = false }
-      if isSignificant(-gradient[j] - slopeBelow[k], j) { mayFall[k] = false }
+      if isSignificant(reducedCost[j] + slopeAbove[k], j) { mayRise[k] = false }
+      if isSignificant(-reducedCost[j] - slopeBelow[k], j) { mayFall[k] = false }
     }
   }
 
-  /// Satisfies a required row while all earlier required rows stay satisfied.
+  /// Satisfies a required row while all earlier required rows stay satisfied: a first phase for one row. Its cost is the
+  /// row's infeasibility, so it needs no artificial variable.
   ///
   /// - Returns: whether the row can be satisfied. If not, the row is basic, and it contradicts the nonbasic activities
   ///   of its tableau row (``support(of:)``).
@@ -187,7 +200,7 @@ struct LevelSimplex: ~Copyable {
       slopeBelow[activity] = relation == .less ? 0 : -1
       slopeAbove[activity] = relation == .greater ? 0 : 1
       isAbove[activity] = error > 0
-      descend()
+      minimise()
       slopeBelow[activity] = 0
       slopeAbove[activity] = 0
       let rest = value[activity] - breakpoint[activity]

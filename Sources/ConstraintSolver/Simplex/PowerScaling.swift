@@ -1,4 +1,6 @@
-/// Scaling of rows and parameters by powers of two, which is exact.
+/// Geometric scaling of rows and parameters by powers of two, which is exact. Curtis and Reid (1972,
+/// [doi:10.1093/imamat/10.1.118](https://doi.org/10.1093/imamat/10.1.118)) fit the exponents by least squares; for the
+/// small systems here the midpoints are enough.
 enum PowerScaling {
   /// Coefficients within these bounds are not scaled. Nearly all layouts have only such coefficients.
   static let wellScaled = 0.03...32.0

@@ -1,4 +1,5 @@
-/// Rows by their number of entries, as doubly linked lists.
+/// Rows by their number of entries, as doubly linked lists: inserting and removing take constant time, and the shortest
+/// rows are found without a search.
 struct RowsByCount: ~Copyable {
   private var first = Buffer<Int32>()
   private var next: Buffer<Int32>

@@ -1,7 +1,15 @@
-/// A square sparse matrix `B` as factors `B = L·U`, followed by replacements of single rows (product form).
+/// The basis: a square sparse matrix `B` as factors `B = L·U`, followed by updates of single rows. Rows are called
+/// positions, columns are parameters.
 ///
-/// Rows are called positions, columns are parameters. Apart from scanning a bit set, both solves take time proportional
-/// to the nonzero entries that they touch. A right side with few entries often has a solution with few entries.
+/// - Method: sparse LU factors, updated in product form (Dantzig and Orchard-Hays 1954,
+///   [doi:10.1090/S0025-5718-1954-0061469-8](https://doi.org/10.1090/S0025-5718-1954-0061469-8)): each update appends
+///   an eta, an identity matrix except for one column. Product form is enough, because the basis is factorised again
+///   before the etas are numerous. The triangular solves visit only the steps that the right side reaches (Gilbert and
+///   Peierls 1988, [doi:10.1137/0909058](https://doi.org/10.1137/0909058)), here in the order of a bit set instead of a
+///   depth-first search.
+/// - Invariant: `B` is the product of the factors and the etas; `work` and `queue` are empty between calls.
+/// - Complexity: both solves take time proportional to the nonzero entries that they touch, apart from scanning the bit
+///   set and the etas. A right side with few entries often has a solution with few entries.
 struct SparseBasis: ~Copyable {
   let count: Int
 
@@ -17,17 +25,16 @@ struct SparseBasis: ~Copyable {
   private var columnOfStep: Buffer<Int32>
   private var stepOfColumn: Buffer<Int32>
 
-  // The replacements. Each is an identity matrix except for one column.
-  private var replacedPosition = Buffer<Int32>()
-  private var replacementPivot = Buffer<Double>()
-  private var replacements = SparseMatrix()
+  // The etas, one per update: the position of its column, the entry there, and the other entries.
+  private var etaPosition = Buffer<Int32>()
+  private var etaPivot = Buffer<Double>()
+  private var etas = SparseMatrix()
 
   private var work: Buffer<Double>
   private var queue: SlotQueue
 
-  /// The number of operations that replacements have taken since ``factorise(_:)``, and the number that factorising
-  /// took.
-  private(set) var replacementWork = 0
+  /// The number of operations that updates have cost since ``factorise(_:)``, and the number that factorising took.
+  private(set) var updateWork = 0
   private(set) var factorisationWork = 0
 
   init(count: Int) {
@@ -42,11 +49,11 @@ struct SparseBasis: ~Copyable {
   }
 
   var bytes: Int {
-    upper.bytes + upperTransposed.bytes + lower.bytes + lowerTransposed.bytes + replacements.bytes + pivot.bytes
+    upper.bytes + upperTransposed.bytes + lower.bytes + lowerTransposed.bytes + etas.bytes + pivot.bytes
       + positionOfStep.bytes * 4 + work.bytes + queue.bytes
   }
 
-  var hasReplacements: Bool { replacedPosition.count > 0 }
+  var hasUpdates: Bool { etaPosition.count > 0 }
 
   // MARK: Factorisation
 
@@ -56,10 +63,10 @@ struct SparseBasis: ~Copyable {
   ///   It is empty if the matrix is regular; only then can the factors be used.
   mutating func factorise(_ rows: borrowing SparseMatrix) -> [(position: Int, column: Int)] {
     let elimination = SparseElimination(rows)
-    replacedPosition.removeAll()
-    replacementPivot.removeAll()
-    replacements.removeAll()
-    replacementWork = 0
+    etaPosition.removeAll()
+    etaPivot.removeAll()
+    etas.removeAll()
+    updateWork = 0
     factorisationWork = elimination.work + elimination.upper.columns.count + elimination.lower.columns.count
     if elimination.pivots.count < count { return elimination.dependentRows() }
     for step in 0..<count {
@@ -89,7 +96,7 @@ struct SparseBasis: ~Copyable {
 
   // MARK: Solving
 
-  /// Solves `Bᵀ·z = right`: finds the factors with which the rows of the matrix add up to the row `right`.
+  /// Solves `Bᵀ·z = right` (BTRAN): finds the factors with which the rows of the matrix add up to the row `right`.
   ///
   /// - Parameters:
   ///   - right: by parameter; it is cleared.
@@ -143,48 +150,48 @@ struct SparseBasis: ~Copyable {
       }
     }
     swap(&reached, &scratch)
-    for k in 0..<replacedPosition.count {
-      let position = Int(replacedPosition.base[k])
+    for k in 0..<etaPosition.count {
+      let position = Int(etaPosition.base[k])
       let former = result.values.base[position]
       guard former != 0 else { continue }
-      let factor = former / replacementPivot.base[k]
+      let factor = former / etaPivot.base[k]
       result.add(factor - former, at: position)
-      for i in replacements.entries(ofRow: k) {
-        result.add(-replacements.values.base[i] * factor, at: Int(replacements.columns.base[i]))
+      for i in etas.entries(ofRow: k) {
+        result.add(-etas.values.base[i] * factor, at: Int(etas.columns.base[i]))
       }
     }
-    replacementWork += replacedPosition.count
+    updateWork += etaPosition.count
   }
 
   /// Moves a right side into the working values and queues its steps.
   private mutating func begin(with right: inout SparseVector, steps: UnsafeMutablePointer<Int32>) {
     let work = work.base
-    for i in 0..<right.places.count {
-      let place = Int(right.places.base[i])
-      let step = steps[place]
-      work[Int(step)] = right.values.base[place]
+    for i in 0..<right.indices.count {
+      let index = Int(right.indices.base[i])
+      let step = steps[index]
+      work[Int(step)] = right.values.base[index]
       queue.insert(step)
     }
     right.clear()
   }
 
-  /// Solves `B·x = right`: finds the parameters that give the rows their values.
+  /// Solves `B·x = right` (FTRAN): finds the parameters that give the rows their values.
   ///
   /// - Parameters:
   ///   - right: by position; it is cleared.
   ///   - result: by parameter; it must be zero before.
   mutating func solve(_ right: inout SparseVector, _ result: inout SparseVector) {
-    for k in stride(from: replacedPosition.count - 1, through: 0, by: -1) {
-      let position = Int(replacedPosition.base[k])
+    for k in stride(from: etaPosition.count - 1, through: 0, by: -1) {
+      let position = Int(etaPosition.base[k])
       let former = right.values.base[position]
       var sum = former
-      for i in replacements.entries(ofRow: k) {
-        sum -= replacements.values.base[i] * right.values.base[Int(replacements.columns.base[i])]
+      for i in etas.entries(ofRow: k) {
+        sum -= etas.values.base[i] * right.values.base[Int(etas.columns.base[i])]
       }
-      sum /= replacementPivot.base[k]
+      sum /= etaPivot.base[k]
       if sum != former { right.add(sum - former, at: position) }
     }
-    replacementWork += replacements.columns.count + replacedPosition.count
+    updateWork += etas.columns.count + etaPosition.count
     let work = work.base
     begin(with: &right, steps: stepOfPosition.base)
     let last = count - 1
@@ -228,19 +235,20 @@ struct SparseBasis: ~Copyable {
 
   private var scratch = Buffer<Int32>()
 
-  // MARK: Replacement
+  // MARK: Update
 
-  /// Replaces the row at a position.
+  /// Replaces the row at a position by appending an eta.
   ///
-  /// - Parameter factors: the factors with which the present rows add up to the new one (``solveTransposed(_:_:)``).
-  mutating func replace(_ position: Int, _ factors: borrowing SparseVector) {
-    replacedPosition.append(Int32(position))
-    replacementPivot.append(factors.values.base[position])
-    for i in 0..<factors.places.count {
-      let place = Int(factors.places.base[i])
-      let value = factors.values.base[place]
-      if place != position, value != 0 { replacements.append(value, column: place) }
+  /// - Parameter tableauRow: the factors with which the present rows add up to the new one, from
+  ///   ``solveTransposed(_:_:ignoring:)``.
+  mutating func update(_ position: Int, _ tableauRow: borrowing SparseVector) {
+    etaPosition.append(Int32(position))
+    etaPivot.append(tableauRow.values.base[position])
+    for i in 0..<tableauRow.indices.count {
+      let index = Int(tableauRow.indices.base[i])
+      let value = tableauRow.values.base[index]
+      if index != position, value != 0 { etas.append(value, column: index) }
     }
-    replacements.endRow()
+    etas.endRow()
   }
 }

@@ -1,7 +1,14 @@
 /// Gaussian elimination of a sparse matrix, with pivots that keep it sparse.
 ///
-/// Columns and rows with a single entry come first, because they need no elimination. The rest, usually small, is
-/// eliminated by pivots of least fill-in (Markowitz) among those that are large enough within their row.
+/// - Method: as Suhl and Suhl (1990, [doi:10.1287/ijoc.2.4.325](https://doi.org/10.1287/ijoc.2.4.325)) factorise the
+///   bases of linear programs. Columns and rows with a single entry (singletons) come first, because they need no
+///   elimination. What is left, the nucleus, is usually small. Its pivots are those of least fill-in by Markowitz' rule
+///   (1957, [doi:10.1287/mnsc.3.3.255](https://doi.org/10.1287/mnsc.3.3.255)) among the entries that are large enough
+///   within their row (threshold pivoting), looked for in the shortest rows only.
+/// - Invariant between steps: the counts are the entries of rows and columns without a pivot; a step adds one pivot,
+///   one row of `upper` and one of `lower`.
+/// - Complexity: linear in the entries if there are singletons only; the nucleus costs the fill-in that its pivots
+///   make, `n³` if it is dense.
 struct SparseElimination: ~Copyable {
   private struct Entry: BitwiseCopyable {
     var column: Int32
@@ -21,10 +28,10 @@ struct SparseElimination: ~Copyable {
   /// By row: the number of entries that are left.
   private var rowCount: Buffer<Int32>
   private var columnCount: Buffer<Int32>
-  private var singleRows = Buffer<Int32>()
-  private var singleColumns = Buffer<Int32>()
+  private var singletonRows = Buffer<Int32>()
+  private var singletonColumns = Buffer<Int32>()
 
-  /// The place and the value of a pivot.
+  /// The row, the column and the value of a pivot.
   struct Pivot: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -43,31 +50,31 @@ struct SparseElimination: ~Copyable {
     for i in 0..<count {
       rowCount[i] = Int32(matrix.entries(ofRow: i).count)
       columnCount[i] = Int32(transpose.entries(ofRow: i).count)
-      if rowCount[i] == 1 { singleRows.append(Int32(i)) }
-      if columnCount[i] == 1 { singleColumns.append(Int32(i)) }
+      if rowCount[i] == 1 { singletonRows.append(Int32(i)) }
+      if columnCount[i] == 1 { singletonColumns.append(Int32(i)) }
     }
     work = matrix.columns.count + count
-    takeSingles(matrix, transpose)
-    if pivots.count < count { eliminateRest(matrix) }
+    eliminateSingletons(matrix, transpose)
+    if pivots.count < count { eliminateNucleus(matrix) }
   }
 
-  // MARK: Single entries
+  // MARK: Singletons
 
-  private mutating func takeSingles(_ matrix: borrowing SparseMatrix, _ transpose: borrowing SparseMatrix) {
+  private mutating func eliminateSingletons(_ matrix: borrowing SparseMatrix, _ transpose: borrowing SparseMatrix) {
     while true {
-      if singleColumns.count > 0 {
-        let column = Int(singleColumns.removeLast())
-        if !isColumnDone[column], columnCount[column] == 1 { takeSingleColumn(column, matrix, transpose) }
-      } else if singleRows.count > 0 {
-        let row = Int(singleRows.removeLast())
-        if !isRowDone[row], rowCount[row] == 1 { takeSingleRow(row, matrix, transpose) }
+      if singletonColumns.count > 0 {
+        let column = Int(singletonColumns.removeLast())
+        if !isColumnDone[column], columnCount[column] == 1 { eliminateSingletonColumn(column, matrix, transpose) }
+      } else if singletonRows.count > 0 {
+        let row = Int(singletonRows.removeLast())
+        if !isRowDone[row], rowCount[row] == 1 { eliminateSingletonRow(row, matrix, transpose) }
       } else {
         return
       }
     }
   }
 
-  private mutating func takeSingleColumn(
+  private mutating func eliminateSingletonColumn(
     _ column: Int, _ matrix: borrowing SparseMatrix, _ transpose: borrowing SparseMatrix
   ) {
     for t in transpose.entries(ofRow: column) where !isRowDone[transpose.columns[t]] {
@@ -77,6 +84,7 @@ struct SparseElimination: ~Copyable {
       for i in matrix.entries(ofRow: Int(row)) where !isColumnDone[matrix.columns[i]] {
         largest = max(largest, abs(matrix.values[i]))
       }
+      // A pivot that is small within its row would make large factors. The nucleus finds another one for the column.
       guard abs(value) >= Self.threshold * largest else { return }
       isRowDone[row] = true
       isColumnDone[column] = true
@@ -84,14 +92,14 @@ struct SparseElimination: ~Copyable {
         let other = matrix.columns[i]
         upper.append(matrix.values[i], column: Int(other))
         columnCount[other] -= 1
-        if columnCount[other] == 1 { singleColumns.append(other) }
+        if columnCount[other] == 1 { singletonColumns.append(other) }
       }
       endStep(Int(row), column, value)
       return
     }
   }
 
-  private mutating func takeSingleRow(
+  private mutating func eliminateSingletonRow(
     _ row: Int, _ matrix: borrowing SparseMatrix, _ transpose: borrowing SparseMatrix
   ) {
     for i in matrix.entries(ofRow: row) where !isColumnDone[matrix.columns[i]] {
@@ -104,7 +112,7 @@ struct SparseElimination: ~Copyable {
         let other = transpose.columns[t]
         lower.append(transpose.values[t] / value, column: Int(other))
         rowCount[other] -= 1
-        if rowCount[other] == 1 { singleRows.append(other) }
+        if rowCount[other] == 1 { singletonRows.append(other) }
       }
       endStep(row, column, value)
       return
@@ -120,9 +128,9 @@ struct SparseElimination: ~Copyable {
   /// A pivot must be at least this fraction of the largest entry of its row.
   private static let threshold = 0.1
 
-  // MARK: The rest
+  // MARK: The nucleus
 
-  private mutating func eliminateRest(_ matrix: borrowing SparseMatrix) {
+  private mutating func eliminateNucleus(_ matrix: borrowing SparseMatrix) {
     var rows: [[Entry]] = Array(repeating: [], count: count)
     var columns: [[Int32]] = Array(repeating: [], count: count)
     var byCount = RowsByCount(rowCount: count)
@@ -136,8 +144,8 @@ struct SparseElimination: ~Copyable {
       }
       byCount.insert(row, rows[row].count)
     }
-    let place = Buffer<Int32>(repeating: -1, count: count)
-    while let (row, column) = bestPivot(rows, byCount) {
+    let entryOfColumn = Buffer<Int32>(repeating: -1, count: count)
+    while let (row, column) = markowitzPivot(rows, byCount) {
       byCount.remove(row)
       isRowDone[row] = true
       isColumnDone[column] = true
@@ -158,7 +166,7 @@ struct SparseElimination: ~Copyable {
         rows[Int(target)].swapAt(at, rows[Int(target)].count - 1)
         rows[Int(target)].removeLast()
         lower.append(factor, column: Int(target))
-        subtract(pivotRow, times: factor, from: Int(target), except: column, &rows, &columns, place.view)
+        subtract(pivotRow, times: factor, from: Int(target), except: column, &rows, &columns, entryOfColumn.view)
         byCount.remove(Int(target))
         byCount.insert(Int(target), rows[Int(target)].count)
       }
@@ -167,9 +175,11 @@ struct SparseElimination: ~Copyable {
     }
   }
 
-  /// The entry with the least fill-in among the entries of some of the shortest rows that are large enough within their
-  /// row.
-  private mutating func bestPivot(_ rows: [[Entry]], _ byCount: borrowing RowsByCount) -> (row: Int, column: Int)? {
+  /// The entry with the least fill-in among the entries of the shortest rows that are large enough within their row.
+  ///
+  /// At most four rows are examined, because more hardly ever find a better pivot.
+  private mutating func markowitzPivot(_ rows: [[Entry]], _ byCount: borrowing RowsByCount) -> (row: Int, column: Int)?
+  {
     var best: (row: Int, column: Int)?
     var leastCost = Int.max
     var examined = 0
@@ -193,14 +203,14 @@ struct SparseElimination: ~Copyable {
 
   private mutating func subtract(
     _ source: [Entry], times factor: Double, from target: Int, except column: Int, _ rows: inout [[Entry]],
-    _ columns: inout [[Int32]], _ place: BufferView<Int32>
+    _ columns: inout [[Int32]], _ entryOfColumn: BufferView<Int32>
   ) {
     work += 2 * (source.count + rows[target].count)
     var row: [Entry] = []
     swap(&row, &rows[target])
-    for i in row.indices { place[row[i].column] = Int32(i) }
+    for i in row.indices { entryOfColumn[row[i].column] = Int32(i) }
     for entry in source where Int(entry.column) != column {
-      let at = place[entry.column]
+      let at = entryOfColumn[entry.column]
       let added = factor * entry.value
       if at >= 0 {
         let sum = row[Int(at)].value - added
@@ -213,7 +223,7 @@ struct SparseElimination: ~Copyable {
     }
     var kept = 0
     for i in row.indices {
-      place[row[i].column] = -1
+      entryOfColumn[row[i].column] = -1
       if row[i].value == 0 {
         columnCount[row[i].column] -= 1
       } else {

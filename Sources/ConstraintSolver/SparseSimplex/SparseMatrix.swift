@@ -1,4 +1,7 @@
-/// The nonzero entries of a matrix, row by row.
+/// The nonzero entries of a matrix, row by row (compressed sparse rows).
+///
+/// Invariant: the entries of row `i` are at `start[i]..<start[i + 1]`; entries after the last start belong to the row
+/// that ``endRow()`` will complete.
 struct SparseMatrix: ~Copyable {
   /// Where the entries of each row start, followed by the number of all entries.
   private(set) var start = Buffer<Int32>()
@@ -35,14 +38,17 @@ struct SparseMatrix: ~Copyable {
     values.removeAll()
   }
 
-  /// Makes this the transpose of another matrix.
+  /// Makes this the transpose of another matrix, by a counting sort of its entries.
+  ///
+  /// - Complexity: linear in the entries and columns.
   mutating func setTranspose(of other: borrowing SparseMatrix, columnCount: Int) {
     let count = other.columns.count
     start.removeAll()
     start.resize(columnCount + 1, repeating: 0)
     columns.resize(count, repeating: 0)
     values.resize(count, repeating: 0)
-    // First the ends of the rows. They are counted down to the starts while the entries are put into place.
+    // First the ends of the rows. They are counted down to the starts while the entries are written.
+    // Rows and entries are taken from the last to the first, so that the order of the entries stays the same.
     for i in 0..<count { start.base[Int(other.columns.base[i])] += 1 }
     var sum: Int32 = 0
     for column in 0...columnCount {
@@ -53,9 +59,9 @@ struct SparseMatrix: ~Copyable {
       for i in other.entries(ofRow: row).reversed() {
         let column = Int(other.columns.base[i])
         start.base[column] -= 1
-        let place = Int(start.base[column])
-        columns.base[place] = Int32(row)
-        values.base[place] = other.values.base[i]
+        let index = Int(start.base[column])
+        columns.base[index] = Int32(row)
+        values.base[index] = other.values.base[i]
       }
     }
   }

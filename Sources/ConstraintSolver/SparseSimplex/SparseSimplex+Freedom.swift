@@ -46,21 +46,22 @@ extension SparseSimplex {
       let start = number(of: parameter)
       let length = max(1, abs(start))
       let points = [-length, length].map { length in
-        pull(parameter, to: (start + length) * scale[parameter])
-        release(parameter)
+        minimiseDistance(of: parameter, to: (start + length) * scale[parameter])
+        dropObjective(of: parameter)
         return (0..<parameterCount).map { number(of: $0) }
       }
       let (least, greatest) = (points[0][parameter], points[1][parameter])
       let isFree = greatest - least > Tolerance.feasibility * length
-      pull(parameter, to: (isFree ? body(parameter, points) : start) * scale[parameter])
-      keepChangedFace()
+      minimiseDistance(of: parameter, to: (isFree ? body(parameter, points) : start) * scale[parameter])
+      restrictChangedToOptimalFace()
       isSettled[parameter] = true
     }
     isSettled.removeAll()
   }
 
-  /// Removes the cost of a pull. The multipliers that the pull gave to other activities become zero again.
-  private mutating func release(_ parameter: Int) {
+  /// Removes the objective that ``minimiseDistance(of:to:)`` has given a parameter. The multipliers that other
+  /// activities have received become zero again.
+  private mutating func dropObjective(of parameter: Int) {
     (low[parameter], high[parameter]) = (0, 0)
     if status[parameter] != .active { status[parameter] = .free }
     for i in 0..<changed.count {

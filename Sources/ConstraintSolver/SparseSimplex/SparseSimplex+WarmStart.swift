@@ -2,7 +2,7 @@ extension SparseSimplex {
   /// The state from which solving can continue after a solution: the statuses of the activities, and their weights.
   ///
   /// The multipliers of a solution remain valid for other constants. Only the activities that the new constants have
-  /// moved off their breakpoint need to be repaired.
+  /// moved off their breakpoint are primal infeasible.
   struct WarmStart: ~Copyable {
     fileprivate let status: Buffer<Status>
     fileprivate let active: Buffer<Int32>
@@ -11,7 +11,8 @@ extension SparseSimplex {
     var bytes: Int { status.bytes + active.bytes + weight.bytes }
   }
 
-  /// The present solution as a start for the same rows and costs. Valid after ``solve()`` and before ``keepFace()``.
+  /// The present solution as a start for the same rows and costs. Valid after ``solve()`` and before
+  /// ``restrictToOptimalFace()``.
   var warmStart: WarmStart {
     WarmStart(status: status.copy(), active: active.copy(), weight: weight.copy())
   }

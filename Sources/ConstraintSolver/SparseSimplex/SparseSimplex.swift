@@ -1,16 +1,28 @@
-/// A dual simplex for large components, over the same activities as ``LevelSimplex``, with sparse factors of the basis
-/// instead of a tableau.
+/// The revised dual simplex method for large components, over the same activities as ``LevelSimplex``, with sparse
+/// factors of the basis instead of a tableau.
 ///
-/// Each activity has a cost: the violation of its row, weighted by level. Each activity also has a multiplier, with one
-/// number per level. The multiplier lies between the slopes of the cost below and above the breakpoint (in
-/// lexicographic order), and equals the slope if the value is off the breakpoint. The multiplied left sides add up to
-/// zero.
-///
-/// All multipliers are zero at first. This satisfies these conditions for all activities except those that are violated
-/// or off the constant of an equation. Such activities are repaired one after the other (``solve()``). When nothing is
-/// left to repair, the solution is optimal on every level at once, and the multipliers prove it.
+/// - Method: bounded dual simplex with dual steepest edge pricing (Forrest and Goldfarb 1992,
+///   [doi:10.1007/BF01581089](https://doi.org/10.1007/BF01581089)), the tolerances of Harris (1973,
+///   [doi:10.1007/BF01580108](https://doi.org/10.1007/BF01580108)) in the ratio test, and flips of several bounds in
+///   one iteration (Koberstein 2008, [doi:10.1007/s10589-008-9207-4](https://doi.org/10.1007/s10589-008-9207-4)). The
+///   basis is in row representation: it is a set of as many activities as there are parameters, all of them on their
+///   breakpoints. An activity that enters it here would leave the basis of the usual, column representation.
+/// - Costs: each activity has one, the violation of its row weighted by its level. Each also has a multiplier (dual
+///   value), one number per level, compared lexicographically. The slopes of the cost below and above the breakpoint
+///   are the bounds of the multiplier.
+/// - Invariant between iterations (dual feasibility): the multiplied left sides add up to zero; each multiplier lies
+///   between its bounds; and a multiplier outside the basis is at the bound of the side that the activity's ``Status``
+///   names. Superbasic activities are the exception.
+/// - Start: with multipliers of zero, dual feasibility holds, so there is no first phase and there are no artificial
+///   variables. An iteration removes one primal infeasibility: an activity on a side of its breakpoint for which its
+///   multiplier does not pay. When none is left, the solution is optimal on every level at once, and the multipliers
+///   prove it (``Certificate``).
+/// - Complexity: an iteration takes time proportional to the entries of one row and two columns of the tableau. The
+///   number of iterations is exponential at worst; in the chains that the tests count, it is at most three per
+///   parameter. Bland's rule keeps degenerate iterations from cycling.
 ///
 /// Internally every activity is multiplied by a power of two of its own, as in ``LevelSimplex``.
+/// [Decision 104](../../../docs/decisions/104-sparse-simplex.md) has the measurements behind the choices.
 struct SparseSimplex: ~Copyable {
   let parameterCount: Int
   let rowCount: Int
@@ -19,13 +31,14 @@ struct SparseSimplex: ~Copyable {
 
   /// Where the value of an activity lies.
   enum Status {
-    /// On the breakpoint, as part of the basis.
+    /// On the breakpoint, as part of the row basis.
     case active
     /// Off the breakpoint, or on it by chance, with the multiplier at the slope of that side.
     case below
     case above
-    /// Anywhere, with a multiplier between the slopes. The activity has to be repaired unless it is on the breakpoint.
-    case unset
+    /// Anywhere, with a multiplier between its bounds that is not in the basis. The activity has to enter the basis
+    /// unless it is on the breakpoint. Equations start like this.
+    case superbasic
     /// Anywhere: the activity has no cost.
     case free
   }
@@ -43,23 +56,24 @@ struct SparseSimplex: ~Copyable {
   /// The priorities of the levels, in descending order; ∞ for required.
   private(set) var priorities: [Double] = [.infinity]
   private(set) var levelCount = 1
-  /// By activity: the numbers of all levels. They are valid for active activities and for those to be repaired.
+  /// By activity: the numbers of all levels. They are valid for active and superbasic activities.
   var multipliers = Buffer<Double>()
 
   /// By position in the basis: the activity.
   var active: Buffer<Int32>
   var basis: SparseBasis
 
-  /// The squared length of each row of the tableau (dual steepest edge pricing).
+  /// The squared length of each row of the tableau: the weights of dual steepest edge pricing.
   var weight: Buffer<Double>
-  /// The activities to repair, by their places in the scattered order.
-  var queue: ViolationQueue
-  /// The activities that paid for being on one side of their breakpoint and are now on the other side, each once.
-  var crossed = Buffer<Int32>()
-  var isCrossed: Buffer<Bool>
-  /// The scattered order, in both directions.
-  private(set) var placeOf: Buffer<Int32>
-  private(set) var activityAt: Buffer<Int32>
+  /// The primal infeasible activities, by their ranks in the scattered order.
+  var queue: InfeasibilityQueue
+  /// The activities whose multiplier is at the bound of one side of their breakpoint and whose value is now on the
+  /// other side, each once. They may flip to the other bound.
+  var flipCandidates = Buffer<Int32>()
+  var isFlipCandidate: Buffer<Bool>
+  /// The scattered order, in both directions: the rank of each activity, and the activity of each rank.
+  private(set) var rankOf: Buffer<Int32>
+  private(set) var activityOfRank: Buffer<Int32>
 
   // On the optimal face.
   /// The number of active activities that can move at no cost.
@@ -73,21 +87,23 @@ struct SparseSimplex: ~Copyable {
   var isSettled = Buffer<Bool>()
   let none = Buffer<Bool>()
 
-  /// The number of repairs so far.
-  var repairCount = 0
-  /// The number of entries in the rows and columns of the tableau that repairs have used.
+  /// The number of iterations so far.
+  var iterationCount = 0
+  /// The number of entries in the rows and columns of the tableau that iterations have used.
   var entryCount = 0
 
   // Scratch.
   var byParameter: SparseVector
   var byPosition: SparseVector
   var byRow: SparseVector
-  /// A row of the tableau, by position in the basis.
-  var factors: SparseVector
-  /// A column of the tableau, by parameter.
+  /// The row of the entering activity in the tableau, by position in the basis.
+  var tableauRow: SparseVector
+  /// The primal step: how each parameter moves, a multiple of the leaving activity's column of the tableau.
   var step: SparseVector
-  var slant: SparseVector
-  var ratio = Buffer<Double>()
+  /// How the parameters move along the entering activity's row of the tableau, for the update of the weights.
+  var steepestEdgeColumn: SparseVector
+  /// By level: how far the multiplier of the entering activity moves.
+  var dualStep = Buffer<Double>()
   var candidates = Buffer<Int32>()
 
   var activityCount: Int { parameterCount + rowCount }
@@ -105,31 +121,31 @@ struct SparseSimplex: ~Copyable {
     active = Buffer(repeating: 0, count: n)
     basis = SparseBasis(count: n)
     weight = Buffer(repeating: 1, count: n + m)
-    queue = ViolationQueue(count: n + m)
-    isCrossed = Buffer(repeating: false, count: n + m)
+    queue = InfeasibilityQueue(count: n + m)
+    isFlipCandidate = Buffer(repeating: false, count: n + m)
     isOpenActivity = Buffer(repeating: false, count: n + m)
     isChanged = Buffer(repeating: false, count: n + m)
     byParameter = SparseVector(count: n)
     byPosition = SparseVector(count: n)
     byRow = SparseVector(count: m)
-    factors = SparseVector(count: n)
+    tableauRow = SparseVector(count: n)
     step = SparseVector(count: n)
-    slant = SparseVector(count: n)
-    placeOf = Buffer(repeating: 0, count: n + m)
-    activityAt = Buffer(repeating: 0, count: n + m)
+    steepestEdgeColumn = SparseVector(count: n)
+    rankOf = Buffer(repeating: 0, count: n + m)
+    activityOfRank = Buffer(repeating: 0, count: n + m)
     let stride = Self.scatteringStride(n + m)
     for k in 0..<n + m {
-      let place = k * stride % (n + m)
-      placeOf[k] = Int32(place)
-      activityAt[place] = Int32(k)
+      let rank = k * stride % (n + m)
+      rankOf[k] = Int32(rank)
+      activityOfRank[rank] = Int32(k)
     }
   }
 
   /// A number near the golden section of the count that has no common divisor with it, so that its multiples are
   /// scattered.
   ///
-  /// In a chain, repairs in this order join neighbours to blocks, and blocks to larger blocks. So most repairs touch
-  /// few entries.
+  /// In a chain, iterations in this order join neighbours to blocks, and blocks to larger blocks. So most iterations
+  /// touch few entries.
   private static func scatteringStride(_ count: Int) -> Int {
     func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
     // in range: a part of a count
@@ -165,30 +181,31 @@ struct SparseSimplex: ~Copyable {
     let n = parameterCount
     priorities = Set((0..<rowCount).map { cost($0).level }).sorted(by: >)
     levelCount = priorities.count
-    let places = Dictionary(uniqueKeysWithValues: zip(priorities, Int32(0)...))
+    let levels = Dictionary(uniqueKeysWithValues: zip(priorities, Int32(0)...))
     for i in 0..<rowCount {
       let (priority, relation) = cost(i)
       let slope = priority == .infinity ? Double.infinity : 1 / scale[n + i]
-      level[n + i] = places[priority] ?? 0
+      level[n + i] = levels[priority] ?? 0
       low[n + i] = relation == .less ? 0 : -slope
       high[n + i] = relation == .greater ? 0 : slope
-      status[n + i] = relation == .equal ? .unset : relation == .less ? .below : .above
+      status[n + i] = relation == .equal ? .superbasic : relation == .less ? .below : .above
       weight[n + i] = rows.entries(ofRow: i).reduce(0) { $0 + rows.values[$1] * rows.values[$1] }
     }
     multipliers.resize(activityCount * levelCount, repeating: 0)
-    ratio.resize(levelCount, repeating: 0)
+    dualStep.resize(levelCount, repeating: 0)
     for p in 0..<n {
       status[p] = .active
       active[p] = Int32(p)
     }
-    takeSingleEquations()
+    enterSingletonEquations()
   }
 
-  /// Starts with equations of a single parameter in the basis, because most of these equations hold in the solution. If
-  /// a parameter has several, the most important one is used.
-  private mutating func takeSingleEquations() {
+  /// Crashes the basis: equations of a single parameter (singleton rows) are in it from the start, because most of them
+  /// hold in the solution. If a parameter has several, the most important one is used.
+  private mutating func enterSingletonEquations() {
     let n = parameterCount
-    for i in (0..<rowCount).sorted(by: { (level[n + $0], $0) < (level[n + $1], $1) }) where status[n + i] == .unset {
+    for i in (0..<rowCount).sorted(by: { (level[n + $0], $0) < (level[n + $1], $1) }) where status[n + i] == .superbasic
+    {
       let entries = rows.entries(ofRow: i)
       guard entries.count == 1 else { continue }
       let p = rows.columns[entries.lowerBound]
@@ -218,7 +235,7 @@ struct SparseSimplex: ~Copyable {
     switch status.base[k] {
     case .below: l == Int(level.base[k]) && low.base[k].isFinite ? low.base[k] : 0
     case .above: l == Int(level.base[k]) && high.base[k].isFinite ? high.base[k] : 0
-    case .unset, .active: multipliers.base[k * levelCount + l]
+    case .superbasic, .active: multipliers.base[k * levelCount + l]
     case .free: 0
     }
   }
@@ -236,12 +253,12 @@ struct SparseSimplex: ~Copyable {
   /// The active activities whose multiples add up to an activity, with their factors.
   mutating func support(of activity: Int) -> [(activity: Int, factor: Double)] {
     if status[activity] == .active { return [(activity, 1)] }
-    findFactors(of: activity)
-    return (0..<factors.places.count).compactMap { i in
-      let place = factors.places[i]
-      let other = Int(active[place])
-      guard abs(factors.values[place]) > Tolerance.pivot else { return nil }
-      return (other, factors.values[place] * scale[other] / scale[activity])
+    computeTableauRow(of: activity)
+    return (0..<tableauRow.indices.count).compactMap { i in
+      let position = tableauRow.indices[i]
+      let other = Int(active[position])
+      guard abs(tableauRow.values[position]) > Tolerance.pivot else { return nil }
+      return (other, tableauRow.values[position] * scale[other] / scale[activity])
     }.sorted { $0.activity < $1.activity }
   }
 

@@ -1,7 +1,10 @@
-/// A vector with few nonzero components. It stores all components, and the places of those that may be nonzero.
+/// A vector with few nonzero components. It stores all components, and the indices of those that may be nonzero (its
+/// pattern), so that work on it takes time proportional to these.
+///
+/// Invariant: a component whose index is not listed is zero; no index is listed twice.
 struct SparseVector: ~Copyable {
   private(set) var values: Buffer<Double>
-  private(set) var places = Buffer<Int32>()
+  private(set) var indices = Buffer<Int32>()
   private var isListed: Buffer<Bool>
 
   init(count: Int) {
@@ -9,23 +12,23 @@ struct SparseVector: ~Copyable {
     isListed = Buffer(repeating: false, count: count)
   }
 
-  var bytes: Int { values.bytes + places.bytes + isListed.bytes }
+  var bytes: Int { values.bytes + indices.bytes + isListed.bytes }
 
   @inline(__always)
-  mutating func add(_ value: Double, at place: Int) {
-    if !isListed.base[place] {
-      isListed.base[place] = true
-      places.append(Int32(truncatingIfNeeded: place))
+  mutating func add(_ value: Double, at index: Int) {
+    if !isListed.base[index] {
+      isListed.base[index] = true
+      indices.append(Int32(truncatingIfNeeded: index))
     }
-    values.base[place] += value
+    values.base[index] += value
   }
 
   /// Sets all components to zero.
   mutating func clear() {
-    for i in 0..<places.count {
-      values.base[Int(places.base[i])] = 0
-      isListed.base[Int(places.base[i])] = false
+    for i in 0..<indices.count {
+      values.base[Int(indices.base[i])] = 0
+      isListed.base[Int(indices.base[i])] = false
     }
-    places.removeAll()
+    indices.removeAll()
   }
 }

@@ -1,6 +1,7 @@
-/// The variables that required constraints connect with those that a conflict has set aside.
+/// The variables that required constraints connect with those that a conflict has relaxed.
 ///
-/// Changes of constraints without these variables, and of optional constraints, cannot change the conflicts.
+/// Changes of constraints without these variables, and of optional constraints, cannot change the conflicts: they are
+/// in other connected components of the graph of required constraints.
 struct ConflictReach: ~Copyable {
   /// By variable.
   private var isConnected = Buffer<Bool>()
@@ -20,7 +21,7 @@ struct ConflictReach: ~Copyable {
     }
     isConnected.resize(variableCount, repeating: false)
     let isRoot = Buffer<Bool>(repeating: false, count: variableCount)
-    for record in 0..<store.count where store.records[record].state == .setAside {
+    for record in 0..<store.count where store.records[record].state == .relaxed {
       for i in store.terms(Int32(record)) { isRoot[sets.root(of: store.variables[i])] = true }
     }
     for v in 0..<variableCount { isConnected[v] = isRoot[sets.root(of: Int32(v))] }
@@ -37,9 +38,9 @@ struct ConflictReach: ~Copyable {
 }
 
 extension ConstraintStore {
-  /// Whether a record is required. Records that a conflict has set aside count, too.
+  /// Whether a record is required. Records that a conflict has relaxed count, too.
   fileprivate func isRequired(_ record: Int) -> Bool {
-    (records[record].state == .active || records[record].state == .setAside)
+    (records[record].state == .active || records[record].state == .relaxed)
       && records[record].priority >= 1000
   }
 }

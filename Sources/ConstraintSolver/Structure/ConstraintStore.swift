@@ -1,4 +1,7 @@
 /// The constraints of a solver in flat columns, one record per constraint. Records of removed constraints are reused.
+///
+/// Invariant: the terms of a record have different variables and no coefficient is zero. Terms of removed records stay
+/// in the columns until they are more than half of them.
 struct ConstraintStore: ~Copyable {
   /// Whether a record takes part in solving.
   enum State {
@@ -8,7 +11,7 @@ struct ConstraintStore: ~Copyable {
     /// No: it is unusable (NaN, infinite, an unknown variable).
     case rejected
     /// No: it is required, and a conflict has set it aside.
-    case setAside
+    case relaxed
   }
 
   /// The properties of a constraint except its terms and its constant.
@@ -80,7 +83,7 @@ struct ConstraintStore: ~Copyable {
   /// Stores a constraint. Terms of one variable are added up, and terms with factor zero are left out.
   ///
   /// - Parameters:
-  ///   - record: the record to be stored, without the place of its terms, which the store chooses.
+  ///   - record: the record to be stored, without the range of its terms, which the store chooses.
   ///   - count: the number of terms.
   ///   - term: the terms by position.
   @inline(__always)
@@ -197,7 +200,7 @@ struct ConstraintStore: ~Copyable {
     lostTerms = 0
   }
 
-  /// The places of a record's terms in the columns.
+  /// The indices of a record's terms in the columns.
   @inline(__always)
   func terms(_ record: Int32) -> Range<Int> {
     let start = Int(records[record].termStart)

@@ -1,6 +1,6 @@
 extension Planner {
-  /// The component of a parameter.
-  struct ParameterPlace: BitwiseCopyable {
+  /// The component of a parameter, and where in it the parameter is.
+  struct Membership: BitwiseCopyable {
     var component: Int32 = -1
     /// The position within the component.
     var position: Int32 = 0
@@ -12,7 +12,7 @@ extension Planner {
   mutating func expand() {
     for i in 0..<others.count {
       let record = others[i]
-      if takeAsItIs(record) || takeDetermined(record) { continue }
+      if addUnreduced(record) || addDetermined(record) { continue }
       reduction.load(record)
       reduction.reduceAll()
       if reduction.variables.count == 0 {
@@ -27,8 +27,8 @@ extension Planner {
     }
   }
 
-  /// Takes a row that needs no substitution and has no determined variable.
-  private mutating func takeAsItIs(_ record: Int32) -> Bool {
+  /// Adds a row that needs no substitution and has no determined variable.
+  private mutating func addUnreduced(_ record: Int32) -> Bool {
     let start = Int(store.records[record].termStart)
     let count = Int(store.records[record].termCount)
     guard count > 0 else { return false }
@@ -43,8 +43,8 @@ extension Planner {
     return true
   }
 
-  /// Takes a row whose variables are all determined.
-  private mutating func takeDetermined(_ record: Int32) -> Bool {
+  /// Adds a row whose variables are all determined.
+  private mutating func addDetermined(_ record: Int32) -> Bool {
     let header = store.records[record]
     let range = Int(header.termStart)..<Int(header.termStart + header.termCount)
     for i in range where structure.slotOfVariable[store.variables[i]] < 0 { return false }
@@ -105,7 +105,7 @@ extension Planner {
       let v = variables[i]
       guard structure.slotOfVariable[v] < 0, reduction.definingRecord[v] < 0 else { continue }
       parameters.append(v)
-      places.base[Int(v)] = ParameterPlace()
+      memberships.base[Int(v)] = Membership()
       sets.insert(v)
     }
   }
@@ -128,18 +128,18 @@ extension Planner {
   /// - Returns: where in ``parameters`` each new component starts.
   private mutating func number() -> [Int] {
     let firstComponent = structure.components.count
-    let places = places.base
+    let memberships = memberships.base
     for i in 0..<parameters.count {
       let v = Int(parameters[i])
       let r = Int(sets.root(of: parameters[i]))
       if r == v {
-        places[v].component = Int32(structure.components.count)
+        memberships[v].component = Int32(structure.components.count)
         structure.components.append(
           Structure.Component(slot: -1, parameterCount: 0, firstRow: 0, rowCount: 0))
       }
-      let c = places[r].component
-      places[v].component = c
-      places[v].position = structure.components[c].parameterCount
+      let c = memberships[r].component
+      memberships[v].component = c
+      memberships[v].position = structure.components[c].parameterCount
       structure.components.base[Int(c)].parameterCount += 1
     }
     var starts: [Int] = []
@@ -152,8 +152,8 @@ extension Planner {
     if starts.count == parameters.count { return starts }
     let order = parameters.copy()
     for i in 0..<order.count {
-      let place = places[Int(order[i])]
-      parameters[starts[Int(place.component) - firstComponent] + Int(place.position)] = order[i]
+      let membership = memberships[Int(order[i])]
+      parameters[starts[Int(membership.component) - firstComponent] + Int(membership.position)] = order[i]
     }
     return starts
   }
@@ -161,9 +161,9 @@ extension Planner {
   /// Sorts the rows by component, and within a component in the order in which they are solved.
   private mutating func sortRows(_ firstComponent: Int) {
     let components = structure.components.base
-    let places = places.base
+    let memberships = memberships.base
     let looseParameters = looseParameters.view
-    func component(_ row: Structure.Row) -> Int { Int(places[Int(looseParameters[row.firstTerm])].component) }
+    func component(_ row: Structure.Row) -> Int { Int(memberships[Int(looseParameters[row.firstTerm])].component) }
     for i in 0..<looseRows.count { components[component(looseRows[i])].rowCount += 1 }
     var next = Int32(structure.rows.count)
     for c in firstComponent..<structure.components.count {
@@ -192,7 +192,7 @@ extension Planner {
       let start = Int(row.pointee.firstTerm)
       row.pointee.firstTerm = Int32(structure.rowParameter.count)
       for t in start..<start + Int(row.pointee.termCount) {
-        structure.rowParameter.append(places[Int(looseParameters[t])].position)
+        structure.rowParameter.append(memberships[Int(looseParameters[t])].position)
         structure.rowCoefficient.append(looseCoefficients[t])
       }
     }

@@ -1,13 +1,22 @@
 /// Makes a ``Structure``: eliminates the required equations and splits the rest into components.
 ///
-/// 1. An equation with one unknown determines it, repeatedly (``propagate()``).
-/// 2. Each other equation defines its newest variable by older ones. Definitions are kept one substitution deep;
-///    an equation whose newest variable already has a definition is reduced first (``RowReduction``).
+/// 1. An equation with one unknown determines it, repeatedly (``propagate()``). In the presolve of linear programs this
+///    is the removal of singleton rows (Brearley, Mitra and Williams 1975,
+///    [doi:10.1007/BF01580428](https://doi.org/10.1007/BF01580428)).
+/// 2. Each other equation defines its newest variable by older ones (Gaussian elimination). Definitions are kept one
+///    substitution deep; an equation whose newest variable already has a definition is reduced first
+///    (``RowReduction``).
 /// 3. Inequalities and optional constraints are written down in parameters, the variables without a definition.
-/// 4. Constraints that share a parameter make a component.
+/// 4. Constraints that share a parameter make a component (``DisjointSets``).
 ///
-/// This takes time proportional to the number of terms, as long as reductions stay short. A planner can be used again,
-/// for the whole system or a part of it. Only scratch buffers survive between calls.
+/// Invariants while equations are eliminated: a variable has a slot, or a definition, or neither and may become a
+/// parameter; a definition refers only to older variables, unless ``RowReduction/isReordered``; `unknownCount` is the
+/// number of terms without a slot in each pending or plain equation that has a list of uses.
+///
+/// - Complexity: proportional to the number of terms, as long as reductions stay short; quadratic if each definition is
+///   substituted into many others.
+///
+/// A planner can be used again, for the whole system or a part of it. Only scratch buffers survive between calls.
 struct Planner: ~Copyable {
   /// Not private, because in debug builds the Swift 6.3 compiler then fails where other files destroy its buffer.
   enum Stage {
@@ -45,7 +54,7 @@ struct Planner: ~Copyable {
   // Components. Rows are loose until their component is known.
   var parameters = Buffer<Int32>()
   /// By variable.
-  var places = Buffer<ParameterPlace>()
+  var memberships = Buffer<Membership>()
   /// Parameters that occur in the same rows.
   var sets = DisjointSets()
   var looseRows = Buffer<Structure.Row>()
@@ -54,7 +63,8 @@ struct Planner: ~Copyable {
 
   /// The memory that is kept between plans.
   var bytes: Int {
-    region.bytes + reduction.bytes + variables.bytes + unknownCount.bytes + stage.bytes + firstUse.bytes + places.bytes
+    region.bytes + reduction.bytes + variables.bytes + unknownCount.bytes + stage.bytes + firstUse.bytes
+      + memberships.bytes
   }
 
   /// Plans a whole system.
@@ -74,7 +84,7 @@ struct Planner: ~Copyable {
     variables.reserve(isAlive.count)
     for v in 0..<Int32(isAlive.count) where isAlive[v] { variables.append(v) }
     for record in 0..<store.count where store.records[record].state == .active {
-      take(Int32(record))
+      read(Int32(record))
     }
     finish()
     structure.plannedSize = structure.size
@@ -87,7 +97,7 @@ struct Planner: ~Copyable {
     swap(&structure, &whole)
     prepare(store.view)
     variables.append(contentsOf: region.variables.base, count: region.variables.count)
-    for i in 0..<region.records.count { take(region.records[i]) }
+    for i in 0..<region.records.count { read(region.records[i]) }
     finish()
     swap(&structure, &whole)
   }
@@ -100,7 +110,7 @@ struct Planner: ~Copyable {
     unknownCount.reserve(store.count)
     stage.resize(store.count, repeating: .pending)
     firstUse.resize(variableCount, repeating: -1)
-    places.reserve(variableCount)
+    memberships.reserve(variableCount)
     sets.reserve(variableCount)
     variables.removeAll()
     equations.removeAll()
@@ -131,7 +141,7 @@ struct Planner: ~Copyable {
   /// Reads a constraint. A required equation with one unknown is used at once, because constraints are often added in
   /// an order that makes this possible.
   @inline(__always)
-  private mutating func take(_ record: Int32) {
+  private mutating func read(_ record: Int32) {
     plannedRecords += 1
     let header = store.records.base + Int(record)
     let isRequired = header.pointee.priority >= 1000 || (structure.holdsEdits && header.pointee.isEdit)
@@ -145,7 +155,7 @@ struct Planner: ~Copyable {
     }
   }
 
-  /// The number of unknown terms of an equation, and the place of the last one.
+  /// The number of unknown terms of an equation, and the index of the last one.
   @inline(__always)
   private func unknowns(of record: Int32) -> (count: Int32, last: Int) {
     let header = store.records.base + Int(record)
@@ -220,6 +230,7 @@ struct Planner: ~Copyable {
     let defining = reduction.definingRecord[variable]
     if defining >= 0 {
       reduction.definingRecord[variable] = -1
+      // The variable is determined now, so the equation that defined it is free to define another one.
       if stage[defining] == .plain || stage[defining] == .reduced {
         stage[defining] = .pending
         postponed.append(defining)
@@ -268,6 +279,7 @@ struct Planner: ~Copyable {
         pivot = store.coefficients[i]
       }
     }
+    // Most equations need no reduction: their own terms are the definition.
     if newest >= 0, !reduction.isReordered, reduction.definingRecord[newest] < 0,
       abs(pivot) >= RowReduction.smallestPivot * largest
     {
@@ -277,6 +289,7 @@ struct Planner: ~Copyable {
     }
     reduction.load(record)
     reduction.reduceNewest()
+    // If another variable has to be the pivot, the definition may refer to newer ones, which must have none.
     if reduction.variables.count > 0, !reduction.pivotIsUsable {
       reduction.reduceAll()
     }

@@ -1,8 +1,13 @@
 /// Substitutes definitions in one row `Σ coefficient × variable = constants` at a time, and records which row defines
-/// which variable.
+/// which variable: Gaussian elimination by rows, with a heap instead of a dense work vector.
 ///
 /// Definitions are substituted newest variable first. As a definition refers only to older variables, every variable is
-/// substituted at most once in a row.
+/// substituted at most once in a row. Only if a pivot is not the newest variable of its row (threshold pivoting), later
+/// reductions have to substitute everything.
+///
+/// - Invariant between calls: the heap is empty, and all sums are zero.
+/// - Complexity: a reduction takes time proportional to the terms that it adds, times the logarithm of the variables
+///   that are queued at once.
 struct RowReduction: ~Copyable {
   /// A pivot must be at least this fraction of the largest coefficient of its row.
   static let smallestPivot = 0.03
@@ -214,17 +219,17 @@ struct RowReduction: ~Copyable {
   ///
   /// - Parameter constant: the slot of its right side.
   mutating func defineReduced(record: Int32, constant: Int32) -> Int32 {
-    var place = 0
+    var pivot = 0
     let least = Self.smallestPivot * largestCoefficient
-    while abs(coefficients[place]) < least { place += 1 }
-    if place > 0 { isReordered = true }
-    let variable = variables[place]
+    while abs(coefficients[pivot]) < least { pivot += 1 }
+    if pivot > 0 { isReordered = true }
+    let variable = variables[pivot]
     definingRecord[variable] = record
     definitions.base[Int(variable)] = Definition(
-      pivot: coefficients[place], constant: constant, reducedStart: Int32(reducedVariables.count),
+      pivot: coefficients[pivot], constant: constant, reducedStart: Int32(reducedVariables.count),
       reducedLength: Int32(variables.count - 1))
     hasDefinitions = true
-    for i in 0..<variables.count where i != place {
+    for i in 0..<variables.count where i != pivot {
       reducedVariables.append(variables[i])
       reducedCoefficients.append(coefficients[i])
     }

@@ -1,14 +1,16 @@
 /// The symbolic part of a system: which variables are defined by which others, and which ones a simplex has to solve.
 ///
-/// It depends on the coefficients, relations and priorities, but not on the constants. Values are in numbered slots. A
-/// slot depends only on slots with smaller numbers:
+/// It depends on the coefficients, relations and priorities, but not on the constants. Values are in numbered slots.
+///
+/// Invariant: slots are in topological order, so a slot depends only on slots with smaller numbers:
 ///
 /// 1. the constants of the constraints, by record number,
 /// 2. variables that required equations determine, and sums of constants that later slots need,
 /// 3. the components: each has one slot for itself, and after it one for each of its parameters,
 /// 4. the variables that are defined by parameters.
 ///
-/// A patch appends the slots of a ``Region``, again in this order, and retires the former ones.
+/// A patch appends the slots of a ``Region``, again in this order, and retires the former ones. When the slots have
+/// doubled in this way, the whole system is planned again, so the time per patch stays proportional to its region.
 struct Structure: ~Copyable {
   /// How a slot is evaluated.
   enum Kind {
@@ -20,7 +22,7 @@ struct Structure: ~Copyable {
     case checkEqual
     case checkLess
     case checkGreater
-    /// A component.
+    /// By solving a component, which sets the slots of its parameters. The slot itself has no value.
     case component
   }
 
@@ -37,7 +39,7 @@ struct Structure: ~Copyable {
     var isOpen: Bool
   }
 
-  /// One product of a sum.
+  /// One product of a sum: a factor times the value of another slot.
   struct SlotTerm: BitwiseCopyable {
     var factor: Double
     var slot: Int32
@@ -68,7 +70,7 @@ struct Structure: ~Copyable {
   /// An entry of a list in a buffer.
   struct Link: BitwiseCopyable {
     var number: Int32
-    /// The place of the next entry, or −1.
+    /// The index of the next entry, or −1.
     var next: Int32
   }
 
@@ -96,7 +98,7 @@ struct Structure: ~Copyable {
   /// The readers of each slot, contiguous per slot: slots, and −1 − number for rows. Empty until ``findReaders()``.
   private(set) var readerStart = Buffer<Int32>()
   private(set) var readers = Buffer<Int32>()
-  /// Readers that patches have added, by slot: the first place in ``links``. Empty until there are any.
+  /// Readers that patches have added, by slot: the first index in ``links``. Empty until there are any.
   private(set) var firstLink = Buffer<Int32>()
   private(set) var links = Buffer<Link>()
 
@@ -135,7 +137,7 @@ struct Structure: ~Copyable {
     return new
   }
 
-  /// The memory that it takes.
+  /// The memory of all buffers, in bytes.
   var bytes: Int {
     slotOfVariable.bytes + computed.bytes + terms.bytes + components.bytes + rows.bytes + rowParameter.bytes
       + rowCoefficient.bytes + firstIdle.bytes + idle.bytes + readerStart.bytes + readers.bytes + firstLink.bytes
@@ -238,10 +240,12 @@ struct Structure: ~Copyable {
   // MARK: Readers
 
   /// Transposes the terms, to find the readers of each slot. A single evaluation does not need them.
+  ///
+  /// - Complexity: linear in the terms and slots (a counting sort).
   mutating func findReaders() {
     guard readerStart.count == 0 else { return }
     readerStart.resize(slotCount + 1, repeating: 0)
-    // First the ends of the lists. They are counted down to the starts while the readers are put into place.
+    // First the ends of the lists. They are counted down to the starts while the readers are written.
     let starts = readerStart.base
     for i in 0..<terms.count { starts[Int(terms.base[i].slot)] += 1 }
     for i in 0..<rows.count { starts[Int(rows.base[i].rhs)] += 1 }
@@ -251,10 +255,10 @@ struct Structure: ~Copyable {
       starts[slot] = sum
     }
     readers.resize(Int(sum), repeating: 0)
-    let places = readers.base
+    let target = readers.base
     forEachReading(from: constantCount, components: 0..<components.count) { source, reader in
       starts[Int(source)] -= 1
-      places[Int(starts[Int(source)])] = reader
+      target[Int(starts[Int(source)])] = reader
     }
   }
 

@@ -7,15 +7,15 @@ extension ConstraintSystem {
     self.init()
     var count: [String: Int] = [:]
     for variable in solver.variables { count[solver.name(of: variable), default: 0] += 1 }
-    var places: [Variable: Int] = [:]
+    var indices: [Variable: Int] = [:]
     for variable in solver.variables {
       let name = solver.name(of: variable)
       let isUsable = count[name] == 1 && Self.isName(name)
-      places[variable] = self.variable(isUsable ? name : "x\(variable.index)")
+      indices[variable] = self.variable(isUsable ? name : "x\(variable.index)")
     }
     for (id, constraint) in solver.constraintsAndEdits {
       let terms = constraint.terms.compactMap { term in
-        places[term.variable].map { NamedTerm(term.coefficient, $0) }
+        indices[term.variable].map { NamedTerm(term.coefficient, $0) }
       }
       if solver.isEdit(id), let variable = terms.first?.variable {
         edits.append(Edit(variable: variable, low: constraint.constant, high: constraint.constant))
@@ -29,12 +29,12 @@ extension ConstraintSystem {
 extension Solver {
   /// Adds the constraints of a system, whose variables are the given ones.
   func add(_ lines: [ConstraintSystem.Line], _ variables: [Variable]) -> [ConstraintID] {
-    core.pointee.reserve(lines.count)
+    reserve(lines.count)
     return variables.withUnsafeBufferPointer { variables in
       lines.map { line in
         line.terms.withUnsafeBufferPointer { terms in
-          core.pointee.add(line.relation, line.constant, line.priority, termCount: terms.count) {
-            ConstraintSystem.requirePlace(terms[$0].variable, variables.count)
+          add(line.relation, line.constant, line.priority, termCount: terms.count) {
+            ConstraintSystem.requireIndex(terms[$0].variable, variables.count)
             return Term(terms[$0].coefficient, variables[terms[$0].variable])
           }
         }
@@ -49,7 +49,7 @@ extension Solver: CustomStringConvertible {
   public var description: String {
     let system = ConstraintSystem(self)
     let free = Set(freeVariables().map(\.variable))
-    let setAside = Set(conflicts.map(\.setAside))
+    let relaxed = Set(conflicts.map(\.relaxed))
     var lines = ["variables:"]
     for (name, variable) in zip(system.names, variables) {
       let note = free.contains(variable) ? "  (undecided)" : ""
@@ -65,7 +65,7 @@ extension Solver: CustomStringConvertible {
       }
       let error = error(of: constraint)
       var note = error == 0 ? "" : "  (off by \(ConstraintSystem.text(error)))"
-      if setAside.contains(id) { note += "  (set aside)" }
+      if relaxed.contains(id) { note += "  (set aside)" }
       lines.append("  #\(id.index) \(system.text(of: system.constraints[next]))\(note)")
       next += 1
     }

@@ -78,15 +78,15 @@ extension ConstraintSystem {
     }
     let constant = try number(rest[1])
     var terms: [NamedTerm] = []
-    var places: Set<Int> = []
+    var seen: Set<Int> = []
     for field in rest.dropFirst(2) {
       guard let star = field.firstIndex(of: "*") else { throw FieldError(message: "'\(field)' is not K*NAME") }
       let coefficient = try number(String(field[..<star]))
-      let place = variable(try name(String(field[field.index(after: star)...])))
-      guard places.insert(place).inserted else {
-        throw FieldError(message: "the variable '\(names[place])' occurs more than once")
+      let variable = variable(try name(String(field[field.index(after: star)...])))
+      guard seen.insert(variable).inserted else {
+        throw FieldError(message: "the variable '\(names[variable])' occurs more than once")
       }
-      terms.append(NamedTerm(coefficient, place))
+      terms.append(NamedTerm(coefficient, variable))
     }
     constraints.append(Line(Priority(priority), relation, constant, terms))
   }

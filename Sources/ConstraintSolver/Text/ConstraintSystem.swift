@@ -74,15 +74,15 @@ public struct ConstraintSystem: Hashable, Sendable {
   public var changes: [Change] = []
   /// The number of views that the system describes; 0 if it is not known.
   public var viewCount = 0
-  private var places: [String: Int] = [:]
+  private var indexOfName: [String: Int] = [:]
 
   /// Makes an empty system.
   public init() {}
 
   /// The index of a name in ``names``. A new name is added.
   public mutating func variable(_ name: String) -> Int {
-    if let place = places[name] { return place }
-    places[name] = names.count
+    if let index = indexOfName[name] { return index }
+    indexOfName[name] = names.count
     names.append(name)
     return names.count - 1
   }
@@ -106,7 +106,7 @@ public struct ConstraintSystem: Hashable, Sendable {
     let variables = solver.makeVariables(names)
     let ids = solver.add(constraints, variables)
     for edit in edits {
-      Self.requirePlace(edit.variable, variables.count)
+      Self.requireIndex(edit.variable, variables.count)
       solver.suggest(edit.low, for: variables[edit.variable])
     }
     return (solver, variables, ids)
@@ -114,7 +114,7 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// Stops the program if a line or an edit names a variable that the system does not have.
   @inline(__always)
-  static func requirePlace(_ place: Int, _ nameCount: Int) {
-    precondition(place >= 0 && place < nameCount, "A constraint system names variable \(place), but has \(nameCount).")
+  static func requireIndex(_ index: Int, _ nameCount: Int) {
+    precondition(index >= 0 && index < nameCount, "A constraint system names variable \(index), but has \(nameCount).")
   }
 }

@@ -34,7 +34,6 @@ struct FrameComparison {
       let after = new.instantiate(newScene, in: environment)
       before.layout()
       after.layout()
-      let cell = MatrixCell(environment)
       for pair in pairs {
         guard let former = before.object(pair.old) as? UIView, let current = after.object(pair.new) as? UIView,
           former !== before.rootView
@@ -44,9 +43,9 @@ struct FrameComparison {
         let distance = zip(from, to).map { abs($0 - $1) }.max() ?? 0
         guard distance >= 0.01 else { continue }
         var all = found[pair.new] ?? Found(environments: [], distance: 0, most: "", from: [], to: [])
-        all.environments.append(cell.id)
+        all.environments.append(environment.id)
         if distance > all.distance {
-          all = Found(environments: all.environments, distance: distance, most: cell.words, from: from, to: to)
+          all = Found(environments: all.environments, distance: distance, most: environment.words, from: from, to: to)
         }
         found[pair.new] = all
       }

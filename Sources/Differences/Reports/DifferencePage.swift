@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 import Pages
 
 /// Differences as a page: each screen with its changes and its pictures.
@@ -15,7 +16,7 @@ package nonisolated struct DifferencePage {
   ///   - environments: those in which frames were compared.
   ///   - compared: what was compared, as the command line names it.
   ///   - tool: the program with its version.
-  package init(_ differences: [DocumentDifference], in environments: [MatrixCell], compared: String, tool: String) {
+  package init(_ differences: [DocumentDifference], in environments: [Environment], compared: String, tool: String) {
     self.environments = Dictionary(environments.map { ($0.id, $0.words) }, uniquingKeysWith: { first, _ in first })
     self.differences = differences.filter { !$0.isEmpty }
     silent = differences.filter(\.isEmpty)

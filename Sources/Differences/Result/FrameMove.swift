@@ -4,7 +4,7 @@ nonisolated public struct FrameMove: Codable, Hashable, Sendable {
   public var view: String
   /// Its line in the new document, from 1.
   public var line: Int
-  /// The environments in which its frame differs, by `MatrixCell.id`, in the order of the matrix.
+  /// The environments in which its frame differs, by `Environment.id`, in the order of the matrix.
   public var environments: [String]
   /// How many environments were compared.
   public var compared: Int

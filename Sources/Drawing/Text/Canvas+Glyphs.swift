@@ -73,6 +73,7 @@ nonisolated extension Canvas {
   private static let fontOptions = FontOptions()
 
   private final class FontOptions: @unchecked Sendable {
+    // Unchecked because it is a pointer. Cairo only reads the options once they are made.
     let pointer = cairo_font_options_create()
 
     init() {

@@ -10,7 +10,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Text sizes.
   public var textSizes: [UIContentSizeCategory] = []
   /// Languages; ``everyLocale`` stands for all languages that a document has translations for, and
-  /// ``MatrixCell/documentLocale`` for the document's own texts.
+  /// `Environment.documentLocale` for the document's own texts.
   public var locales: [String] = []
 
   /// Stands for every language that a document has translations for.
@@ -34,7 +34,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Whether a locale is not a spoken language: it stands for all of a document's languages, for its own texts, or is a
   /// pseudo-language.
   public static func isSpecial(_ locale: String) -> Bool {
-    locale == everyLocale || locale == MatrixCell.documentLocale || PseudoLanguage(rawValue: locale) != nil
+    locale == everyLocale || locale == Environment.documentLocale || PseudoLanguage(rawValue: locale) != nil
   }
 
   /// A selection that chooses nothing.
@@ -258,7 +258,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       $0.surroundings = .device
     }
     vary(locales.flatMap { $0 == Self.everyLocale ? languages : [$0] }) {
-      guard $1 != MatrixCell.documentLocale else { return }
+      guard $1 != Environment.documentLocale else { return }
       $0.locale = $1
       $0.direction = Language.isRightToLeft($1) ? .rightToLeft : .leftToRight
     }

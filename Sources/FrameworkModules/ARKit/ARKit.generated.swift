@@ -13,7 +13,7 @@ open class ARAnchor: NSObject, @unchecked Sendable {
 }
 
 /// How a session follows the device.
-open class ARConfiguration: NSObject, @unchecked Sendable {
+open class ARConfiguration: NSObject {
   /// Whether the device supports it: no, it has no camera.
   open class var isSupported: Bool { false }
   /// Creates a configuration.
@@ -44,7 +44,7 @@ extension ARSCNViewDelegate {
 }
 
 /// Follows the device in the world. Inert: there is no camera.
-open class ARSession: NSObject, @unchecked Sendable {
+open class ARSession: NSObject {
   /// How a session starts.
   public struct RunOptions: OptionSet, Sendable {
     /// The raw value.
@@ -68,7 +68,7 @@ open class ARSession: NSObject, @unchecked Sendable {
 }
 
 /// Follows the device in the world. Inert.
-open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+open class ARWorldTrackingConfiguration: ARConfiguration {
   /// Which surfaces are looked for.
   public struct PlaneDetection: OptionSet, Sendable {
     /// The raw value.

@@ -5,16 +5,16 @@ import Foundation
 @_exported import UIKit
 
 /// A task that takes a short time.
-open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGAppRefreshTask: BGTask {}
 
 /// A request for a task that takes a short time.
-open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}
+open class BGAppRefreshTaskRequest: BGTaskRequest {}
 
 /// A task that takes a longer time.
-open class BGProcessingTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask {}
 
 /// A request for a task that takes a longer time.
-open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+open class BGProcessingTaskRequest: BGTaskRequest {
   /// Whether a network is needed.
   open var requiresNetworkConnectivity = false
   /// Whether the device has to be charged.
@@ -22,7 +22,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 }
 
 /// What the app does when it is woken. The classes exist for the signatures of methods: it never is.
-open class BGTask: NSObject, @unchecked Sendable {
+open class BGTask: NSObject {
   /// The identifier.
   public let identifier: String
   /// Called when the time is over. Inert.
@@ -33,7 +33,7 @@ open class BGTask: NSObject, @unchecked Sendable {
 }
 
 /// When the app wants to be woken.
-open class BGTaskRequest: NSObject, @unchecked Sendable {
+open class BGTaskRequest: NSObject {
   /// The identifier.
   public let identifier: String
   /// The earliest time at which the app is woken.

@@ -10,7 +10,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
 }
 
 /// Which contacts are read, and what of them.
-open class CNContactFetchRequest: NSObject, @unchecked Sendable {
+open class CNContactFetchRequest: NSObject {
   /// The keys that are read.
   open var keysToFetch: [any CNKeyDescriptor]
   /// Which contacts.
@@ -158,7 +158,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
 }
 
 /// An address for letters that can be changed.
-open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
+open class CNMutablePostalAddress: CNPostalAddress {
   /// The street and the house.
   open override var street: String { get { super.street } set { super.street = newValue } }
   /// The part of the town.
@@ -186,7 +186,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
 }
 
 /// An address for letters.
-open class CNPostalAddress: NSObject, @unchecked Sendable {
+open class CNPostalAddress: NSObject {
   /// The street and the house.
   open internal(set) var street = ""
   /// The part of the town.

@@ -5,7 +5,7 @@ import Foundation
 @_exported import UIKit
 
 /// Finds other devices. Inert: it finds none.
-open class CBCentralManager: CBManager, @unchecked Sendable {
+open class CBCentralManager: CBManager {
   /// Is told what is found.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks for devices: no.
@@ -43,7 +43,7 @@ extension CBCentralManagerDelegate {
 }
 
 /// What uses Bluetooth. The device has none.
-open class CBManager: NSObject, @unchecked Sendable {
+open class CBManager: NSObject {
   /// Whether Bluetooth can be used: there is none.
   open var state: CBManagerState { .unsupported }
   /// Whether the app has permission: no.

@@ -45,7 +45,7 @@ open class INImage: NSObject, @unchecked Sendable {
 }
 
 /// What a person wants. Inert: the system is not told.
-open class INIntent: NSObject, @unchecked Sendable {
+open class INIntent: NSObject {
   /// What the person says.
   open var suggestedInvocationPhrase: String?
   /// Creates an intent.
@@ -55,7 +55,7 @@ open class INIntent: NSObject, @unchecked Sendable {
 }
 
 /// The outcome of an intent.
-open class INIntentResponse: NSObject, @unchecked Sendable {
+open class INIntentResponse: NSObject {
   /// What the app wants to know later.
   open var userActivity: NSUserActivity?
   /// Creates a response.
@@ -63,7 +63,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 }
 
 /// What a person did. Inert: the system is not told.
-open class INInteraction: NSObject, @unchecked Sendable {
+open class INInteraction: NSObject {
   /// What the person wanted.
   public let intent: INIntent
   /// Who did it.

@@ -33,10 +33,3 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: longitudinalMeters / metresPerDegree / shrinking))
   }
 }
-
-/// Creates a part of the globe of a size in metres.
-public func MKCoordinateRegionMakeWithDistance(
-  _ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
-) -> MKCoordinateRegion {
-  MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
-}

@@ -4,6 +4,7 @@
 @_exported import UIKit
 
 // The names of types of files, as they were before `UTType`. Code casts them to `String`, which they are here.
+
 /// Any image.
 public let kUTTypeImage = "public.image"
 

@@ -18,7 +18,7 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
 }
 
 /// How a tunnel is set up. There is none.
-open class NETunnelProviderManager: NSObject, @unchecked Sendable {
+open class NETunnelProviderManager: NSObject {
   /// The description.
   open var localizedDescription: String?
   /// Whether it can be opened.

@@ -47,7 +47,7 @@ public struct NWPath: Equatable, Sendable {
 }
 
 /// Tells whether the device has a network. It has none.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor {
   /// Called with each change: once, when it starts.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// How the device is connected.

@@ -105,7 +105,7 @@ open class PHChange: NSObject, @unchecked Sendable {
 }
 
 /// What is looked for, and in which order.
-open class PHFetchOptions: NSObject, @unchecked Sendable {
+open class PHFetchOptions: NSObject {
   /// Which are found.
   open var predicate: NSPredicate?
   /// The order of what is found.
@@ -142,6 +142,34 @@ public enum PHImageContentMode: Int, Sendable {
   public static let `default` = PHImageContentMode.aspectFit
 }
 
+/// Reads pictures. There is none: its handlers get nothing, at once.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let shared = PHImageManager()
+  /// The app's manager.
+  open class func `default`() -> PHImageManager { shared }
+  /// Creates a manager.
+  public override init() {}
+
+  /// Reads a picture. The handler gets none.
+  @discardableResult open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return PHInvalidImageRequestID
+  }
+  /// Reads the bytes of a picture. The handler gets none.
+  @discardableResult open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, nil)
+    return PHInvalidImageRequestID
+  }
+  /// Stops reading. Inert: nothing is read.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
 /// The identifier of a request for a picture.
 public typealias PHImageRequestID = Int32
 
@@ -152,7 +180,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 /// How a picture is read. Inert.
-open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+open class PHImageRequestOptions: NSObject {
   /// Whether the app waits.
   open var isSynchronous = false
   /// How good the picture is.

@@ -31,7 +31,7 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
 }
 
 /// From where a scene is seen. Inert: it is not drawn.
-open class SCNCamera: NSObject, @unchecked Sendable {
+open class SCNCamera: NSObject {
   /// The nearest distance that is seen.
   open var zNear: Double = 1
   /// The farthest distance that is seen.
@@ -121,7 +121,7 @@ open class SCNHitTestResult: NSObject, @unchecked Sendable {
 }
 
 /// A light. Inert: nothing is lit.
-open class SCNLight: NSObject, @unchecked Sendable {
+open class SCNLight: NSObject {
   /// Where light comes from.
   public struct LightType: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -152,7 +152,7 @@ open class SCNLight: NSObject, @unchecked Sendable {
 }
 
 /// What a shape is made of. Inert: it is not drawn.
-open class SCNMaterial: NSObject, @unchecked Sendable {
+open class SCNMaterial: NSObject {
   /// How light falls on a material.
   public struct LightingModel: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -205,7 +205,7 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
 }
 
 /// One side of a material: a colour or a picture.
-open class SCNMaterialProperty: NSObject, @unchecked Sendable {
+open class SCNMaterialProperty: NSObject {
   /// A colour, a picture or a name.
   open var contents: Any?
   /// How strong it is, from 0 to 1.
@@ -221,7 +221,7 @@ open class SCNMaterialProperty: NSObject, @unchecked Sendable {
 }
 
 /// How a node falls and is hit. Inert.
-open class SCNPhysicsBody: NSObject, @unchecked Sendable {
+open class SCNPhysicsBody: NSObject {
   /// What moves a body.
   public enum BodyType: Int, Sendable {
     case `static` = 0, dynamic, kinematic
@@ -257,7 +257,7 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
 }
 
 /// How things fall. Inert.
-open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
+open class SCNPhysicsWorld: NSObject {
   /// The gravity.
   open var gravity = SCNVector3(x: 0, y: -9.8, z: 0)
   /// How fast time goes.
@@ -300,7 +300,7 @@ open class SCNPyramid: SCNGeometry, @unchecked Sendable {
 }
 
 /// Nodes that belong together. Inert: it is not drawn.
-open class SCNScene: NSObject, @unchecked Sendable {
+open class SCNScene: NSObject {
   /// The node that holds all others.
   public let rootNode = SCNNode()
   /// What is behind everything.

@@ -5,7 +5,7 @@ import Foundation
 @_exported import UIKit
 
 /// What the person says. Inert.
-open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   /// Creates a request.
   public override init() { super.init() }
   /// Says that this was all. Inert.
@@ -13,7 +13,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 }
 
 /// What is understood. Inert.
-open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+open class SFSpeechRecognitionRequest: NSObject {
   /// Whether partial results are told.
   open var shouldReportPartialResults = true
   /// Whether the web is not used.
@@ -43,6 +43,36 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   open func cancel() {}
   /// Ends when all is understood. Inert.
   open func finish() {}
+}
+
+/// Recognises speech. Inert: the app has no permission.
+open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+  /// The language.
+  public let locale: Locale
+  /// Is told whether speech can be recognised. Inert.
+  open weak var delegate: (any SFSpeechRecognizerDelegate)?
+  /// Whether speech can be recognised: no.
+  open var isAvailable: Bool { false }
+  /// Whether speech can be recognised without a network: no.
+  open var supportsOnDeviceRecognition: Bool { false }
+  /// Creates a recogniser for the person's language.
+  public convenience override init() { self.init(locale: .current) }
+  /// Creates a recogniser for a language.
+  public init(locale: Locale) { self.locale = locale }
+  /// Recognises speech. The handler is told that the app has no permission.
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest,
+    resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+  ) -> SFSpeechRecognitionTask {
+    resultHandler(nil, CocoaError(.featureUnsupported))
+    return SFSpeechRecognitionTask()
+  }
+  /// The supported languages: none.
+  open class func supportedLocales() -> Set<Locale> { [] }
+  /// Whether the app has permission: no.
+  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+  /// Asks whether the app may. The answer is no.
+  open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) { handler(.denied) }
 }
 
 /// Whether an app may understand speech.

@@ -42,7 +42,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 
 /// What a notification will say.
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   open override var title: String { get { super.title } set { super.title = newValue } }
   /// The second line.
@@ -82,7 +82,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 }
 
 /// A button of a notification. Inert.
-open class UNNotificationAction: NSObject, @unchecked Sendable {
+open class UNNotificationAction: NSObject {
   /// The identifier.
   public let identifier: String
   /// What it says.
@@ -179,7 +179,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// What a notification says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject {
   /// The first line.
   open internal(set) var title = ""
   /// The second line.
@@ -311,7 +311,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 }
 
 /// A button with a field for text.
-open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+open class UNTextInputNotificationAction: UNNotificationAction {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
   /// The placeholder of the field.

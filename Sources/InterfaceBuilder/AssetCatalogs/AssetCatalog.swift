@@ -1,21 +1,18 @@
 import Foundation
 import InputFiles
+import Synchronization
 import UIKit
 
 /// The images and colours of the asset catalogs that belong to a document, and the loose pictures of its project.
 ///
 /// Sets are listed on first use: first those of the catalogs around the document, and those of the whole project if a
 /// name is not among them. A set is read when a document first names it, and only once.
-nonisolated final class AssetCatalog: @unchecked Sendable {
-  private let places: AssetCatalogFinder.Places
-  private let lock = NSLock()
-  private var listing: AssetListing?
-  private var projectAssets: ProjectAssets?
-  private var images: [String: AssetImageSet?] = [:]
-  private var colors: [String: AssetColorSet?] = [:]
+nonisolated final class AssetCatalog: Sendable {
+  /// What was listed and read so far.
+  private let sets: Mutex<KnownSets>
 
   init(_ places: AssetCatalogFinder.Places) {
-    self.places = places
+    sets = Mutex(KnownSets(places: places))
   }
 
   /// The image of that name for the device's scale and appearance; nil where the project has none.
@@ -42,9 +39,9 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
 
   /// Whether the catalogs have a colour of that name; nil where they have no colours at all.
   func hasColor(named name: String) -> Bool? {
-    lock.withLock {
-      if colorFolder(named: name) != nil { return true }
-      return knownListing().colors.isEmpty ? nil : false
+    sets.withLock { sets in
+      if sets.colorFolder(named: name) != nil { return true }
+      return sets.knownListing().colors.isEmpty ? nil : false
     }
   }
 
@@ -53,13 +50,13 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
     if let set = imageSet(named: name) {
       return set.unreadableFiles.map { Self.pathInCatalog($0) + (Self.isPointer($0) ? Self.pointerWords : "") }
     }
-    return lock.withLock { Self.unreadableContents(of: imageFolder(named: name)) }
+    return Self.unreadableContents(of: sets.withLock { $0.imageFolder(named: name) })
   }
 
   /// The files that prevent a colour from being read, as paths from the catalog on; empty if the catalogs have none.
   func unreadableFiles(ofColorNamed name: String) -> [String] {
     guard color(named: name) == nil else { return [] }
-    return lock.withLock { Self.unreadableContents(of: colorFolder(named: name)) }
+    return Self.unreadableContents(of: sets.withLock { $0.colorFolder(named: name) })
   }
 
   /// What a folder of a catalog says about itself; nil if it says nothing.
@@ -68,14 +65,11 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
   }
 
   private func colorSet(named name: String) -> AssetColorSet? {
-    set(named: name, cache: \.colors) { colorFolder(named: name).flatMap(AssetColorSet.init) }
+    sets.withLock { $0.colorSet(named: name) }
   }
 
   private func imageSet(named name: String) -> AssetImageSet? {
-    set(named: name, cache: \.images) {
-      if let folder = imageFolder(named: name) { return AssetImageSet(folder: folder, name: name) }
-      return knownProjectAssets().loosePictures[name].map { AssetImageSet(files: $0, name: name) }
-    }
+    sets.withLock { $0.imageSet(named: name) }
   }
 
   private static let pointerWords = " (a pointer of git-lfs; run git lfs pull)"
@@ -95,36 +89,55 @@ nonisolated final class AssetCatalog: @unchecked Sendable {
     let catalog = parts.lastIndex { $0.hasSuffix(".xcassets") } ?? parts.startIndex
     return parts[catalog...].joined(separator: "/")
   }
+}
 
-  private func set<Value>(
-    named name: String, cache: ReferenceWritableKeyPath<AssetCatalog, [String: Value?]>, read: () -> Value?
-  ) -> Value? {
-    lock.withLock {
-      if let known = self[keyPath: cache][name] { return known }
-      let value = read()
-      self[keyPath: cache][name] = .some(value)
-      return value
-    }
+/// The sets of an asset catalog that were listed and read so far.
+private nonisolated struct KnownSets {
+  private let places: AssetCatalogFinder.Places
+  private var listing: AssetListing?
+  private var projectAssets: ProjectAssets?
+  private var images: [String: AssetImageSet?] = [:]
+  private var colors: [String: AssetColorSet?] = [:]
+
+  init(places: AssetCatalogFinder.Places) {
+    self.places = places
   }
 
-  // The following methods must be called with the lock held.
+  mutating func colorSet(named name: String) -> AssetColorSet? {
+    if let known = colors[name] { return known }
+    let set = colorFolder(named: name).flatMap(AssetColorSet.init)
+    colors[name] = .some(set)
+    return set
+  }
 
-  private func imageFolder(named name: String) -> URL? {
+  mutating func imageSet(named name: String) -> AssetImageSet? {
+    if let known = images[name] { return known }
+    let set =
+      if let folder = imageFolder(named: name) {
+        AssetImageSet(folder: folder, name: name)
+      } else {
+        knownProjectAssets().loosePictures[name].map { AssetImageSet(files: $0, name: name) }
+      }
+    images[name] = .some(set)
+    return set
+  }
+
+  mutating func imageFolder(named name: String) -> URL? {
     knownListing().images[name] ?? knownProjectAssets().sets.images[name]
   }
 
-  private func colorFolder(named name: String) -> URL? {
+  mutating func colorFolder(named name: String) -> URL? {
     knownListing().colors[name] ?? knownProjectAssets().sets.colors[name]
   }
 
-  private func knownProjectAssets() -> ProjectAssets {
+  private mutating func knownProjectAssets() -> ProjectAssets {
     let assets = projectAssets ?? ProjectAssets(folder: places.project)
     projectAssets = assets
     return assets
   }
 
   /// The sets of the catalogs around the document.
-  private func knownListing() -> AssetListing {
+  mutating func knownListing() -> AssetListing {
     let listing = self.listing ?? AssetListing(catalogs: places.catalogs)
     self.listing = listing
     return listing

@@ -84,11 +84,12 @@ package final class ShownScreen {
     let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: false)
     loader.context.registry.register(controller, for: scene.element)
     if let element = scene.rootViewElement { loader.context.registry.register(controller.view, for: element) }
+    let objects = LoadedScene.Objects(
+      rootView: controller.view, viewController: controller, registry: loader.context.registry,
+      reusedLocations: loader.context.reusedLocations)
     let loaded = LoadedScene(
-      scene: scene, environment: environment, rootView: controller.view, viewController: controller,
-      surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas), surroundingBars: [], notes: [],
-      canvasMarksCells: false, stage: stage, registry: loader.context.registry,
-      reusedLocations: loader.context.reusedLocations, runsCode: true, hasAppeared: true)
+      scene, objects, on: stage, surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas),
+      runsCode: true, hasAppeared: true)
     loaded.layout()
     return loaded
   }

@@ -1,10 +1,11 @@
 import Foundation
 import InputFiles
+import Synchronization
 
 /// Finds the translations of a document: the strings files with its name in the `lproj` folders beside its own.
 ///
 /// String catalogs are read at once. The texts of a language are read on first use, and only once.
-nonisolated final class DocumentLocalization: @unchecked Sendable {
+nonisolated final class DocumentLocalization: Sendable {
   private let folder: URL
   private let name: String
   /// String catalogs of the document.
@@ -13,9 +14,8 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
   /// files are in its ``TextCatalog``.
   let catalogProblems: [String]
 
-  private let lock = NSLock()
-  private var known: [String: TextCatalog] = [:]
-  private var knownLanguages: [String]?
+  private let texts = Mutex<[String: TextCatalog]>([:])
+  private let knownLanguages = Mutex<[String]?>(nil)
 
   /// - Parameter path: the document, which may be in a `Base.lproj` folder.
   init(documentPath path: String) {
@@ -28,9 +28,9 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
 
   /// Languages that the document has translations for, in alphabetical order.
   var languages: [String] {
-    lock.withLock {
-      let languages = knownLanguages ?? findLanguages()
-      knownLanguages = languages
+    knownLanguages.withLock { known in
+      let languages = known ?? findLanguages()
+      known = languages
       return languages
     }
   }
@@ -73,7 +73,7 @@ nonisolated final class DocumentLocalization: @unchecked Sendable {
   /// The texts of a language. If a language with a region has no text for a key, the language without the region is
   /// used.
   func texts(for language: String) -> TextCatalog {
-    lock.withLock {
+    texts.withLock { known in
       if let texts = known[language] { return texts }
       let texts = readTexts(for: language)
       known[language] = texts

@@ -1,16 +1,17 @@
 import Foundation
+import Synchronization
 @_spi(Generated) import UIKit
 
 /// What Xcode would copy into an app's bundle: the files below the app's folder, by their names.
 nonisolated package final class AppFiles: AppBundleContents {
+  // Unsafe because `Any` is not Sendable. These are values of a property list, which never change.
   /// The content of Info.plist, with what Xcode adds.
   package nonisolated(unsafe) let infoDictionary: [String: Any]
 
   private let folder: String
   /// Paths relative to the app's folder by their last component, in alphabetical order.
   private let paths: [String: [String]]
-  private let lock = NSLock()
-  private nonisolated(unsafe) var tables: [String: DocumentLocalization?] = [:]
+  private let tables = Mutex<[String: DocumentLocalization?]>([:])
 
   /// - Parameters:
   ///   - folder: the folder of the app's sources and documents.
@@ -81,7 +82,7 @@ nonisolated package final class AppFiles: AppBundleContents {
 
   package func text(forKey key: String, table: String?, value: String?) -> String {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    let table = lock.withLock {
+    let table = tables.withLock { tables in
       if let known = tables[name] { return known }
       let table = findTable(name)
       tables[name] = table
@@ -133,11 +134,10 @@ nonisolated package final class AppFiles: AppBundleContents {
 
 /// The current language, which can be read on any thread.
 nonisolated final class CurrentLanguage: Sendable {
-  private let lock = NSLock()
-  private nonisolated(unsafe) var language: String?
+  private let language = Mutex<String?>(nil)
 
   var value: String? {
-    get { lock.withLock { language } }
-    set { lock.withLock { language = newValue } }
+    get { language.withLock { $0 } }
+    set { language.withLock { $0 = newValue } }
   }
 }

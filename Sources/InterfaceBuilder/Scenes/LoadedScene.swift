@@ -34,25 +34,47 @@ import UIKit
   /// The controller that contains this one. It is held here because the contained controller does not retain it.
   private let container: UIViewController?
 
+  /// The objects of a scene.
+  struct Objects {
+    /// The view of the controller, or the top-level view.
+    var rootView: UIView
+    /// The controller; nil for a top-level view.
+    var viewController: UIViewController?
+    /// The controller that contains this one.
+    var container: UIViewController?
+    /// The bars over the root view.
+    var surroundingBars: [UIView] = []
+    /// The objects by their identifiers.
+    var registry: ObjectRegistry
+    /// The locations of views that lists request during layout.
+    var reusedLocations: ReusedLocations
+  }
+
+  /// - Parameters:
+  ///   - scene: the scene of the document.
+  ///   - objects: what was made for it.
+  ///   - stage: the state of UIKit in which the objects were made, and are laid out.
+  ///   - surroundings: the screen, sheet or container of the root view.
+  ///   - notes: what could not be resolved.
+  ///   - canvasMarksCells: whether the canvas on which the document was drawn marks table cells as ambiguous.
+  ///   - runsCode: whether the app's code may have run.
+  ///   - hasAppeared: whether the controller's view has appeared already.
   init(
-    scene: SceneDescription, environment: Environment, rootView: UIView, viewController: UIViewController?,
-    surroundings: ScreenSurroundings, surroundingBars: [UIView], notes: [DocumentNote],
-    canvasMarksCells: Bool, stage: Stage, registry: ObjectRegistry,
-    reusedLocations: ReusedLocations, runsCode: Bool, hasAppeared: Bool = false,
-    container: UIViewController? = nil
+    _ scene: SceneDescription, _ objects: Objects, on stage: Stage, surroundings: ScreenSurroundings,
+    notes: [DocumentNote] = [], canvasMarksCells: Bool = false, runsCode: Bool, hasAppeared: Bool = false
   ) {
     self.scene = scene
-    self.environment = environment
-    self.rootView = rootView
-    self.viewController = viewController
+    environment = stage.environment
+    rootView = objects.rootView
+    viewController = objects.viewController
+    container = objects.container
+    surroundingBars = objects.surroundingBars
+    registry = objects.registry
+    reusedLocations = objects.reusedLocations
+    self.stage = stage
     self.surroundings = surroundings
-    self.surroundingBars = surroundingBars
     self.notes = notes
     self.canvasMarksCells = canvasMarksCells
-    self.stage = stage
-    self.registry = registry
-    self.container = container
-    self.reusedLocations = reusedLocations
     self.runsCode = runsCode
     self.hasAppeared = hasAppeared
   }

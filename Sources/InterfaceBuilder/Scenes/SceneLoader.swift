@@ -73,14 +73,14 @@ struct SceneLoader {
       controller.announceIsAppearing(animated: false)
     }
     let bars = SurroundingBarsReader(document: document, screen: screen, tree: tree)
-    return LoadedScene(
-      scene: scene, environment: environment, rootView: rootView, viewController: controller,
-      surroundings: screen,
+    let objects = LoadedScene.Objects(
+      rootView: rootView, viewController: controller, container: container,
       surroundingBars: controller.map { bars.bars(over: $0, element: scene.element) } ?? [],
+      registry: context.registry, reusedLocations: context.reusedLocations)
+    return LoadedScene(
+      scene, objects, on: stage, surroundings: screen,
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
-      canvasMarksCells: document.canvas.marksCells, stage: stage, registry: context.registry,
-      reusedLocations: context.reusedLocations, runsCode: runsCode,
-      container: container)
+      canvasMarksCells: document.canvas.marksCells, runsCode: runsCode)
   }
 
   /// Whether the app's code may run when scenes of the document are made and laid out: its classes are available, and

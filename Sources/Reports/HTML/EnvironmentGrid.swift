@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 import Pages
 
 /// The environments of a screen as a table: a row per device, language and the like, a column per text size.
@@ -19,7 +20,7 @@ struct EnvironmentGrid {
 
   /// The text sizes, the smallest first.
   var textSizes: [String] {
-    Set(screen.cells.map(\.textSize)).sorted { (TextSize.rank($0), $0) < (TextSize.rank($1), $1) }
+    Set(screen.cells.map(\.textSizeName)).sorted { (TextSize.rank($0), $0) < (TextSize.rank($1), $1) }
   }
 
   var table: Fragment {
@@ -33,9 +34,9 @@ struct EnvironmentGrid {
       }
       for row in rows {
         element("tr") {
-          element("th", ["scope": "row"]) { row[0].rowWords }
+          element("th", ["scope": "row"]) { row[0].wordsOfRow }
           for size in sizes {
-            if let cell = row.first(where: { $0.textSize == size }) {
+            if let cell = row.first(where: { $0.textSizeName == size }) {
               let state = states[cell.id] ?? State()
               let number = environments.number(cell.id).map(String.init)
               if pictured.contains(cell.id) {
@@ -71,34 +72,17 @@ struct EnvironmentGrid {
   }
 
   /// The environments that differ in the text size only, together.
-  private var rows: [[MatrixCell]] {
-    var rows: [[MatrixCell]] = []
+  private var rows: [[Environment]] {
+    var rows: [[Environment]] = []
     var places: [String: Int] = [:]
     for cell in screen.cells {
-      if let place = places[cell.rowID] {
+      if let place = places[cell.idOfRow] {
         rows[place].append(cell)
       } else {
-        places[cell.rowID] = rows.count
+        places[cell.idOfRow] = rows.count
         rows.append([cell])
       }
     }
     return rows
-  }
-}
-
-extension MatrixCell {
-  /// What environments of one row of the table share.
-  fileprivate var rowID: String {
-    ([device, orientation, locale, direction, appearance] + settings).joined(separator: "/")
-  }
-
-  /// The environment in words, but for the text size.
-  fileprivate var rowWords: String {
-    var parts = [deviceName]
-    if orientation == "landscape" { parts.append("landscape") }
-    if locale != Self.documentLocale { parts.append(locale) }
-    if direction == "rtl" { parts.append("right to left") }
-    if appearance == "dark" { parts.append("dark") }
-    return (parts + settings).joined(separator: ", ")
   }
 }

@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 import Pages
 
 /// The controls that narrow the page: a word, a rule, a screen, an impact, an environment.
@@ -28,15 +29,15 @@ struct FilterBar {
       select(
         "screen", "Screen",
         screens.map { ($0.id, "\($0.report.scene.name) (\($0.document))") }, all: "Any screen")
-      axis("size", "Text size", \.textSize, all: "Any text size") { TextSize.rank($0) < TextSize.rank($1) }
-      axis("device", "Device", \.deviceName, all: "Any device")
-      axis("orientation", "Orientation", \.orientation, all: "Any orientation")
-      axis("locale", "Language", \.locale, all: "Any language")
-      axis("direction", "Direction", \.direction, all: "Any direction")
-      axis("appearance", "Appearance", \.appearance, all: "Any appearance")
-      axis("contrast", "Contrast", \.contrast, all: "Any contrast")
-      axis("bold", "Bold text", \.boldText, all: "Bold text on or off")
-      axis("content", "Content", \.content, all: "Any content")
+      axis("size", "Text size", \.textSizeName, all: "Any text size") { TextSize.rank($0) < TextSize.rank($1) }
+      axis("device", "Device", \.device.name, all: "Any device")
+      axis("orientation", "Orientation", \.orientation.rawValue, all: "Any orientation")
+      axis("locale", "Language", \.localeName, all: "Any language")
+      axis("direction", "Direction", \.directionName, all: "Any direction")
+      axis("appearance", "Appearance", \.appearance.rawValue, all: "Any appearance")
+      axis("contrast", "Contrast", \.contrast.rawValue, all: "Any contrast")
+      axis("bold", "Bold text", \.boldTextName, all: "Bold text on or off")
+      axis("content", "Content", \.content.rawValue, all: "Any content")
       element("button", ["type": "reset"]) { "Clear" }
       element("output", ["class": "matches", "aria-live": "polite"])
       element("fieldset") {
@@ -59,7 +60,7 @@ struct FilterBar {
 
   /// A choice among the values of an axis; nothing if there is only one.
   private func axis(
-    _ name: String, _ label: String, _ value: (MatrixCell) -> String, all: String,
+    _ name: String, _ label: String, _ value: (Environment) -> String, all: String,
     by precedes: ((String, String) -> Bool)? = nil
   ) -> [Fragment] {
     var values = environments.values(value)

@@ -1,12 +1,13 @@
 import Environments
+import InterfaceBuilder
 
 /// The environments of a run, numbered in the order in which they come.
 struct PageEnvironments {
-  private(set) var cells: [MatrixCell] = []
+  private(set) var cells: [Environment] = []
   private var numbers: [String: Int] = [:]
 
   /// Numbers the environments that are new.
-  mutating func add(_ new: [MatrixCell]) {
+  mutating func add(_ new: [Environment]) {
     for cell in new where numbers[cell.id] == nil {
       numbers[cell.id] = cells.count
       cells.append(cell)
@@ -25,7 +26,7 @@ struct PageEnvironments {
   }
 
   /// The values of an axis, each once: text sizes in ascending order, others as they come.
-  func values(_ axis: (MatrixCell) -> String) -> [String] {
+  func values(_ axis: (Environment) -> String) -> [String] {
     var seen: Set<String> = []
     return cells.map(axis).filter { seen.insert($0).inserted }
   }

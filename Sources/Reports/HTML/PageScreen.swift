@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 
 /// A screen as the page shows it: its findings numbered, the worst first.
 struct PageScreen {
@@ -18,7 +19,7 @@ struct PageScreen {
   let document: String
   let report: ScreenReport
   /// The environments of the screen, in the order of the matrix.
-  let cells: [MatrixCell]
+  let cells: [Environment]
   /// The findings that nobody suppressed, the worst first.
   let entries: [Entry]
   /// The findings that somebody suppressed.

@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 import Pages
 
 /// The whole page of a run.
@@ -61,9 +62,12 @@ struct ReportPage {
             element(
               "li",
               [
-                "data-size": cell.textSize, "data-device": cell.deviceName, "data-orientation": cell.orientation,
-                "data-locale": cell.locale, "data-direction": cell.direction, "data-appearance": cell.appearance,
-                "data-contrast": cell.contrast, "data-bold": cell.boldText, "data-content": cell.content,
+                "data-size": cell.textSizeName, "data-device": cell.device.name,
+                "data-orientation": cell.orientation.rawValue,
+                "data-locale": cell.localeName, "data-direction": cell.directionName,
+                "data-appearance": cell.appearance.rawValue,
+                "data-contrast": cell.contrast.rawValue, "data-bold": cell.boldTextName,
+                "data-content": cell.content.rawValue,
               ]
             ) { cell.words }
           }

@@ -1,6 +1,7 @@
 import Audit
 import Environments
 import Foundation
+import InterfaceBuilder
 import Pages
 
 /// The part of the page about one screen: the picture with its marks beside the findings.
@@ -54,10 +55,10 @@ struct ScreenSection {
               "input",
               [
                 "type": "range", "min": "0", "max": "\(sizes.count - 1)", "step": "1",
-                "value": "\(self.cell(first).flatMap { sizes.firstIndex(of: $0.textSize) } ?? 0)",
+                "value": "\(self.cell(first).flatMap { sizes.firstIndex(of: $0.textSizeName) } ?? 0)",
               ])
           }
-          element("output") { self.cell(first)?.textSize ?? "" }
+          element("output") { self.cell(first)?.textSizeName ?? "" }
         }
       }
       element("details", ["class": "environments", "open": screen.cells.count > 60 ? nil : ""]) {
@@ -67,7 +68,7 @@ struct ScreenSection {
     }
   }
 
-  private func cell(_ picture: ScreenPicture?) -> MatrixCell? {
+  private func cell(_ picture: ScreenPicture?) -> Environment? {
     screen.cells.first { $0.id == picture?.environment }
   }
 

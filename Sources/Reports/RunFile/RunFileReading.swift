@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 
 /// Puts a run together from the records of its file, one after the other.
 struct RunFileReading {
@@ -10,7 +11,7 @@ struct RunFileReading {
   /// Whether the end of the run was read.
   private(set) var isWhole = false
   /// The environments so far, by their identifiers.
-  private var cells: [String: MatrixCell] = [:]
+  private var cells: [String: Environment] = [:]
 
   /// Takes in a record.
   ///

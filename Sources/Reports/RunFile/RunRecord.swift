@@ -1,12 +1,13 @@
 import Audit
 import Environments
+import InterfaceBuilder
 
 /// One line of a run file.
 enum RunRecord: Hashable {
   /// The first line.
   case run(RunHeader, version: Int)
   /// An environment, before the first document that was laid out in it.
-  case environment(MatrixCell)
+  case environment(Environment)
   /// A document begins.
   case document(path: String, number: Int?, failure: DocumentFault?, faults: [DocumentFault])
   /// A screen of the document begun last.
@@ -34,7 +35,7 @@ extension RunRecord: Codable {
       self = .run(
         try values.decode(RunHeader.self, forKey: .run), version: try values.decode(Int.self, forKey: .version))
     case .environment:
-      self = .environment(try values.decode(MatrixCell.self, forKey: .environment))
+      self = .environment(try values.decode(Environment.self, forKey: .environment))
     case .document:
       self = .document(
         path: try values.decode(String.self, forKey: .document),

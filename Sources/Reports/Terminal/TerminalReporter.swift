@@ -1,5 +1,6 @@
 import Audit
 import Environments
+import InterfaceBuilder
 
 /// Writes findings for a person at a terminal, grouped by screen, each with its proof and its edit.
 ///
@@ -25,7 +26,7 @@ public struct TerminalReporter: Reporter {
   private let style: TerminalStyle
   private let extent: Extent
   private var summary = RunSummary()
-  private var cells: [String: MatrixCell] = [:]
+  private var cells: [String: Environment] = [:]
   private var order = 0
   /// The number of findings that need review and are not printed, by rule.
   private var hidden: [String: Int] = [:]

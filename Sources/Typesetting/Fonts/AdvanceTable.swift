@@ -2,9 +2,11 @@ internal import CTypesettingData
 
 /// Advance widths and pair kerning of one face, in 1/2048 em, by UTF-16 unit.
 ///
-/// Made once per face and kept for the life of the process. Precomposed Latin letters have the width of their base
-/// letter.
+/// Pair kerning is stored by classes of characters, as in OpenType: a character without pairs is in class 0. A look-up
+/// is two reads of arrays. Made once per face and kept for the life of the process. Precomposed Latin letters have the
+/// width of their base letter.
 final class AdvanceTable: @unchecked Sendable {
+  // Unchecked because of the pointers: the initialisers write what they point to, and nothing does so afterwards.
   /// U+0000 to U+04FF, U+1E00 to U+1EFF and U+2000 to U+22FF, one after the other; -1 if the width is not known.
   private let advances: UnsafeMutablePointer<Int16>
   /// Rows of 128 values, one row per class of the left character. Class 0 has no kerning.
@@ -37,16 +39,16 @@ final class AdvanceTable: @unchecked Sendable {
     hasKerning = table.kerningCount > 0
 
     for code in 32..<127 { advances[code] = table.ascii[code - 32] }
-    for place in 0..<Int(table.otherCount) {
-      let other = table.others[place]
+    for row in 0..<Int(table.otherCount) {
+      let other = table.others[row]
       let index = Self.index(other.character)
       if index >= 0 { advances[index] = other.advance }
     }
     var letterCount: Int32 = 0
     if let letters = snug_base_letters(&letterCount) {
-      for place in 0..<Int(letterCount) {
-        let index = Self.index(letters[place].character)
-        if index >= 0, advances[index] < 0 { advances[index] = advances[Int(letters[place].base)] }
+      for row in 0..<Int(letterCount) {
+        let index = Self.index(letters[row].character)
+        if index >= 0, advances[index] < 0 { advances[index] = advances[Int(letters[row].base)] }
       }
     }
     advances[0xA0] = advances[0x20]
@@ -73,7 +75,7 @@ final class AdvanceTable: @unchecked Sendable {
   private func fillKerning(_ table: snug_font_table) {
     for code in 32..<127 { classes[code] = UInt8(code - 31) }
     var next = 96
-    func place(_ unit: UInt16) -> Int? {
+    func kerningClass(of unit: UInt16) -> Int? {
       let index = Self.index(unit)
       guard index >= 0 else { return nil }
       if classes[index] == 0 {
@@ -85,7 +87,7 @@ final class AdvanceTable: @unchecked Sendable {
     }
     for number in 0..<Int(table.kerningCount) {
       let pair = table.kerning[number]
-      if let left = place(pair.left), let right = place(pair.right) {
+      if let left = kerningClass(of: pair.left), let right = kerningClass(of: pair.right) {
         // in range: the tables are part of the library
         kerning[left * Self.classCount + right] = Int16((Double(pair.value) * table.kerningFactor).rounded())
       }

@@ -1,8 +1,9 @@
 internal import CHarfBuzz
 import InputFiles
 
-/// An opened font face. Sendable because its HarfBuzz objects are made immutable and may then be used from any thread.
+/// An opened font face.
 final class FontFace: @unchecked Sendable {
+  // Unchecked because of the pointer: HarfBuzz's font is made immutable, and may then be used from any thread.
   let file: FontFile
   /// Scaled in the face's own units, so that one object serves all sizes.
   let font: OpaquePointer

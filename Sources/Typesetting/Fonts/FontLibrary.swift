@@ -1,10 +1,11 @@
 import Foundation
+import Synchronization
 
 /// The font files of this machine, found by file name in a fixed list of folders.
 ///
 /// The result does not depend on the machine's font configuration: folders are searched in the order of `folders`,
 /// files in the order of their names, and the first file with a name wins.
-final class FontLibrary: @unchecked Sendable {
+final class FontLibrary: Sendable {
   static let shared = FontLibrary(folders: folders)
 
   /// The folders that are searched, in order. The environment variable `SNUG_FONTS` adds one folder before them.
@@ -17,8 +18,33 @@ final class FontLibrary: @unchecked Sendable {
     ]
   }()
 
+  private let fonts: Mutex<FoundFonts>
+
+  init(folders: [String]) {
+    fonts = Mutex(FoundFonts(folders: folders))
+  }
+
+  /// Makes the faces of files available by name, such as the fonts that an app bundles. They take precedence over
+  /// installed faces.
+  ///
+  /// - Returns: the PostScript names that were added, in the order of the files.
+  func register(_ paths: [String]) -> [String] { fonts.withLock { $0.register(paths) } }
+
+  /// The face of a file by its name, without its folder.
+  func face(fileName: String, index: Int = 0) -> FontFace? {
+    fonts.withLock { $0.face(fileName: fileName, index: index) }
+  }
+
+  /// An installed face by its PostScript name, full name or family name.
+  func face(named name: String) -> FontFace? { fonts.withLock { $0.face(named: name) } }
+
+  /// A face that was registered, by its PostScript, full or family name.
+  func registeredFace(named name: String) -> FontFace? { fonts.withLock { $0.registeredFace(named: name) } }
+}
+
+/// The font files that were found and opened so far.
+private struct FoundFonts {
   private let folders: [String]
-  private let lock = NSLock()
   private var faces: [FontFile: FontFace?] = [:]
   private var facesByName: [String: FontFace?] = [:]
   private var registeredNames: [String: FontFile] = [:]
@@ -29,13 +55,7 @@ final class FontLibrary: @unchecked Sendable {
     self.folders = folders
   }
 
-  /// Makes the faces of files available by name, such as the fonts that an app bundles. They take precedence over
-  /// installed faces.
-  ///
-  /// - Returns: the PostScript names that were added, in the order of the files.
-  func register(_ paths: [String]) -> [String] {
-    lock.lock()
-    defer { lock.unlock() }
+  mutating func register(_ paths: [String]) -> [String] {
     var added: [String] = []
     for path in paths {
       guard let face = open(FontFile(path: path)), let postScriptName = face.names.first else { continue }
@@ -46,35 +66,27 @@ final class FontLibrary: @unchecked Sendable {
     return added
   }
 
-  /// The face of a file by its name, without its folder.
-  func face(fileName: String, index: Int = 0) -> FontFace? {
-    lock.lock()
-    defer { lock.unlock() }
+  mutating func face(fileName: String, index: Int = 0) -> FontFace? {
     guard let path = files[fileName] else { return nil }
     return open(FontFile(path: path, index: index))
   }
 
-  /// An installed face by its PostScript name, full name or family name.
-  func face(named name: String) -> FontFace? {
-    lock.lock()
-    defer { lock.unlock() }
+  mutating func face(named name: String) -> FontFace? {
     if let found = facesByName[name] { return found }
     let wanted = Self.folded(name)
     let registered = registeredNames[wanted]
-    let byFileName = ["otf", "ttf"].lazy.compactMap { self.files["\(name).\($0)"] }.first.map { FontFile(path: $0) }
-    let found = (registered ?? byFileName ?? installedNames[wanted]).flatMap(open)
+    let files = files
+    let byFileName = ["otf", "ttf"].lazy.compactMap { files["\(name).\($0)"] }.first.map { FontFile(path: $0) }
+    let found = (registered ?? byFileName ?? installedNames[wanted]).flatMap { open($0) }
     facesByName[name] = .some(found)
     return found
   }
 
-  /// A face that was registered, by its PostScript, full or family name.
-  func registeredFace(named name: String) -> FontFace? {
-    lock.lock()
-    defer { lock.unlock() }
-    return registeredNames[Self.folded(name)].flatMap(open)
+  mutating func registeredFace(named name: String) -> FontFace? {
+    registeredNames[Self.folded(name)].flatMap { open($0) }
   }
 
-  private func open(_ file: FontFile) -> FontFace? {
+  private mutating func open(_ file: FontFile) -> FontFace? {
     if let face = faces[file] { return face }
     let face = FontFace(file)
     faces[file] = .some(face)
@@ -95,7 +107,7 @@ final class FontLibrary: @unchecked Sendable {
   }
 
   /// All names of all installed faces. Reads every font file, so it is called only for names that match no file name.
-  private func findNames() -> [String: FontFile] {
+  private mutating func findNames() -> [String: FontFile] {
     var found: [String: FontFile] = [:]
     for name in files.keys.sorted() {
       guard let path = files[name], let face = FontFace(FontFile(path: path)) else { continue }

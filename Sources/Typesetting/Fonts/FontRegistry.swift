@@ -1,21 +1,20 @@
-import Foundation
+import Synchronization
 
 /// Makes each font once and returns the same object afterwards.
-final class FontRegistry: @unchecked Sendable {
+final class FontRegistry: Sendable {
   static let shared = FontRegistry()
 
-  private let lock = NSLock()
-  private var fonts: [FontDescriptor: ResolvedFont] = [:]
+  private let fonts = Mutex<[FontDescriptor: ResolvedFont]>([:])
 
   func font(for descriptor: FontDescriptor) -> ResolvedFont {
-    lock.lock()
-    defer { lock.unlock() }
-    if let font = fonts[descriptor] { return font }
-    let made = ResolvedFont(descriptor)
-    // Descriptors that differ only in an invalid size must give the same font object.
-    let font = fonts[made.descriptor] ?? made
-    fonts[descriptor] = font
-    fonts[made.descriptor] = font
-    return font
+    fonts.withLock { fonts in
+      if let font = fonts[descriptor] { return font }
+      let made = ResolvedFont(descriptor)
+      // Descriptors that differ only in an invalid size must give the same font object.
+      let font = fonts[made.descriptor] ?? made
+      fonts[descriptor] = font
+      fonts[made.descriptor] = font
+      return font
+    }
   }
 }

@@ -1,6 +1,6 @@
 internal import CTypesettingData
 
-/// A function of the point size. It is linear between the rows of a table and constant outside of the table.
+/// A function of the point size: linear interpolation between the rows of a table, and constant outside of the table.
 struct StepFunction: Sendable {
   private let points: [(size: Double, value: Double)]
 

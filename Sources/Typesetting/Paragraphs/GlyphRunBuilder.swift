@@ -12,7 +12,7 @@ struct GlyphRunBuilder {
   private struct Piece {
     enum Content {
       case run(ShapedRun)
-      case token(LineToken, place: Int)
+      case token(LineToken, offset: Int)
     }
     var content: Content
     var range: Range<Int>
@@ -32,7 +32,7 @@ struct GlyphRunBuilder {
     for (number, index) in order.enumerated() {
       let piece = pieces[index]
       switch piece.content {
-      case .token(let token, let place): add(token, place: place, level: piece.level)
+      case .token(let token, let offset): add(token, offset: offset, level: piece.level)
       case .run(let run):
         if isTab(piece) {
           moveToTab(textAfter: order[(number + 1)...].map { pieces[$0] })
@@ -52,15 +52,16 @@ struct GlyphRunBuilder {
     let start = line.range.lowerBound
     if let hidden = line.hiddenRange, line.hasEllipsis {
       addPieces(start..<hidden.lowerBound, to: &pieces)
-      let place = hidden.lowerBound > start ? hidden.lowerBound - 1 : start
-      pieces.append(Piece(content: .token(.ellipsis, place: place), range: place..<place, level: line.paragraphLevel))
+      let offset = hidden.lowerBound > start ? hidden.lowerBound - 1 : start
+      pieces.append(
+        Piece(content: .token(.ellipsis, offset: offset), range: offset..<offset, level: line.paragraphLevel))
       addPieces(hidden.upperBound..<max(line.visibleEnd, hidden.upperBound), to: &pieces)
     } else {
       addPieces(start..<line.visibleEnd, to: &pieces)
     }
     if line.endsWithHyphen {
-      let place = line.visibleEnd - 1
-      pieces.append(Piece(content: .token(.hyphen, place: place), range: place..<place, level: line.paragraphLevel))
+      let offset = line.visibleEnd - 1
+      pieces.append(Piece(content: .token(.hyphen, offset: offset), range: offset..<offset, level: line.paragraphLevel))
     }
     return pieces
   }
@@ -94,13 +95,13 @@ struct GlyphRunBuilder {
 
   // MARK: Glyphs
 
-  private mutating func add(_ token: LineToken, place: Int, level: UInt8) {
-    let attributes = shaped.attributes(at: place)
+  private mutating func add(_ token: LineToken, offset: Int, level: UInt8) {
+    let attributes = shaped.attributes(at: offset)
     let width = token.width(attributes)
     let face = attributes.font.face.face
     let glyph = face?.glyph(for: UInt32(token.character))
     append(
-      face: face, glyphs: glyph.map { [(id: $0, x: 0, y: 0)] } ?? [], width: width, range: place..<place,
+      face: face, glyphs: glyph.map { [(id: $0, x: 0, y: 0)] } ?? [], width: width, range: offset..<offset,
       attributes: attributes, level: level)
   }
 
@@ -139,16 +140,16 @@ struct GlyphRunBuilder {
     var stretched = 0.0
     var glyphs: [(id: UInt32, x: Double, y: Double)] = []
     glyphs.reserveCapacity(range.count)
-    for place in isRightToLeft ? Array(range.reversed()) : Array(range) {
-      var character = UInt32(shaped.units[place])
+    for offset in isRightToLeft ? Array(range.reversed()) : Array(range) {
+      var character = UInt32(shaped.units[offset])
       let x =
         isRightToLeft
-        ? width - (shaped.edges[place + 1] - shaped.edges[range.lowerBound])
-        : shaped.edges[place] - shaped.edges[range.lowerBound]
+        ? width - (shaped.edges[offset + 1] - shaped.edges[range.lowerBound])
+        : shaped.edges[offset] - shaped.edges[range.lowerBound]
       if isRightToLeft { character = hb_unicode_mirroring(functions, character) }
       let glyph = face?.glyph(for: character) ?? 0
-      glyphs.append((glyph, x + stretched + centring(of: glyph, face, fit, place: place, attributes), 0))
-      stretched += stretch(at: place)
+      glyphs.append((glyph, x + stretched + centring(of: glyph, face, fit, offset: offset, attributes), 0))
+      stretched += stretch(at: offset)
     }
     append(
       face: face, fit: fit, glyphs: glyphs, width: width + stretched, range: range, attributes: attributes,
@@ -169,17 +170,17 @@ struct GlyphRunBuilder {
 
   /// The offset that centres a glyph of the stand-in face in the advance that the table gives its character.
   private func centring(
-    of glyph: UInt32, _ face: FontFace?, _ fit: OutlineFit?, place: Int, _ attributes: TextAttributes
+    of glyph: UInt32, _ face: FontFace?, _ fit: OutlineFit?, offset: Int, _ attributes: TextAttributes
   ) -> Double {
     let font = attributes.font.face
-    guard let face, let advance = font.table?.advance(shaped.units[place]), advance >= 0 else { return 0 }
+    guard let face, let advance = font.table?.advance(shaped.units[offset]), advance >= 0 else { return 0 }
     return (Double(advance) * font.unit - face.advance(of: glyph) * font.descriptor.size * (fit?.across ?? 1)) / 2
   }
 
   /// The space that a justified or tightened line adds after a character.
-  private func stretch(at place: Int) -> Double {
+  private func stretch(at offset: Int) -> Double {
     guard line.spaceStretch > 0 else { return line.tightening }
-    return shaped.units[place] == 0x20 || shaped.units[place] == 0xA0 ? line.spaceStretch : 0
+    return shaped.units[offset] == 0x20 || shaped.units[offset] == 0xA0 ? line.spaceStretch : 0
   }
 
   private mutating func append(

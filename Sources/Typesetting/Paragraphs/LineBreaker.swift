@@ -1,4 +1,13 @@
 /// Finds the ends of lines.
+///
+/// - Method: first fit, as UIKit and most programs break lines: each line takes as many words as fit. The optimum fit
+///   of Knuth and Plass (1981, [doi:10.1002/spe.4380111102](https://doi.org/10.1002/spe.4380111102)) is used for
+///   justified paragraphs only (``evenEnds(from:paragraphEnd:firstLimit:limit:)``). Breakpoints are those of Unicode
+///   (UAX #14).
+/// - Invariant: `nextBreak` is the index of the first breakpoint after the line that was found last, so lines have to
+///   be asked for in ascending order.
+/// - Complexity: a line costs one look-up of a width per breakpoint that it passes, and a bisection where a word has to
+///   be split; a paragraph is linear in its breakpoints. Widths are differences of prefix sums (``ShapedText``).
 struct LineBreaker {
   let shaped: ShapedText
   private var breaks: [Int]?
@@ -40,7 +49,7 @@ struct LineBreaker {
     return (next, next > end ? trimmed(origin.start, end) : end)
   }
 
-  /// The last place within the limit at which Unicode's rules allow a line to end.
+  /// The last offset within the limit at which Unicode's rules allow a line to end.
   private mutating func wordEnd(from origin: Origin, paragraphEnd: Int, limit: Double) -> End? {
     let breaks = opportunities()
     while nextBreak < breaks.count && breaks[nextBreak] <= origin.start { nextBreak += 1 }
@@ -50,6 +59,7 @@ struct LineBreaker {
       let end = min(breaks[nextBreak], paragraphEnd)
       let visible = trimmed(origin.start, end)
       pen.move(to: visible, limit: limit)
+      // The white space at the end of a line takes no room, and a soft hyphen takes room only there.
       if pen.width + hyphenWidth(before: visible) > limit + Self.tolerance { break }
       found = (end, visible)
       if end == paragraphEnd { break }
@@ -58,7 +68,7 @@ struct LineBreaker {
     return found
   }
 
-  /// The place before the last word of a line, if otherwise a single word would be left on the paragraph's last line.
+  /// The offset before the last word of a line, if otherwise a single word would be left on the paragraph's last line.
   ///
   /// Nil if the line has only one word, if more than one word follows, or if both words together are too long for a
   /// line.
@@ -83,24 +93,33 @@ struct LineBreaker {
   /// each line took as many words as fit. Nil if a word is wider than a line, or if tabs divide the lines.
   ///
   /// UIKit has broken justified text like this since iOS 17, as a recorded paragraph of five lines shows.
+  ///
+  /// - Method: dynamic programming over the breakpoints, as Knuth and Plass (1981,
+  ///   [doi:10.1002/spe.4380111102](https://doi.org/10.1002/spe.4380111102)) do it, in layers by number of lines.
+  ///   Spaces only stretch, so the demerits of a line are the square of its stretch; there are no penalties.
+  /// - Invariant: a layer has, for each breakpoint, the least demerits of all ways to get there in that many lines.
+  /// - Complexity: lines × breakpoints × breakpoints of one line.
   mutating func evenEnds(
     from start: Int, paragraphEnd: Int, firstLimit: Double, limit: Double
   ) -> [Int: End]? {
     guard shaped.tabs.isEmpty else { return nil }
-    let places = [start] + opportunities().filter { $0 > start && $0 < paragraphEnd } + [paragraphEnd]
-    // For each number of lines and each place where the last of them may end: the least cost, and where that last line
+    let breakpoints = [start] + opportunities().filter { $0 > start && $0 < paragraphEnd } + [paragraphEnd]
+    // For each number of lines and each offset where the last of them may end: the least cost, and where that last line
     // starts.
-    var layers: [[(cost: Double, from: Int)?]] = [Array(repeating: nil, count: places.count)]
+    var layers: [[(cost: Double, from: Int)?]] = [Array(repeating: nil, count: breakpoints.count)]
     layers[0][0] = (0, 0)
-    while layers[layers.count - 1][places.count - 1] == nil {
+    while layers[layers.count - 1][breakpoints.count - 1] == nil {
       let before = layers[layers.count - 1]
       let room = layers.count == 1 ? firstLimit : limit
-      var layer: [(cost: Double, from: Int)?] = Array(repeating: nil, count: places.count)
+      var layer: [(cost: Double, from: Int)?] = Array(repeating: nil, count: breakpoints.count)
       for (from, reached) in before.enumerated() {
         guard let reached else { continue }
-        for to in from + 1..<max(places.count, from + 1) {
-          guard let stretch = stretch(from: places[from], to: places[to], room: room, isLast: to == places.count - 1)
+        for to in from + 1..<max(breakpoints.count, from + 1) {
+          guard
+            let stretch = stretch(
+              from: breakpoints[from], to: breakpoints[to], room: room, isLast: to == breakpoints.count - 1)
           else {
+            // A longer line would not fit, either.
             break
           }
           let cost = reached.cost + stretch * stretch
@@ -111,11 +130,11 @@ struct LineBreaker {
       layers.append(layer)
     }
     var ends: [Int: End] = [:]
-    var place = places.count - 1
+    var last = breakpoints.count - 1
     for layer in layers.dropFirst().reversed() {
-      guard let from = layer[place]?.from else { return nil }
-      ends[places[from]] = (places[place], trimmed(places[from], places[place]))
-      place = from
+      guard let from = layer[last]?.from else { return nil }
+      ends[breakpoints[from]] = (breakpoints[last], trimmed(breakpoints[from], breakpoints[last]))
+      last = from
     }
     return ends
   }
@@ -138,7 +157,7 @@ struct LineBreaker {
     return found
   }
 
-  /// The width of a line that ends at a place, tabs included. If it exceeds the limit, the result is only some number
+  /// The width of a line that ends at a offset, tabs included. If it exceeds the limit, the result is only some number
   /// above the limit.
   private func width(from origin: Origin, to end: Int, limit: Double) -> Double {
     guard !shaped.tabs.isEmpty else { return shaped.width(origin.start, end) }
@@ -147,15 +166,15 @@ struct LineBreaker {
     return pen.width
   }
 
-  /// The width of a line that ends at a place, tabs included, with letters shaped for the ends of the line.
+  /// The width of a line that ends at a offset, tabs included, with letters shaped for the ends of the line.
   func exactWidth(from origin: Origin, to end: Int) -> Double {
     width(from: origin, to: end, limit: .infinity) + shaped.widthChange(cutting: origin.start, end)
   }
 
   /// The width of the hyphen that is shown for a soft hyphen at the end of a line.
-  func hyphenWidth(before place: Int) -> Double {
-    guard place > 0, shaped.units[place - 1] == CharacterClass.softHyphen else { return 0 }
-    return LineToken.hyphen.width(shaped.attributes(at: place - 1))
+  func hyphenWidth(before offset: Int) -> Double {
+    guard offset > 0, shaped.units[offset - 1] == CharacterClass.softHyphen else { return 0 }
+    return LineToken.hyphen.width(shaped.attributes(at: offset - 1))
   }
 
   /// The end of the text without the white space at its end.
@@ -166,6 +185,8 @@ struct LineBreaker {
   }
 
   /// The last character boundary before which the text is not wider than the limit.
+  ///
+  /// - Complexity: a bisection of the prefix sums.
   func lastBoundary(from origin: Origin, to end: Int, limit: Double) -> Int {
     var low = origin.start
     var high = end
@@ -177,16 +198,19 @@ struct LineBreaker {
         high = middle - 1
       }
     }
-    var place = shaped.characterBoundary(atOrBefore: low)
-    while place > origin.start, !shaped.isSafeToBreak(place),
-      exactWidth(from: origin, to: place) > limit + Self.tolerance
+    // Letters that were joined across the cut are shaped anew, which may make the line wider.
+    var offset = shaped.characterBoundary(atOrBefore: low)
+    while offset > origin.start, !shaped.isSafeToBreak(offset),
+      exactWidth(from: origin, to: offset) > limit + Self.tolerance
     {
-      place = shaped.characterBoundary(atOrBefore: place - 1)
+      offset = shaped.characterBoundary(atOrBefore: offset - 1)
     }
-    return max(place, origin.start)
+    return max(offset, origin.start)
   }
 
   /// The first character boundary after which the text is not wider than the limit.
+  ///
+  /// - Complexity: a bisection of the prefix sums.
   func firstBoundary(from start: Int, to end: Int, limit: Double) -> Int {
     var low = start
     var high = end
@@ -194,13 +218,13 @@ struct LineBreaker {
       let middle = (low + high) / 2
       if shaped.width(middle, end) <= limit + Self.tolerance { high = middle } else { low = middle + 1 }
     }
-    var place = shaped.characterBoundary(atOrAfter: low)
-    while place < end, !shaped.isSafeToBreak(place),
-      shaped.width(place, end) + shaped.widthChange(cutting: place, end) > limit + Self.tolerance
+    var offset = shaped.characterBoundary(atOrAfter: low)
+    while offset < end, !shaped.isSafeToBreak(offset),
+      shaped.width(offset, end) + shaped.widthChange(cutting: offset, end) > limit + Self.tolerance
     {
-      place = shaped.characterBoundary(atOrAfter: place + 1)
+      offset = shaped.characterBoundary(atOrAfter: offset + 1)
     }
-    return min(place, end)
+    return min(offset, end)
   }
 }
 
@@ -210,7 +234,7 @@ private struct LinePen {
   private let origin: LineBreaker.Origin
   private var ruler: TabRuler
   private var since: Int
-  private var place: Int
+  private var offset: Int
   private var nextTab: Int
 
   init(_ origin: LineBreaker.Origin, _ shaped: ShapedText) {
@@ -218,11 +242,11 @@ private struct LinePen {
     self.origin = origin
     ruler = TabRuler(origin.style, inset: origin.inset)
     since = origin.start
-    place = origin.start
+    offset = origin.start
     nextTab = shaped.tabs.partitioningIndex { $0 >= origin.start }
   }
 
-  /// Moves to a place, but stops at the first tab beyond the limit.
+  /// Moves to a offset, but stops at the first tab beyond the limit.
   mutating func move(to end: Int, limit: Double) {
     while nextTab < shaped.tabs.count, shaped.tabs[nextTab] < end, ruler.position - origin.inset <= limit + 1 {
       ruler.advance(by: shaped.width(since, shaped.tabs[nextTab]))
@@ -230,12 +254,12 @@ private struct LinePen {
       since = shaped.tabs[nextTab] + 1
       nextTab += 1
     }
-    place = max(place, end)
+    offset = max(offset, end)
   }
 
   var width: Double {
     var ruler = ruler
-    ruler.advance(by: shaped.width(since, place))
+    ruler.advance(by: shaped.width(since, offset))
     return ruler.position - origin.inset
   }
 }

@@ -1,4 +1,7 @@
-/// Makes the last visible line of a text that would continue after it.
+/// Makes the last visible line of a text that would continue after it: cut off, or with an ellipsis where text is
+/// hidden.
+///
+/// - Complexity: one or two bisections of the prefix sums (``ShapedText``).
 struct LineCutter {
   let breaker: LineBreaker
   let origin: LineBreaker.Origin

@@ -1,4 +1,10 @@
-/// Fills a container with the lines of a text.
+/// Fills a container with the lines of a text, from top to bottom.
+///
+/// Invariant between rows: `y` is where the next row begins, `rows` counts those that are complete, and the lines of
+/// each row share one baseline. Once the container is full, the last line stands for the rest of the text
+/// (``LineCutter``).
+///
+/// - Complexity: that of ``LineBreaker``, times the parts of each row that exclusions leave.
 struct LineFiller {
   private let shaped: ShapedText
   private let container: TextContainer
@@ -72,6 +78,7 @@ struct LineFiller {
     repeat {
       let parts = geometry.parts(y: &y, height: metrics.height, isFirstLine: isFirst)
       row = fill(parts, from: start, paragraph: paragraph, geometry: geometry)
+      // No word fits beside the exclusions, so the row begins where the next of them ends.
       if row.isEmpty { y = geometry.nextEdge(below: y) }
     } while row.isEmpty
 
@@ -120,7 +127,7 @@ struct LineFiller {
         if line.endsWithHyphen { line.width += breaker.hyphenWidth(before: end.visible) }
       }
       let isLastLine = line.range.upperBound >= paragraph.range.upperBound
-      geometry.place(&line, in: part, isLastLine: isLastLine, shaped: shaped)
+      geometry.position(&line, in: part, isLastLine: isLastLine, shaped: shaped)
       usedWidth = max(usedWidth, part.leadingInset + line.width)
       at = line.range.upperBound
       row.append(line)
@@ -173,7 +180,7 @@ struct LineFiller {
     line.descent = last.descent
     let part = ParagraphGeometry.Part(
       x: last.partX, width: last.availableWidth, leadingInset: last.leadingInset, isWhole: true)
-    geometry.place(&line, in: part, isLastLine: true, shaped: shaped)
+    geometry.position(&line, in: part, isLastLine: true, shaped: shaped)
     usedWidth = max(usedWidth, part.leadingInset + line.width)
     lines.append(line)
   }

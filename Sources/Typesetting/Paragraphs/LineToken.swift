@@ -1,4 +1,4 @@
-/// A character that a line shows although it is not in the text at that place.
+/// A character that a line shows although the text does not have it there.
 struct LineToken {
   let character: UInt16
 

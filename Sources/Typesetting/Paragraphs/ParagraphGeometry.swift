@@ -1,4 +1,4 @@
-/// The places that the lines of one paragraph may take in their container.
+/// The parts of rows that the lines of one paragraph may take in their container.
 struct ParagraphGeometry {
   /// A stretch of a line that text may fill.
   struct Part {
@@ -69,7 +69,7 @@ struct ParagraphGeometry {
   }
 
   /// Positions a line in its part.
-  func place(_ line: inout Line, in part: Part, isLastLine: Bool, shaped: ShapedText) {
+  func position(_ line: inout Line, in part: Part, isLastLine: Bool, shaped: ShapedText) {
     line.partX = part.x
     line.leadingInset = part.leadingInset
     line.x = part.x

@@ -1,4 +1,7 @@
-/// Moves a pen along a line with tabs. Distances are from the leading edge of the container, in points.
+/// Moves a pen along a line with tabs.
+///
+/// Text after a right or centred stop grows to the left, so its start is final only when the next tab or the end of the
+/// line is known: `start` is computed from `run`. Distances are from the leading edge of the container, in points.
 struct TabRuler {
   private let stops: [TextTab]
   private let interval: Double

@@ -10,7 +10,7 @@ public struct Typesetter: Sendable {
   /// - Parameter cacheLimit: the approximate number of UTF-16 units that the cache may hold; 0 for no cache.
   public init(cacheLimit: Int = 4_000_000) { cache = TextCache(limit: cacheLimit) }
 
-  /// Breaks a text into lines and places them in a container.
+  /// Breaks a text into lines and positions them in a container.
   ///
   /// - Complexity: linear in the length of the text; an equal text in an equal container comes from the cache.
   public func layout(_ text: AttributedText, in container: TextContainer = TextContainer()) -> TextLayout {

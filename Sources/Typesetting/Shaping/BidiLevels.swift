@@ -43,7 +43,10 @@ enum BidiLevels {
     }
   }
 
-  /// The visual order, from left to right, of runs with these levels (rule L2).
+  /// The visual order, from left to right, of runs with these levels (rule L2): from the highest level down to the
+  /// lowest odd one, every sequence of runs at that level or above is reversed.
+  ///
+  /// - Complexity: levels × runs.
   static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }

@@ -22,16 +22,16 @@ struct FaceItemizer {
 
   mutating func items(of range: Range<Int>, in units: [UInt16]) -> [Item] {
     var items: [Item] = []
-    var place = range.lowerBound
+    var offset = range.lowerBound
     for character in String(decoding: units[range], as: UTF16.self) {
-      let end = place + character.utf16.count
+      let end = offset + character.utf16.count
       let face = choose(for: character)
       if let previous = items.last, previous.face === face {
         items[items.count - 1].range = previous.range.lowerBound..<end
       } else {
-        items.append(Item(range: place..<end, face: face))
+        items.append(Item(range: offset..<end, face: face))
       }
-      place = end
+      offset = end
     }
     return items
   }

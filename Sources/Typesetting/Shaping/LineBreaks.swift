@@ -1,7 +1,7 @@
 internal import CLineBreak
 
-/// The places where a line may end by Unicode's rules (UAX #14, by ICU), in ascending order, including the end of the
-/// text.
+/// The offsets at which a line may end by Unicode's rules (UAX #14, by ICU), in ascending order, including the end of
+/// the text.
 enum LineBreaks {
   static func opportunities(in units: [UInt16]) -> [Int] {
     var offsets = [Int32](repeating: 0, count: units.count + 1)

@@ -1,7 +1,8 @@
 /// A shaped text, which can be divided into lines repeatedly.
 ///
-/// `edges[i]` is the start of unit `i` if the whole text is on one line in logical order, so the width of a range is
-/// the difference of two edges. Tabs and hard breaks have no width here; the width of a tab depends on its line.
+/// Invariant: `edges` are prefix sums of advances. `edges[i]` is the start of unit `i` if the whole text is on one line
+/// in logical order, so the width of a range is the difference of two edges, in constant time. Tabs and hard breaks
+/// have no width here; the width of a tab depends on its line.
 final class ShapedText: Sendable {
   /// The effect of a cut before a unit.
   struct CutFlags: OptionSet {
@@ -65,60 +66,60 @@ final class ShapedText: Sendable {
   }
 
   /// The pair kerning before a character, in points. It does not apply if a line ends or starts there.
-  private func kerning(at place: Int) -> Double {
-    guard place > 0, place < count, cuts.isEmpty || cuts[place].contains(.kerned) else { return 0 }
-    let run = text.runs[runIndex(at: place)]
+  private func kerning(at offset: Int) -> Double {
+    guard offset > 0, offset < count, cuts.isEmpty || cuts[offset].contains(.kerned) else { return 0 }
+    let run = text.runs[runIndex(at: offset)]
     let font = run.attributes.font.face
-    guard run.range.lowerBound < place, run.attributes.kern != 0, let table = font.table else { return 0 }
-    return Double(table.kerning(units[place - 1], units[place])) * font.unit
+    guard run.range.lowerBound < offset, run.attributes.kern != 0, let table = font.table else { return 0 }
+    return Double(table.kerning(units[offset - 1], units[offset])) * font.unit
   }
 
   /// Whether a line may be cut before this unit without splitting a grapheme cluster.
-  func isCharacterBoundary(_ place: Int) -> Bool {
-    guard place > 0, place < count else { return true }
-    return cuts.isEmpty || cuts[place].contains(.character)
+  func isCharacterBoundary(_ offset: Int) -> Bool {
+    guard offset > 0, offset < count else { return true }
+    return cuts.isEmpty || cuts[offset].contains(.character)
   }
 
   /// Whether a cut leaves the shapes on both sides unchanged.
-  func isSafeToBreak(_ place: Int) -> Bool {
-    guard place > 0, place < count, !cuts.isEmpty else { return true }
-    return cuts[place].contains(.safe)
+  func isSafeToBreak(_ offset: Int) -> Bool {
+    guard offset > 0, offset < count, !cuts.isEmpty else { return true }
+    return cuts[offset].contains(.safe)
   }
 
-  /// The nearest boundary between characters at or before a place.
-  func characterBoundary(atOrBefore place: Int) -> Int {
-    var at = place
+  /// The nearest boundary between characters at or before a offset.
+  func characterBoundary(atOrBefore offset: Int) -> Int {
+    var at = offset
     while !isCharacterBoundary(at) { at -= 1 }
     return at
   }
 
-  /// The nearest boundary between characters at or after a place.
-  func characterBoundary(atOrAfter place: Int) -> Int {
-    var at = place
+  /// The nearest boundary between characters at or after a offset.
+  func characterBoundary(atOrAfter offset: Int) -> Int {
+    var at = offset
     while !isCharacterBoundary(at) { at += 1 }
     return at
   }
 
   /// The attributes of a character; at the end of the text, those of the last one.
-  func attributes(at place: Int) -> TextAttributes {
-    text.runs[runIndex(at: place)].attributes
+  func attributes(at offset: Int) -> TextAttributes {
+    text.runs[runIndex(at: offset)].attributes
   }
 
   /// The index in `text.runs` of the run that contains a character.
-  func runIndex(at place: Int) -> Int {
+  func runIndex(at offset: Int) -> Int {
     let all = text.runs
-    return all.count == 1 ? 0 : max(all.partitioningIndex { $0.range.lowerBound > place } - 1, 0)
+    return all.count == 1 ? 0 : max(all.partitioningIndex { $0.range.lowerBound > offset } - 1, 0)
   }
 }
 
 // MARK: - Cuts in shaped text
 
 extension ShapedText {
-  /// How far a safe place is searched for, in units. Joined sequences that are longer keep their shapes.
+  /// How far a safe offset is searched for, in units. Joined sequences that are longer keep their shapes.
   private static let reshapingReach = 64
 
   /// The parts of a range whose ends are shaped anew because it was cut there. Each end reaches up to the next safe
-  /// place. If the ends meet, the head is the whole range.
+  /// offset. If the ends meet, the head is the whole range.
   private func parts(of range: Range<Int>) -> (head: Range<Int>, kept: Range<Int>, tail: Range<Int>) {
     let (start, end) = (range.lowerBound, range.upperBound)
     var head = start

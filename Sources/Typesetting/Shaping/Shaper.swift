@@ -1,6 +1,11 @@
 /// Finds the width of each character of a text, and the faces of the characters that are in no table.
 ///
-/// Text in the font's table, which is nearly all text, costs one look-up per character. HarfBuzz shapes only the rest.
+/// Text in the font's table, which is nearly all text, costs one look-up per character. HarfBuzz shapes only the rest
+/// ([decision 110](../../../docs/decisions/110-text-without-a-shaper.md)).
+///
+/// Invariant between runs: `pen` is the end of the last character, and `edges` are final up to there.
+///
+/// - Complexity: linear in the text.
 struct Shaper {
   private let text: AttributedText
   private let units: [UInt16]
@@ -62,8 +67,8 @@ struct Shaper {
     }
   }
 
-  private func style(at place: Int) -> ParagraphStyle {
-    let index = text.runs.partitioningIndex { $0.range.upperBound > place }
+  private func style(at offset: Int) -> ParagraphStyle {
+    let index = text.runs.partitioningIndex { $0.range.upperBound > offset }
     return index < text.runs.count ? text.runs[index].attributes.paragraphStyle : .default
   }
 
@@ -87,46 +92,46 @@ struct Shaper {
     let unit = attributes.font.face.unit
     let extra = attributes.font.face.tracking + (attributes.kern ?? 0)
     let kerns = attributes.kern != 0 && table.hasKerning
-    var place = range.lowerBound
+    var offset = range.lowerBound
     var previous: UInt16 = 0
-    while place < range.upperBound {
-      let character = units[place]
+    while offset < range.upperBound {
+      let character = units[offset]
       let advance = table.advance(character)
       guard advance >= 0 else { break }
       if kerns && previous != 0 {
         pen += Double(table.kerning(previous, character)) * unit
-        edges[place] = pen
+        edges[offset] = pen
       }
       pen += Double(advance) * unit + extra
-      edges[place + 1] = pen
+      edges[offset + 1] = pen
       previous = character
-      place += 1
+      offset += 1
     }
-    if place < range.upperBound, place > range.lowerBound, Self.extends(units[place]) {
+    if offset < range.upperBound, offset > range.lowerBound, Self.extends(units[offset]) {
       // A combining mark is shaped together with its letter.
-      place -= 1
-      pen = place > range.lowerBound ? edges[place] - lastKerning(at: place, attributes) : edges[place]
-      edges[place] = pen
+      offset -= 1
+      pen = offset > range.lowerBound ? edges[offset] - lastKerning(at: offset, attributes) : edges[offset]
+      edges[offset] = pen
     }
-    append(range.lowerBound..<place, .table, index: index)
-    return place
+    append(range.lowerBound..<offset, .table, index: index)
+    return offset
   }
 
-  private func lastKerning(at place: Int, _ attributes: TextAttributes) -> Double {
+  private func lastKerning(at offset: Int, _ attributes: TextAttributes) -> Double {
     guard attributes.kern != 0, let table = attributes.font.face.table else { return 0 }
-    return Double(table.kerning(units[place - 1], units[place])) * attributes.font.face.unit
+    return Double(table.kerning(units[offset - 1], units[offset])) * attributes.font.face.unit
   }
 
   /// Where the characters that are not in the table end.
   private func uncoveredEnd(from start: Int, to end: Int, _ attributes: TextAttributes) -> Int {
     guard let table = attributes.font.face.table else { return end }
-    var place = start + 1
-    while place < end {
-      let isCovered = table.advance(units[place]) >= 0
-      if isCovered && !(place + 1 < end && Self.extends(units[place + 1])) { break }
-      place += 1
+    var offset = start + 1
+    while offset < end {
+      let isCovered = table.advance(units[offset]) >= 0
+      if isCovered && !(offset + 1 < end && Self.extends(units[offset + 1])) { break }
+      offset += 1
     }
-    return place
+    return offset
   }
 
   /// Adds characters that are not in the table: controls, attachments, and text for HarfBuzz.
@@ -159,9 +164,9 @@ struct Shaper {
   private func splitByLevel(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    for place in range.dropFirst() where level(at: place) != level(at: start) {
-      parts.append(start..<place)
-      start = place
+    for offset in range.dropFirst() where level(at: offset) != level(at: start) {
+      parts.append(start..<offset)
+      start = offset
     }
     return parts + [start..<range.upperBound]
   }
@@ -173,21 +178,21 @@ struct Shaper {
     if cuts.isEmpty { cuts = Array(repeating: .plain, count: units.count) }
     for item in itemizer.items(of: range, in: units) {
       let context = GlyphContext(font: font, face: item.face, kern: attributes.kern)
-      for place in item.range { cuts[place] = [] }
+      for offset in item.range { cuts[offset] = [] }
       guard let face = item.face else {
         addEstimate(item.range, context, index: index)
         continue
       }
       let glyphs = context.glyphs(of: item.range, in: units, level: level)
-      for place in item.range { edges[place + 1] = 0 }
+      for offset in item.range { edges[offset + 1] = 0 }
       for glyph in glyphs {
         edges[glyph.cluster + 1] += glyph.advance
         cuts[glyph.cluster].insert(.character)
         if glyph.isSafeToBreakBefore { cuts[glyph.cluster].insert(.safe) }
       }
-      for place in item.range {
-        pen += edges[place + 1]
-        edges[place + 1] = pen
+      for offset in item.range {
+        pen += edges[offset + 1]
+        edges[offset + 1] = pen
       }
       append(item.range, .glyphs(face, glyphs), index: index)
     }
@@ -197,12 +202,12 @@ struct Shaper {
 
   /// Adds characters that no installed font has, with an estimated width of one em each.
   private mutating func addEstimate(_ range: Range<Int>, _ context: GlyphContext, index: Int) {
-    for place in range {
-      if !UTF16.isTrailSurrogate(units[place]) && !Self.extends(units[place]) {
-        cuts[place] = [.character, .safe]
+    for offset in range {
+      if !UTF16.isTrailSurrogate(units[offset]) && !Self.extends(units[offset]) {
+        cuts[offset] = [.character, .safe]
         pen += context.estimatedWidth
       }
-      edges[place + 1] = pen
+      edges[offset + 1] = pen
     }
     append(range, .blank, index: index)
   }
@@ -226,16 +231,17 @@ struct Shaper {
     }
   }
 
-  private func level(at place: Int) -> UInt8 {
-    guard hasLevels, let paragraph = paragraph(at: place), !paragraph.levels.isEmpty, place < paragraph.range.upperBound
+  private func level(at offset: Int) -> UInt8 {
+    guard hasLevels, let paragraph = paragraph(at: offset), !paragraph.levels.isEmpty,
+      offset < paragraph.range.upperBound
     else {
       return 0
     }
-    return paragraph.levels[place - paragraph.range.lowerBound]
+    return paragraph.levels[offset - paragraph.range.lowerBound]
   }
 
-  private func paragraph(at place: Int) -> ShapedText.Paragraph? {
-    let after = paragraphs.partitioningIndex { $0.range.lowerBound > place }
+  private func paragraph(at offset: Int) -> ShapedText.Paragraph? {
+    let after = paragraphs.partitioningIndex { $0.range.lowerBound > offset }
     return after > 0 ? paragraphs[after - 1] : nil
   }
 

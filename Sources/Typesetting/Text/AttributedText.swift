@@ -40,21 +40,21 @@ public struct AttributedText: Hashable, Sendable {
       borders.insert(min(max(run.range.lowerBound, 0), count))
       borders.insert(min(max(run.range.upperBound, 0), count))
     }
-    let places = borders.sorted()
-    var owners = [TextAttributes?](repeating: nil, count: places.count)
+    let edges = borders.sorted()
+    var owners = [TextAttributes?](repeating: nil, count: edges.count)
     for run in overrides {
-      var place = places.partitioningIndex { $0 >= run.range.lowerBound }
-      while place < places.count && places[place] < run.range.upperBound {
-        owners[place] = run.attributes
-        place += 1
+      var index = edges.partitioningIndex { $0 >= run.range.lowerBound }
+      while index < edges.count && edges[index] < run.range.upperBound {
+        owners[index] = run.attributes
+        index += 1
       }
     }
-    for (place, next) in zip(places.indices, places.indices.dropFirst()) {
-      let attributes = owners[place] ?? base
+    for (index, next) in zip(edges.indices, edges.indices.dropFirst()) {
+      let attributes = owners[index] ?? base
       if let last = covered.last, last.attributes == attributes {
-        covered[covered.count - 1].range = last.range.lowerBound..<places[next]
+        covered[covered.count - 1].range = last.range.lowerBound..<edges[next]
       } else {
-        covered.append(Run(range: places[place]..<places[next], attributes: attributes))
+        covered.append(Run(range: edges[index]..<edges[next], attributes: attributes))
       }
     }
     self.string = string

@@ -12,7 +12,7 @@ public enum WritingDirection: UInt8, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A tab stop: the place to which a tab character moves, in points from the leading edge.
+/// A tab stop: the position to which a tab character moves, in points from the leading edge.
 public struct TextTab: Hashable, Sendable {
   /// The alignment of the text after the tab at its stop. `natural` and `justified` mean `left`.
   public var alignment: TextAlignment

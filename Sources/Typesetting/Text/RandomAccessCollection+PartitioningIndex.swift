@@ -1,5 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index at which a condition holds. The condition must also hold for all later elements.
+  /// The first index at which a condition holds, by bisection. The condition must also hold for all later elements.
+  ///
+  /// - Complexity: logarithmic.
   func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The bundle as an app's code sees it. Foundation looks next to the program, where none of the app's files are.
 ///
@@ -12,13 +13,12 @@ import Foundation
     self.bundle = bundle
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var registered: (any AppBundleContents)?
+  private static let registered = Mutex<(any AppBundleContents)?>(nil)
 
   /// The contents of the app's bundle; `nil` if no app runs.
   package static var contents: (any AppBundleContents)? {
-    get { lock.withLock { registered } }
-    set { lock.withLock { registered = newValue } }
+    get { registered.withLock { $0 } }
+    set { registered.withLock { $0 = newValue } }
   }
 
   /// The contents of the app's bundle, if the bundle is that of the program.

@@ -74,16 +74,3 @@ open class UIAlertView: UIView {
     (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: buttonIndex)
   }
 }
-
-/// Learns which button of an alert was tapped. All methods are optional.
-@available(*, deprecated, message: "Use UIAlertController with the style alert.")
-@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
-  /// Called when a button was tapped.
-  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-}
-
-@available(*, deprecated, message: "Use UIAlertController with the style alert.")
-extension UIAlertViewDelegate {
-  /// Nothing.
-  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
-}

@@ -5,6 +5,7 @@ import Foundation
 /// Immutable, because a colour may be shared between threads. Subclasses have to be immutable, too. Dynamic colours
 /// resolve with `resolvedColor(with:)`; the component getters of a dynamic colour resolve it with the current traits.
 open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+  // Unchecked because it is open. No property changes.
   /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 

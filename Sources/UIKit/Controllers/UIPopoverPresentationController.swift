@@ -108,17 +108,3 @@
     return (CGRect(origin: CGPoint(x: x, y: y), size: size), direction)
   }
 }
-
-/// Informed of a popover's changes. All methods are optional.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{
-  /// Called before the popover is shown.
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-}

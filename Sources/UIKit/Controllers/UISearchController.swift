@@ -75,30 +75,3 @@ open class UISearchController: UIViewController {
   /// Called after the text or the search itself changed.
   func updateSearchResults(for searchController: UISearchController)
 }
-
-/// Informed of a search. All methods are optional.
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// Called before the search begins.
-  func willPresentSearchController(_ searchController: UISearchController)
-  /// Called after the search began.
-  func didPresentSearchController(_ searchController: UISearchController)
-  /// Called before the search ends.
-  func willDismissSearchController(_ searchController: UISearchController)
-  /// Called after the search ended.
-  func didDismissSearchController(_ searchController: UISearchController)
-  /// Shows the search.
-  func presentSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
-}

@@ -143,20 +143,3 @@ private final class DetentRoom: NSObject, UISheetPresentationControllerDetentRes
     self.maximumDetentValue = maximumDetentValue
   }
 }
-
-/// Informed of a sheet's changes. All methods are optional.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{
-  /// Called after a person dragged the sheet to another height. Inert: there are no drags.
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
-}

@@ -34,7 +34,7 @@ import ConstraintSolver
     let deciding = engine.solver.decidingConstraints(of: variables)
     equations = engine.equations(behind: Set(deciding.joined()))
     let rootSize = axis == .horizontal ? engine.rootWidth : engine.rootHeight
-    isRootGiven = rootSize.map { size in !engine.solver.conflicts.contains { $0.setAside == size } } ?? false
+    isRootGiven = rootSize.map { size in !engine.solver.conflicts.contains { $0.relaxed == size } } ?? false
     // The analysis may have put an open quantity at a limit, while the solution has another value for it.
     equations.removeAll { abs(engine.value(of: $0.form)) > 1e-6 * max(1, abs($0.constant)) }
     for equation in equations {

@@ -6,6 +6,7 @@ import Typesetting
 /// Figures are in points and don't depend on what is installed on the machine. There always is a font; `notes` says
 /// what was replaced or estimated.
 open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+  // Unchecked because it is open. No property changes.
   /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 

@@ -3,6 +3,7 @@ import Typesetting
 
 /// The attributes by which a font is chosen: family or name, size, weight, traits. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+  // Unchecked because it is open. No property changes.
   /// Stylistic traits.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// UIKit's bits.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Pixels of an image.
-public final class CGImage: Hashable, @unchecked Sendable {
+public final class CGImage: Hashable, Sendable {
   /// The pixels as an image of UIKit.
   let picture: UIImage
 

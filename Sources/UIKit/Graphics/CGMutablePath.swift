@@ -2,6 +2,7 @@ import Foundation
 
 /// A path to which steps are added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  // Unchecked because its superclass is. It has no properties of its own.
   /// An empty path.
   public init() {
     super.init(shape: PathShape())
@@ -9,32 +10,36 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Begins an outline at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    shape.move(to: point.applying(transform))
+    change { $0.move(to: point.applying(transform)) }
   }
 
   /// Adds a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    shape.addLine(to: point.applying(transform))
+    change { $0.addLine(to: point.applying(transform)) }
   }
 
   /// Adds an outline of lines.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
-    shape.move(to: first.applying(transform))
-    for point in points.dropFirst() { shape.addLine(to: point.applying(transform)) }
+    change { shape in
+      shape.move(to: first.applying(transform))
+      for point in points.dropFirst() { shape.addLine(to: point.applying(transform)) }
+    }
   }
 
   /// Adds a cubic curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    shape.addCurve(
-      to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    change {
+      $0.addCurve(
+        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    }
   }
 
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-    shape.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    change { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
   }
 
   /// Adds a rectangle.
@@ -66,13 +71,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let before = shape
-    guard !transform.isIdentity else {
-      return shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+    change { shape in
+      guard !transform.isIdentity else {
+        return shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+      }
+      var moved = shape.applying(transform.inverted())
+      moved.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+      shape = moved.applying(transform)
     }
-    var moved = before.applying(transform.inverted())
-    moved.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
-    shape = moved.applying(transform)
   }
 
   /// Adds an arc of a circle of an angle.
@@ -86,11 +92,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    shape.add(path.shape.applying(transform))
+    let added = path.shape.applying(transform)
+    change { $0.add(added) }
   }
 
   /// Adds a line to where the outline began.
   public func closeSubpath() {
-    shape.close()
+    change { $0.close() }
   }
 }

@@ -1,26 +1,33 @@
 import Foundation
+import Synchronization
 
-/// A path that doesn't change.
+/// A path that doesn't change, unless it is a ``CGMutablePath``.
 open class CGPath: Hashable, @unchecked Sendable {
+  // Unchecked because it is open. What changes, in a mutable path, is behind a lock.
+  private let outlines: Mutex<PathShape>
+
   /// The outlines.
-  public internal(set) var shape: PathShape
+  public var shape: PathShape { outlines.withLock { $0 } }
 
   init(shape: PathShape) {
-    self.shape = shape
+    outlines = Mutex(shape)
   }
+
+  /// Changes the outlines, for ``CGMutablePath``.
+  final func change(_ body: (inout PathShape) -> Void) { outlines.withLock { body(&$0) } }
 
   /// A rectangle, after a transform.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var shape = PathShape()
     shape.addRect(rect)
-    self.shape = shape.applying(transform?.pointee ?? .identity)
+    outlines = Mutex(shape.applying(transform?.pointee ?? .identity))
   }
 
   /// An ellipse, after a transform.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var shape = PathShape()
     shape.addEllipse(in: rect)
-    self.shape = shape.applying(transform?.pointee ?? .identity)
+    outlines = Mutex(shape.applying(transform?.pointee ?? .identity))
   }
 
   /// A rectangle with round corners, after a transform.
@@ -32,7 +39,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     let radius = CGSize(width: cornerWidth, height: cornerHeight)
     shape.addRoundedRect(
       rect, radii: .init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius))
-    self.shape = shape.applying(transform?.pointee ?? .identity)
+    outlines = Mutex(shape.applying(transform?.pointee ?? .identity))
   }
 
   /// Whether the path has no step.
@@ -71,7 +78,8 @@ open class CGPath: Hashable, @unchecked Sendable {
   /// A path of the same outlines that can change.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
-    copy.shape = shape
+    let shape = shape
+    copy.change { $0 = shape }
     return copy
   }
 

@@ -3,6 +3,7 @@ import Typesetting
 
 /// One thing that code has drawn.
 public struct DrawingCommand: @unchecked Sendable {
+  // Unchecked because a command may hold a view or a layer. Only drawing reads it, on the main actor.
   /// What was drawn.
   public enum Content {
     /// The inside of a path.

@@ -1,5 +1,6 @@
 import Foundation
 import InputFiles
+import Synchronization
 
 extension UIImage {
   /// The largest file that is read.
@@ -54,5 +55,10 @@ extension UIImage {
   }
 
   /// Makes PNG files of images. The module Drawing has one; nil until it was set.
-  public nonisolated(unsafe) static var pngEncoder: (@Sendable (UIImage) -> Data?)?
+  public static var pngEncoder: (@Sendable (UIImage) -> Data?)? {
+    get { encoder.withLock { $0 } }
+    set { encoder.withLock { $0 = newValue } }
+  }
+
+  private static let encoder = Mutex<(@Sendable (UIImage) -> Data?)?>(nil)
 }

@@ -1,5 +1,6 @@
 /// The contents of an image that code has drawn. Equal to itself alone.
 open class DrawnContents: Hashable, @unchecked Sendable {
+  // Unchecked because it is open. It has no properties.
   init() {}
 
   /// Whether both are the same object.

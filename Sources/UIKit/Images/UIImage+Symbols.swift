@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIImage {
+  // Unchecked because it is open. It has no properties.
   /// A configuration that selects a variant of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
@@ -44,6 +45,7 @@ extension UIImage {
   ///
   /// Values that a configuration leaves open can be taken from another one with `applying(_:)`.
   public final class SymbolConfiguration: Configuration, NSCoding, @unchecked Sendable {
+    // Unchecked because it has a superclass. No property changes.
     /// Point size of the text beside the symbol; nil for the default.
     public let pointSize: CGFloat?
     /// The text style whose size is used at the content size category in force.

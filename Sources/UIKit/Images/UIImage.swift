@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Immutable; the `with…` methods return changed copies.
 open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
+  // Unchecked because it is open. No property changes, and subclasses must not add any that does.
   /// Must be the first property, so that objects can be attributes of text.
   private let coreFoundationMark = CoreFoundationMark()
 

@@ -78,7 +78,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Place
 
   /// The view whose layer this is. Views clear it when they are deallocated.
-  unowned(unsafe) var host: (any LayerHost)?
+  weak var host: (any LayerHost)?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
   private var ownTransform = CATransform3DIdentity

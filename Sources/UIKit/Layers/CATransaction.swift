@@ -1,7 +1,7 @@
 import Foundation
 
 /// Groups changes of layers. Nothing is animated: changes apply immediately, and `commit()` calls the completion
-/// closures.
+/// closures. Each thread has groups of its own.
 open class CATransaction: NSObject {
   private struct Group {
     var duration: CFTimeInterval = 0.25
@@ -11,7 +11,25 @@ open class CATransaction: NSObject {
     var values: [String: Any] = [:]
   }
 
-  private nonisolated(unsafe) static var groups: [Group] = []
+  /// The groups that a thread has begun and not ended, the inner one last.
+  private final class Groups {
+    var groups: [Group] = []
+
+    /// Those of the present thread.
+    static var ofThread: Groups {
+      let values = Thread.current.threadDictionary
+      let key = "snug.CATransaction" as NSString
+      if let known = values[key] as? Groups { return known }
+      let new = Groups()
+      values[key] = new
+      return new
+    }
+  }
+
+  private static var groups: [Group] {
+    get { Groups.ofThread.groups }
+    set { Groups.ofThread.groups = newValue }
+  }
 
   /// Begins a group of changes; groups may be nested.
   open class func begin() { groups.append(Group()) }

@@ -23,6 +23,7 @@
           "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
             + "'Unable to parse the format string \"\(predicateFormat)\"'")
       }
+      // Unsafe because the arguments of a condition may be anything. It only reads what the parser has made.
       nonisolated(unsafe) let unsafeCondition = condition
       self.init { object, _ in unsafeCondition(object) }
     }

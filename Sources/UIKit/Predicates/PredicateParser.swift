@@ -132,12 +132,9 @@ struct PredicateParser {
     }
     if let dictionary = object as? [String: Any] { return dictionary[key] }
     guard let object else { return nil }
-    nonisolated(unsafe) let instance = object as AnyObject
-    nonisolated(unsafe) var found: Any?
-    MainActor.assumeIsolated {
-      found = (instance as? UIResponder)?.value(forKey: key) ?? RuntimeTable.shared.value(forKey: key, of: instance)
+    return MainActor.assumeIsolated(with: object as AnyObject) {
+      ($0 as? UIResponder)?.value(forKey: key) ?? RuntimeTable.shared.value(forKey: key, of: $0)
     }
-    return found
   }
 
   /// Takes a keyword or symbol, in capital or small letters.

@@ -3,6 +3,7 @@
 
   /// A fault of the program, with Objective-C's name and text. Nothing catches it: raising it stops the program.
   open class NSException: NSObject, @unchecked Sendable {
+    // Unchecked because it is open and `userInfo` may hold anything. No property changes.
     /// The kind of fault.
     public let name: NSExceptionName
     /// What happened.

@@ -5,8 +5,7 @@ extension NSObject {
   ///
   /// Call it on the main thread, because the tables are bound to it.
   public func responds(to selector: Selector) -> Bool {
-    nonisolated(unsafe) let object = self
-    return MainActor.assumeIsolated { RuntimeTable.shared.responds(object, to: selector) }
+    MainActor.assumeIsolated(with: self) { RuntimeTable.shared.responds($0, to: selector) }
   }
 
   /// Performs a selector; returns the object that the method returns.
@@ -33,11 +32,8 @@ extension NSObject {
   }
 
   private func perform(_ selector: Selector, with arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    nonisolated(unsafe) let object = self
-    nonisolated(unsafe) let arguments = arguments
-    nonisolated(unsafe) var result: Any?
-    MainActor.assumeIsolated {
-      result = RuntimeValue.unwrapped(RuntimeTable.shared.perform(selector, on: object, with: arguments))
+    let result = MainActor.assumeIsolated(with: (object: self, arguments: arguments)) {
+      RuntimeValue.unwrapped(RuntimeTable.shared.perform(selector, on: $0.object, with: $0.arguments))
     }
     guard let result, type(of: result) is AnyClass else { return nil }
     return Unmanaged.passUnretained(result as AnyObject)

@@ -16,10 +16,7 @@
     private static func value(of object: Any, _ key: String) -> Any? {
       if let dictionary = object as? NSDictionary { return dictionary[key] }
       guard Thread.isMainThread else { return nil }
-      nonisolated(unsafe) let object = object as AnyObject
-      nonisolated(unsafe) var value: Any?
-      MainActor.assumeIsolated { value = RuntimeTable.shared.value(forKey: key, of: object) }
-      return value
+      return MainActor.assumeIsolated(with: object as AnyObject) { RuntimeTable.shared.value(forKey: key, of: $0) }
     }
 
     private static func order(of one: Any?, _ other: Any?) -> ComparisonResult {

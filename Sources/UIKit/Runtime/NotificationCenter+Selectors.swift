@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension NotificationCenter {
   /// Calls a method of an object when a notification is posted. The notification is passed if the method takes an
@@ -11,8 +12,7 @@ extension NotificationCenter {
     let observer = observer as AnyObject
     let receiver = WeakObserver(observer)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      nonisolated(unsafe) let notification = notification
-      MainActor.assumeIsolated {
+      MainActor.assumeIsolated(with: notification) { notification in
         guard let object = receiver.object else { return }
         RuntimeTable.shared.send(aSelector, to: object, with: [notification])
       }
@@ -37,6 +37,7 @@ extension NotificationCenter {
 
 /// A weak reference to an observer of notifications.
 private final class WeakObserver: @unchecked Sendable {
+  // Unchecked because a weak reference is a variable. Only the deallocation of the object changes it, and safely.
   private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject) {
@@ -45,8 +46,9 @@ private final class WeakObserver: @unchecked Sendable {
 }
 
 /// The methods of objects that notification centres call by selector. Objects may be removed on any thread.
-private final class SelectorObservers: @unchecked Sendable {
-  struct Entry {
+private final class SelectorObservers: Sendable {
+  /// Unchecked because tokens and centres are Foundation's objects, which any thread may use.
+  struct Entry: @unchecked Sendable {
     let token: any NSObjectProtocol
     weak var center: NotificationCenter?
     let name: Notification.Name?
@@ -54,22 +56,24 @@ private final class SelectorObservers: @unchecked Sendable {
 
   static let shared = SelectorObservers()
 
-  private let lock = NSLock()
-  private var entries: [ObjectIdentifier: [Entry]] = [:]
+  private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
 
   func add(_ entry: Entry, of observer: AnyObject) {
-    lock.withLock { entries[ObjectIdentifier(observer), default: []].append(entry) }
+    let identity = ObjectIdentifier(observer)
+    entries.withLock { $0[identity, default: []].append(entry) }
   }
 
   /// Removes the entries of an object; returns their tokens.
   func take(of observer: AnyObject, from center: NotificationCenter, name: Notification.Name?)
     -> [any NSObjectProtocol]
   {
-    lock.withLock {
-      let own = entries[ObjectIdentifier(observer)] ?? []
-      let isTaken = { (entry: Entry) in entry.center === center && (name == nil || entry.name == name) }
-      entries[ObjectIdentifier(observer)] = own.filter { !isTaken($0) }
-      return own.filter(isTaken).map(\.token)
+    func isTaken(_ entry: Entry) -> Bool { entry.center === center && (name == nil || entry.name == name) }
+    let identity = ObjectIdentifier(observer)
+    let own = entries.withLock { entries in
+      let own = entries[identity] ?? []
+      entries[identity] = own.filter { !isTaken($0) }
+      return own
     }
+    return own.filter(isTaken).map(\.token)
   }
 }

@@ -21,12 +21,10 @@ extension Timer {
   }
 
   private class func call(_ selector: Selector, of target: Any) -> @Sendable (Timer) -> Void {
+    // Unsafe because the target need not be Sendable. The loop of the main thread calls the method there.
     nonisolated(unsafe) let object = target as AnyObject
     return { timer in
-      nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated {
-        RuntimeTable.shared.send(selector, to: object, with: [timer])
-      }
+      MainActor.assumeIsolated(with: timer) { RuntimeTable.shared.send(selector, to: object, with: [$0]) }
     }
   }
 }

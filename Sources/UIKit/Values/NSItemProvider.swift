@@ -18,11 +18,22 @@ public protocol NSItemProviderWriting: AnyObject {
 ///
 /// Foundation outside Apple's platforms doesn't have it. Values stay objects; nothing leaves the process.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  // Unchecked because it is open. What changes is in ``Locked``.
   /// A suggested name for a file.
-  open var suggestedName: String?
-  private var object: AnyObject?
-  private var data: [String: () -> Data?] = [:]
-  private var order: [String] = []
+  open var suggestedName: String? {
+    get { state.suggestedName }
+    set { state.suggestedName = newValue }
+  }
+
+  private struct State {
+    var suggestedName: String?
+    var object: AnyObject?
+    var data: [String: () -> Data?] = [:]
+    /// The types of the data, in the order in which they were added.
+    var order: [String] = []
+  }
+
+  private let state = Locked(State())
 
   /// A provider of nothing.
   public override init() {}
@@ -30,28 +41,28 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A provider of an object.
   public convenience init(object: AnyObject) {
     self.init()
-    self.object = object
+    state.object = object
   }
 
   /// A provider of an item of a type.
   public convenience init(item: AnyObject?, typeIdentifier: String?) {
     self.init()
-    object = item
-    if let typeIdentifier { order = [typeIdentifier] }
+    state.object = item
+    if let typeIdentifier { state.order = [typeIdentifier] }
   }
 
   /// A provider of a file; nil if the URL is not that of a file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
-    object = fileURL as NSURL
+    state.object = fileURL as NSURL
     suggestedName = fileURL.lastPathComponent
-    order = ["public.file-url"]
+    state.order = ["public.file-url"]
   }
 
   /// Adds an object.
   open func registerObject(_ object: AnyObject, visibility: NSItemProviderRepresentationVisibility) {
-    self.object = object
+    state.object = object
   }
 
   /// Adds data of a type that a closure makes, which calls its argument with data or an error.
@@ -59,22 +70,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    order.append(typeIdentifier)
-    data[typeIdentifier] = {
-      var made: Data?
-      _ = loadHandler { data, _ in made = data }
-      return made
+    state.change {
+      $0.order.append(typeIdentifier)
+      $0.data[typeIdentifier] = {
+        var made: Data?
+        _ = loadHandler { data, _ in made = data }
+        return made
+      }
     }
   }
 
   /// The types of the data, in the order in which they were added.
-  open var registeredTypeIdentifiers: [String] { order }
+  open var registeredTypeIdentifiers: [String] { state.order }
 
   /// Whether there is data of a type.
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { order.contains(typeIdentifier) }
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { state.order.contains(typeIdentifier) }
 
   /// Whether the object is of a class.
-  open func canLoadObject(ofClass aClass: AnyClass) -> Bool { object.map { Self.isObject($0, of: aClass) } ?? false }
+  open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
+    state.object.map { Self.isObject($0, of: aClass) } ?? false
+  }
 
   private static func isObject(_ object: AnyObject, of aClass: AnyClass) -> Bool {
     var current: AnyClass? = type(of: object)
@@ -89,7 +104,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   @discardableResult open func loadObject(
     ofClass aClass: AnyClass, completionHandler: @escaping (AnyObject?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(canLoadObject(ofClass: aClass) ? object : nil, nil)
+    completionHandler(canLoadObject(ofClass: aClass) ? state.object : nil, nil)
     return Progress(totalUnitCount: 0)
   }
 
@@ -97,7 +112,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(data[typeIdentifier]?(), nil)
+    completionHandler(state.data[typeIdentifier]?(), nil)
     return Progress(totalUnitCount: 0)
   }
 }

@@ -123,15 +123,15 @@ struct DiffCommand: WorkerCommand {
       return .incomplete
     }
     var differences: [DocumentDifference] = []
-    var cells: [MatrixCell] = []
+    var matrix: [InterfaceBuilder.Environment] = []
     let run = run(sides.plan, on: console, with: program)
     try await run.subjects(sides.documents) { (document, product: ComparisonWork.Product) in
       guard let difference = product.difference else { return }
       differences.append(known.rest(of: difference, between: document))
-      cells += product.environments.filter { !cells.contains($0) }
+      matrix += product.environments.filter { !matrix.contains($0) }
     }
     try print(differences, on: console)
-    if let output { try write(DifferencePage(differences, in: cells, compared: words, tool: Self.tool), to: output) }
+    if let output { try write(DifferencePage(differences, in: matrix, compared: words, tool: Self.tool), to: output) }
     return max(run.outcome, external || differences.allSatisfy(\.isEmpty) ? .success : .violations)
   }
 

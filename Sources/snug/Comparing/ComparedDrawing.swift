@@ -47,7 +47,7 @@ import UIKit
     count += 1
     let usual = environments.firstIndex { $0.contentSizeCategory == .large && $0.device.id == Self.usualDevice } ?? 0
     guard environments.indices.contains(usual) else { return [] }
-    let words = environments.map { MatrixCell($0).words }
+    let words = environments.map { $0.words }
     var chosen = [usual]
     for move in moves {
       guard let place = words.firstIndex(of: move.most), !chosen.contains(place) else { continue }

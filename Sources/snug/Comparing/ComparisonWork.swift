@@ -12,7 +12,7 @@ import InterfaceBuilder
     /// The differences; `nil` if no file of the document differs, or if it is not a document for iOS.
     var difference: DocumentDifference?
     /// The environments in which frames were compared.
-    var environments: [MatrixCell] = []
+    var environments: [InterfaceBuilder.Environment] = []
   }
 
   let catalogs: AssetCatalogs
@@ -45,7 +45,7 @@ import InterfaceBuilder
     // Damage that the old revision already had is not reported.
     let known = Set(old?.report.faults.map(\.message) ?? [])
     let faults = new?.report.faults.filter { !known.contains($0.message) } ?? []
-    let product = Product(difference: difference, environments: comparison.environments.map(MatrixCell.init))
+    let product = Product(difference: difference, environments: comparison.environments)
     return DocumentWork(product: product, faults: faults + (drawing?.faults ?? []))
   }
 

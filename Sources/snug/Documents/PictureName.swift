@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Names of pictures that a person can read, such as `Login/iPhone-SE/de/AX3.png`.
 struct PictureName {
   private let document: String
-  private let environments: [MatrixCell]
+  private let environments: [Environment]
   /// The names of the document's screens by their identifiers; none for an only screen.
   private var scenes: [String: String] = [:]
 
@@ -12,7 +12,7 @@ struct PictureName {
   ///   - document: the document's name.
   ///   - scenes: the screens that are drawn; an only one needs no name of its own.
   ///   - environments: all environments of the run: an axis on which they do not differ is left out of names.
-  init(document: String, scenes: [SceneDescription], environments: [MatrixCell]) {
+  init(document: String, scenes: [SceneDescription], environments: [Environment]) {
     self.document = document
     self.environments = environments
     guard scenes.count > 1 else { return }
@@ -31,21 +31,21 @@ struct PictureName {
   }
 
   /// The name of the picture of a scene in an environment, or in all text sizes, without the extension.
-  func callAsFunction(_ scene: SceneDescription, in cell: MatrixCell, allTextSizes: Bool = false) -> String {
+  func callAsFunction(_ scene: SceneDescription, in environment: Environment, allTextSizes: Bool = false) -> String {
     var parts = [document]
     if let name = scenes[scene.id] { parts.append(name) }
-    func add(_ axis: (MatrixCell) -> String, _ words: String) {
+    func add(_ axis: (Environment) -> String, _ words: String) {
       if Set(environments.map(axis)).count > 1 { parts.append(Self.safe(words)) }
     }
-    add(\.device, cell.deviceName)
-    add(\.orientation, cell.orientation)
-    add(\.locale, cell.locale)
-    add(\.direction, cell.direction)
-    add(\.appearance, cell.appearance)
-    add(\.contrast, "\(cell.contrast) contrast")
-    add(\.boldText, "bold text \(cell.boldText)")
-    add(\.content, "\(cell.content) content")
-    if !allTextSizes { add(\.textSize, cell.textSize) }
+    add(\.device.id, environment.device.name)
+    add(\.orientation.rawValue, environment.orientation.rawValue)
+    add(\.localeName, environment.localeName)
+    add(\.directionName, environment.directionName)
+    add(\.appearance.rawValue, environment.appearance.rawValue)
+    add(\.contrast.rawValue, "\(environment.contrast.rawValue) contrast")
+    add(\.boldTextName, "bold text \(environment.boldTextName)")
+    add(\.content.rawValue, "\(environment.content.rawValue) content")
+    if !allTextSizes { add(\.textSizeName, environment.textSizeName) }
     return parts.joined(separator: "/")
   }
 

@@ -74,7 +74,7 @@ import UIKit
     let natural = view.intrinsicContentSize
     var lines = [
       "\(words.words(for: view))  \(document.path):\(location.line)",
-      "  \(SceneWords(document: document).name(of: loaded.scene)), \(MatrixCell(loaded.environment).words)",
+      "  \(SceneWords(document: document).name(of: loaded.scene)), \(loaded.environment.words)",
       "  frame    x \(number(frame.minX)), y \(number(frame.minY)), width \(number(frame.width)), "
         + "height \(number(frame.height))",
     ]

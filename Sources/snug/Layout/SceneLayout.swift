@@ -54,7 +54,7 @@ import UIKit
           ambiguous: ambiguous[ObjectIdentifier(view)] ?? []))
     }
     return LayoutRecord(
-      document: document.path, scene: scene.scene.id, environment: MatrixCell(scene.environment).id,
+      document: document.path, scene: scene.scene.id, environment: scene.environment.id,
       status: scene.notes.isEmpty && diagnosis.conflicts.isEmpty && diagnosis.unsettledViews.isEmpty ? .ok : .partial,
       views: records, notes: notes
     ).line
@@ -62,7 +62,7 @@ import UIKit
 
   /// The lines of `--format tree`.
   var tree: String {
-    let heading = "\(document.path)  \(scene.scene.name)  \(MatrixCell(scene.environment).words)"
+    let heading = "\(document.path)  \(scene.scene.name)  \(scene.environment.words)"
     var text = PlainLine.of(heading) + "\n"
     let words = ViewWords(document: document, loaded: scene)
     walk { view, _, _, depth in

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// The signals by which people and systems ask a program to end: Ctrl-C, `kill`, a closed terminal.
 enum Interruption {
@@ -9,16 +10,15 @@ enum Interruption {
   /// How long cancelled work has to end.
   static let timeToEnd = 0.7
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var firstSignal: Int32?
-  nonisolated(unsafe) private static var workers: Set<pid_t> = []
+  private static let firstSignal = Mutex<Int32?>(nil)
+  private static let workers = Mutex<Set<pid_t>>([])
 
   /// Whether the program was asked to end.
-  static var isRequested: Bool { lock.withLock { firstSignal != nil } }
+  static var isRequested: Bool { firstSignal.withLock { $0 != nil } }
 
   /// The exit code of a program that a signal ended, as shells have it: 128 and the number of the signal; `nil` if none
   /// came.
-  static var exitCode: Int32? { lock.withLock { firstSignal }.map(code(of:)) }
+  static var exitCode: Int32? { firstSignal.withLock { $0 }.map(code(of:)) }
 
   private static func code(of signal: Int32) -> Int32 { 128 + signal }
 
@@ -52,15 +52,15 @@ enum Interruption {
 
   /// Notes a signal; returns whether it is the first one.
   private static func request(_ number: Int32) -> Bool {
-    lock.withLock {
-      defer { firstSignal = firstSignal ?? number }
-      return firstSignal == nil
+    firstSignal.withLock { first in
+      defer { first = first ?? number }
+      return first == nil
     }
   }
 
   /// Ends the process without regard to what it is doing.
   private static func end(by number: Int32) -> Never {
-    for worker in lock.withLock({ workers }) { kill(worker, SIGKILL) }
+    for worker in workers.withLock({ $0 }) { kill(worker, SIGKILL) }
     UnfinishedOutput.removeAll()
     let line = Array("error: interrupted\n".utf8)
     var descriptor = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
@@ -69,10 +69,10 @@ enum Interruption {
   }
 
   /// A worker process runs; it ends at the latest with this one.
-  static func add(worker: pid_t) { lock.withLock { _ = workers.insert(worker) } }
+  static func add(worker: pid_t) { workers.withLock { _ = $0.insert(worker) } }
 
   /// A worker process has ended.
-  static func remove(worker: pid_t) { lock.withLock { _ = workers.remove(worker) } }
+  static func remove(worker: pid_t) { workers.withLock { _ = $0.remove(worker) } }
 
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()

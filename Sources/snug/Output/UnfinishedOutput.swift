@@ -1,29 +1,34 @@
 import Foundation
+import Synchronization
 
 /// Files and folders that the process has begun and not completed. Whoever ends it before its time removes them.
 enum UnfinishedOutput {
   private static let most = 32
   private static let longestPath = 4_096
-  private static let lock = NSLock()
+  /// Guards the writing of `files`.
+  private static let lock = Mutex(())
   /// Paths that end with a zero, empty where none is. Only bytes, so that a signal handler can read them.
+  ///
+  /// Unsafe because a handler must not wait for the lock: it reads the bytes as they are, and a path counts from the
+  /// moment that its first byte is there.
   nonisolated(unsafe) private static let files = UnsafeMutableBufferPointer<CChar>.allocate(
     capacity: most * longestPath)
-  nonisolated(unsafe) private static var folders: Set<String> = []
-  nonisolated(unsafe) private static var isPrepared = false
+  private static let folders = Mutex<Set<String>>([])
+  private static let isPrepared = Atomic(false)
 
   /// Makes room for paths. A signal handler may run from then on.
   static func prepare() {
-    lock.withLock {
-      guard !isPrepared else { return }
+    lock.withLock { _ in
+      guard !isPrepared.load(ordering: .relaxed) else { return }
       files.initialize(repeating: 0)
-      isPrepared = true
+      isPrepared.store(true, ordering: .releasing)
     }
   }
 
   /// A file has a name that it does not keep.
   static func begin(file path: String) {
     prepare()
-    lock.withLock {
+    lock.withLock { _ in
       let bytes = path.utf8CString
       guard bytes.count <= longestPath else { return }
       for place in 0..<most where files[place * longestPath] == 0 {
@@ -37,8 +42,8 @@ enum UnfinishedOutput {
 
   /// A file is complete, or it was removed.
   static func end(file path: String) {
-    lock.withLock {
-      guard isPrepared else { return }
+    lock.withLock { _ in
+      guard isPrepared.load(ordering: .relaxed) else { return }
       let bytes = path.utf8CString
       for place in 0..<most {
         let begin = place * longestPath
@@ -48,14 +53,14 @@ enum UnfinishedOutput {
   }
 
   /// A folder is kept only for as long as the run takes.
-  static func begin(folder path: String) { lock.withLock { _ = folders.insert(path) } }
+  static func begin(folder path: String) { folders.withLock { _ = $0.insert(path) } }
 
   /// A folder was removed.
-  static func end(folder path: String) { lock.withLock { _ = folders.remove(path) } }
+  static func end(folder path: String) { folders.withLock { _ = $0.remove(path) } }
 
   /// Removes the files. It asks for no lock and no memory, so a signal handler may call it.
   static func removeFiles() {
-    guard isPrepared, let first = files.baseAddress else { return }
+    guard isPrepared.load(ordering: .acquiring), let first = files.baseAddress else { return }
     for place in 0..<most {
       let path = first + place * longestPath
       if path.pointee != 0 { unlink(path) }
@@ -65,6 +70,6 @@ enum UnfinishedOutput {
   /// Removes files and folders.
   static func removeAll() {
     removeFiles()
-    for folder in lock.withLock({ folders }) { try? FileManager.default.removeItem(atPath: folder) }
+    for folder in folders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
   }
 }

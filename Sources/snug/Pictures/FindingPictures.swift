@@ -26,18 +26,16 @@ import UIKit
     -> [DocumentFault]
   {
     let environments = selection.matrix(for: document, in: project)
-    let cells = environments.map(MatrixCell.init)
     let scenes = document.scenes.filter { $0.rootViewElement != nil }
-    let pictureName = PictureName(document: name, scenes: scenes, environments: cells)
+    let pictureName = PictureName(document: name, scenes: scenes, environments: environments)
     var faults: [DocumentFault] = []
     for index in report.screens.indices {
       guard let scene = scenes.first(where: { $0.id == report.screens[index].scene.id }) else { continue }
-      for cell in Self.pictured(report.screens[index], of: cells) {
-        guard let environment = zip(cells, environments).first(where: { $0.0 == cell })?.1 else { continue }
-        let path = "\(HTMLReporter.pictureFolder)/\(pictureName(scene, in: cell)).png"
+      for environment in Self.pictured(report.screens[index], of: environments) {
+        let path = "\(HTMLReporter.pictureFolder)/\(pictureName(scene, in: environment)).png"
         let screen = AuditedScreen(scene, of: document, in: environment, project: project)
         do {
-          let (picture, problems) = try draw(screen, at: path, of: report.screens[index], in: cell)
+          let (picture, problems) = try draw(screen, at: path, of: report.screens[index], in: environment)
           report.screens[index].pictures.append(picture)
           for problem in problems {
             let entry = NotChecked(
@@ -57,21 +55,21 @@ import UIKit
 
   /// The environments in which a screen is drawn: those in which its findings are worst, and all text sizes of the one
   /// in which most are.
-  private static func pictured(_ screen: ScreenReport, of cells: [MatrixCell]) -> [MatrixCell] {
+  private static func pictured(_ screen: ScreenReport, of environments: [Environment]) -> [Environment] {
     let worst = screen.openFindings.map(\.worst)
     let counts = Dictionary(grouping: worst, by: \.self).mapValues(\.count)
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
-      let center = cells.first(where: { $0.id == most })
+      let center = environments.first(where: { $0.id == most })
     else { return [] }
-    return cells.filter { cell in
-      var other = cell
-      other.textSize = center.textSize
-      return other == center || counts[cell.id] != nil
+    return environments.filter { environment in
+      var other = environment
+      other.contentSizeCategory = center.contentSizeCategory
+      return other == center || counts[environment.id] != nil
     }
   }
 
   private func draw(
-    _ audited: AuditedScreen, at path: String, of report: ScreenReport, in cell: MatrixCell
+    _ audited: AuditedScreen, at path: String, of report: ScreenReport, in environment: Environment
   ) throws -> (ScreenPicture, [PictureProblem]) {
     let screen = Screen(audited.loaded)
     let picture = try ScreenRenderer(scale: Self.scale).picture(of: screen)
@@ -79,7 +77,7 @@ import UIKit
     let outlines = PageOutlines(picture: path, views: outlines(of: audited, in: screen))
     try OutputFile.write(Data(try outlines.text.utf8), to: "\(folder)/\(PageOutlines.path(ofPicture: path))")
     let marks = report.findings.enumerated().compactMap { index, finding -> ScreenPicture.Mark? in
-      guard finding.suppression == nil, finding.environments.contains(cell.id),
+      guard finding.suppression == nil, finding.environments.contains(environment.id),
         let frame = finding.view.id.flatMap(audited.view)?.frame
       else { return nil }
       let origin = screen.rootOrigin
@@ -88,7 +86,7 @@ import UIKit
         height: Double(frame.height))
     }
     let place = ScreenPicture(
-      environment: cell.id, path: path, width: Double(screen.size.width), height: Double(screen.size.height),
+      environment: environment.id, path: path, width: Double(screen.size.width), height: Double(screen.size.height),
       marks: marks)
     return (place, picture.problems)
   }

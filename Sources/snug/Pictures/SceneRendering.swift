@@ -19,15 +19,14 @@ import InterfaceBuilder
     -> DocumentWork<RenderedPictures>
   {
     let scenes = document.scenes.filter { $0.rootViewElement != nil }
-    let cells = environments.map(MatrixCell.init)
-    let pictureName = PictureName(document: name, scenes: scenes, environments: cells)
+    let pictureName = PictureName(document: name, scenes: scenes, environments: environments)
     let rows = Self.rows(of: environments)
     var notes = document.notes
     var problems: [PictureProblem] = []
     var findings: [String] = []
     let pictures = scenes.flatMap { scene in
       rows.map { row -> RenderedPictures.Picture in
-        let name = pictureName(scene, in: MatrixCell(row[0]), allTextSizes: row.count > 1)
+        let name = pictureName(scene, in: row[0], allTextSizes: row.count > 1)
         let path = "\(folder)/\(name).\(format.rawValue)"
         do {
           var marks: [FindingMarks] = []
@@ -60,7 +59,7 @@ import InterfaceBuilder
     }
     if showsFindings {
       marks = zip(row, views).map { environment, loaded in
-        FindingMarks(on: loaded, of: document, in: row.count == 1 ? nil : MatrixCell(environment).words)
+        FindingMarks(on: loaded, of: document, in: row.count == 1 ? nil : environment.words)
       }
     }
     let highlights = showsFindings ? marks.map(\.highlights) : row.map { _ in [] }
@@ -69,7 +68,7 @@ import InterfaceBuilder
     }
     let cells = row.indices.map { place in
       ScreenStrip.Cell(
-        Screen(views[place]), caption: MatrixCell(row[place]).words, highlights: highlights[place])
+        Screen(views[place]), caption: row[place].words, highlights: highlights[place])
     }
     return try ScreenStrip(renderer: renderer, cells: cells).picture(format: format)
   }

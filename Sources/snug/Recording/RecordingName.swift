@@ -37,7 +37,7 @@ struct RecordingName {
 
   /// An environment without the axes that are as usual. The canvas and a device of its kind have other safe areas.
   static func name(of environment: Environment) -> String {
-    let words = MatrixCell(environment).words
+    let words = environment.words
     guard environment.surroundings == .canvas else { return PictureName.safe(words) }
     let isNamed = environment.device.idiom != .unspecified
     return PictureName.safe(isNamed ? "on the canvas of \(words)" : "on the \(words)")

@@ -40,7 +40,7 @@ import UIKit
           continue
         }
         var screen = RecordedScreen(
-          name: name, screen: words.name(of: scene), environment: MatrixCell(environment).words, state: .same)
+          name: name, screen: words.name(of: scene), environment: environment.words, state: .same)
         let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
         loaded.layout()
         notes += loaded.notes

@@ -82,10 +82,10 @@ struct SolvedSystem {
     var lines: [String] = []
     for conflict in conflicts {
       lines += ["", "These required constraints cannot hold together:"]
-      let others = conflict.constraints.filter { $0 != conflict.setAside }
-      let printed = Set(others.prefix(printedConstraints - 1) + [conflict.setAside])
+      let others = conflict.constraints.filter { $0 != conflict.relaxed }
+      let printed = Set(others.prefix(printedConstraints - 1) + [conflict.relaxed])
       lines += conflict.constraints.filter(printed.contains).map {
-        "  \(text(of: $0))\($0 == conflict.setAside ? "  (set aside)" : "")"
+        "  \(text(of: $0))\($0 == conflict.relaxed ? "  (set aside)" : "")"
       }
       lines += more(conflict.constraints.count - printed.count)
     }
@@ -121,7 +121,7 @@ struct SolvedSystem {
       conflicts: conflicts.map {
         Record.Conflict(
           constraints: references($0.constraints), moreConstraints: more(than: $0.constraints),
-          setAside: reference($0.setAside))
+          setAside: reference($0.relaxed))
       },
       broken: broken.map {
         let reason = $0.reason

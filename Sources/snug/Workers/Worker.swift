@@ -1,5 +1,6 @@
 import CIsolation
 import Foundation
+import Synchronization
 
 /// A command whose work is done by worker processes.
 protocol WorkerCommand: SnugCommand {
@@ -63,7 +64,8 @@ enum Worker {
   /// What the program sends to a worker that it does not want any more.
   static let leaveSignal = SIGUSR1
   private static let endOfParentSignal = SIGUSR2
-  nonisolated(unsafe) private static var parent = pid_t()
+  /// Atomic because a signal handler reads it.
+  private static let parent = Atomic(pid_t())
 
   /// Lets the process end when the program wants it to, and at the latest with the program, also amid a document.
   private static func endWithProgram() {
@@ -72,9 +74,9 @@ enum Worker {
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
     UnfinishedOutput.prepare()
     signal(leaveSignal) { _ in Worker.leave() }
-    parent = getppid()
+    parent.store(getppid(), ordering: .relaxed)
     // The signal comes when a thread of the program ends, too.
-    signal(endOfParentSignal) { _ in if getppid() != Worker.parent { Worker.leave() } }
+    signal(endOfParentSignal) { _ in if getppid() != Worker.parent.load(ordering: .relaxed) { Worker.leave() } }
     _ = snug_signal_at_end_of_parent(endOfParentSignal)
     // The program may have ended before.
     var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)

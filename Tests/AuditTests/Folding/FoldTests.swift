@@ -1,4 +1,6 @@
 import Environments
+import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import Audit
@@ -6,18 +8,25 @@ import Testing
 /// Environments in words: what a developer reads in place of a list of cells.
 struct FoldTests {
   /// 3 screens × 4 text sizes × 2 directions.
-  static let matrix: [MatrixCell] = ["ltr", "rtl"].flatMap { direction in
+  static let matrix: [Environment] = [Environment.Direction.leftToRight, .rightToLeft].flatMap { direction in
     [320.0, 393, 440].flatMap { width in
       ["L", "XXXL", "AX1", "AX3"].map { size in
-        MatrixCell(
-          device: "phone\(Int(width))", deviceName: "Phone \(Int(width))", orientation: "portrait", width: width,
-          height: width * 2, textSize: size, locale: MatrixCell.documentLocale, direction: direction,
-          appearance: "light")
+        Environment(
+          device: phone(width: width), contentSizeCategory: TextSize.categories[TextSize.rank(size)],
+          direction: direction)
       }
     }
   }
 
-  func words(where isAffected: (MatrixCell) -> Bool) -> String {
+  /// A phone that is twice as high as wide.
+  private static func phone(width: Double) -> Device {
+    var phone = Device.canvas(size: CGSize(width: width, height: width * 2))
+    phone.id = "phone\(Int(width))"
+    phone.name = "Phone \(Int(width))"
+    return phone
+  }
+
+  func words(where isAffected: (Environment) -> Bool) -> String {
     Fold(affected: Set(Self.matrix.filter(isAffected).map(\.id)), of: Self.matrix).words
   }
 
@@ -26,25 +35,25 @@ struct FoldTests {
   }
 
   @Test func oneAxis() {
-    #expect(words { $0.textSize.hasPrefix("AX") } == "from AX1 up")
-    #expect(words { $0.textSize == "L" } == "at L")
-    #expect(words { !$0.textSize.hasPrefix("AX") } == "up to XXXL")
-    #expect(words { $0.textSize == "XXXL" || $0.textSize == "AX1" } == "from XXXL to AX1")
-    #expect(words { $0.width <= 393 } == "on screens up to 393 × 786")
-    #expect(words { $0.width >= 393 } == "on screens from 393 × 786")
-    #expect(words { $0.width == 393 } == "on Phone 393")
-    #expect(words { $0.direction == "rtl" } == "right to left")
+    #expect(words { $0.textSizeName.hasPrefix("AX") } == "from AX1 up")
+    #expect(words { $0.textSizeName == "L" } == "at L")
+    #expect(words { !$0.textSizeName.hasPrefix("AX") } == "up to XXXL")
+    #expect(words { $0.textSizeName == "XXXL" || $0.textSizeName == "AX1" } == "from XXXL to AX1")
+    #expect(words { $0.screenSize.width <= 393 } == "on screens up to 393 × 786")
+    #expect(words { $0.screenSize.width >= 393 } == "on screens from 393 × 786")
+    #expect(words { $0.screenSize.width == 393 } == "on Phone 393")
+    #expect(words { $0.direction == .rightToLeft } == "right to left")
   }
 
   @Test func severalAxes() {
     #expect(
-      words { $0.textSize.hasPrefix("AX") && $0.width <= 320 && $0.direction == "rtl" }
+      words { $0.textSizeName.hasPrefix("AX") && $0.screenSize.width <= 320 && $0.direction == .rightToLeft }
         == "from AX1 up, on screens up to 320 × 640, right to left")
   }
 
   @Test func screensOfTheOtherOrientationAreNeitherLargerNorSmaller() {
     var landscape = Self.matrix[4]
-    (landscape.orientation, landscape.width, landscape.height) = ("landscape", 786, 393)
+    landscape.orientation = .landscape
     let cells = [Self.matrix[0], Self.matrix[4], Self.matrix[8], landscape]
     func words(_ places: [Int]) -> String {
       Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
@@ -55,13 +64,13 @@ struct FoldTests {
   }
 
   @Test func languagesHaveTheirNames() {
-    let cells = [MatrixCell.documentLocale, "de", "fi", "pt-BR"].map { locale in
+    let cells = [nil, "de", "fi", "pt-BR"].map { locale in
       var cell = Self.matrix[0]
       cell.locale = locale
       return cell
     }
     func words(_ locales: Set<String>) -> String {
-      Fold(affected: Set(cells.filter { locales.contains($0.locale) }.map(\.id)), of: cells).words
+      Fold(affected: Set(cells.filter { locales.contains($0.localeName) }.map(\.id)), of: cells).words
     }
     #expect(words(["de"]) == "in German")
     #expect(words(["de", "pt-BR"]) == "in German and Portuguese (Brazil)")
@@ -70,9 +79,9 @@ struct FoldTests {
 
   @Test func settingsAreToldInWords() {
     var cells = [Self.matrix[0], Self.matrix[0], Self.matrix[0], Self.matrix[0]]
-    cells[1].contrast = "increased"
-    cells[2].boldText = "on"
-    cells[3].content = "long"
+    cells[1].contrast = .increased
+    cells[2].isTextBold = true
+    cells[3].content = .long
     func words(_ places: [Int]) -> String {
       Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
     }
@@ -83,7 +92,8 @@ struct FoldTests {
   }
 
   @Test func windowsAreToldByTheirPart() {
-    let cells = ["ipad11_0rounded", "ipad11_0rounded_third", "ipad11_0rounded_two_thirds"].map { device in
+    let cells = ["ipad11_0rounded", "ipad11_0rounded_third", "ipad11_0rounded_two_thirds"].compactMap(Device.named).map
+    { device in
       var cell = Self.matrix[0]
       cell.device = device
       return cell
@@ -98,14 +108,17 @@ struct FoldTests {
 
   @Test func aStaircaseTakesOnePhraseAStep() {
     #expect(
-      words { $0.textSize == "AX3" || $0.textSize == "AX1" && $0.width <= 393 || $0.width <= 320 && $0.textSize != "L" }
+      words {
+        $0.textSizeName == "AX3" || $0.textSizeName == "AX1" && $0.screenSize.width <= 393
+          || $0.screenSize.width <= 320 && $0.textSizeName != "L"
+      }
         == "from XXXL up, on screens up to 320 × 640; from AX1 up, on screens up to 393 × 786; at AX3")
   }
 
   @Test func whatDoesNotFitIsCounted() {
     // A chequerboard has no boxes larger than one cell on two of its axes.
     let words = words { cell in
-      (["L", "XXXL", "AX1", "AX3"].firstIndex(of: cell.textSize) ?? 0) % 2 == (cell.width == 393 ? 1 : 0)
+      (["L", "XXXL", "AX1", "AX3"].firstIndex(of: cell.textSizeName) ?? 0) % 2 == (cell.screenSize.width == 393 ? 1 : 0)
     }
     #expect(words.hasSuffix("; and in 6 more environments"))
   }
@@ -117,6 +130,6 @@ struct FoldTests {
       return state >> 62 > 0
     }
     let boxes = Fold(affected: Set(affected.map(\.id)), of: Self.matrix).boxes
-    #expect(Self.matrix.filter { cell in boxes.contains { $0.contains(cell) } } == affected)
+    #expect(Self.matrix.filter { cell in boxes.contains { $0.contains(Cell(cell)) } } == affected)
   }
 }

@@ -73,9 +73,12 @@ struct SettingsTests {
     settings.settings["truncated-text"]?.outcome = .needsReview
     func finding(_ rule: String) -> Finding {
       Finding(
-        rule: rule, impact: .serious, outcome: .violation, document: "A.xib", line: 1,
-        scene: SceneReference(id: "s", name: "Screen"), view: ViewReference(id: "v", class: "UIView", label: "view"),
-        environments: [], extent: "everywhere", worst: "", message: "", because: [], fix: "")
+        rule: rule, impact: .serious, outcome: .violation,
+        at: Finding.Place(
+          document: "A.xib", line: 1, scene: SceneReference(id: "s", name: "Screen"),
+          view: ViewReference(id: "v", class: "UIView", label: "view")),
+        in: Finding.Extent(environments: [], words: "everywhere", worst: ""),
+        words: Finding.Words(message: "", because: [], fix: ""))
     }
     let screen = ScreenReport(
       scene: SceneReference(id: "s", name: "Screen"), environments: [],

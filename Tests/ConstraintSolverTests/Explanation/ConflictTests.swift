@@ -31,7 +31,7 @@ import Testing
       let terms = line.terms.map { Term($0.coefficient, variables[$0.variable]) }
       solver.add(Constraint(terms, line.relation, line.constant, priority: line.priority))
     }
-    let analysis = solver.core.pointee.analysis()
+    let analysis = solver.analysis()
     var search = ConflictSearch(analysis)
     var leftOut: [Int] = []
     var isDone = false
@@ -62,7 +62,7 @@ import Testing
       constraints.append(Constraint([Term(1, variable)] + others, .greaterThanOrEqual, 30))
     }
     solver.add(constraints)
-    var search = ConflictSearch(solver.core.pointee.analysis())
+    var search = ConflictSearch(solver.analysis())
     var conflictCount = 0
     while let members = search.next() {
       conflictCount += 1
@@ -83,8 +83,8 @@ import Testing
     }
     solver.solve()
     #expect(solver.conflicts.map(\.constraints) == expected)
-    // The larger constants are set aside, and the remaining ones are nearest to zero.
-    #expect(solver.conflicts.map(\.setAside) == expected.map { $0[0] })
+    // The larger constants are relaxed, and the remaining ones are nearest to zero.
+    #expect(solver.conflicts.map(\.relaxed) == expected.map { $0[0] })
     #expect(variables.map { solver.value(of: $0) } == [0, 0, 0])
   }
 
@@ -94,7 +94,7 @@ import Testing
     let ten = solver.add(Constraint([Term(1, width)], .equal, 10))
     let twenty = solver.add(Constraint([Term(1, width)], .equal, 20))
     solver.solve()
-    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], setAside: twenty)])
+    #expect(solver.conflicts == [Conflict(constraints: [ten, twenty], relaxed: twenty)])
     #expect(solver.value(of: width) == 10)
     solver.remove([ten])
     solver.solve()
@@ -116,7 +116,7 @@ import Testing
     solver.solve()
     let texts = solver.conflicts.map { conflict in
       "\(conflict.constraints.compactMap { places[$0] }.map { "\(lines[$0])" }.sorted()) "
-        + (places[conflict.setAside].map { "\(lines[$0])" } ?? "")
+        + (places[conflict.relaxed].map { "\(lines[$0])" } ?? "")
     }
     return (solver, solver.conflicts, texts.sorted())
   }

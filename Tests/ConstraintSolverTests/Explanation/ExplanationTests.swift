@@ -150,8 +150,8 @@ import Testing
   private func violations(of solver: Solver, holding variable: Variable? = nil, at value: Double = 0) -> [Double: Int] {
     let other = Solver()
     let variables = solver.variables.map { _ in other.makeVariable() }
-    let setAside = Set(solver.conflicts.map(\.setAside))
-    let constraints = solver.constraintsAndEdits.filter { !setAside.contains($0.id) }.map(\.constraint)
+    let relaxed = Set(solver.conflicts.map(\.relaxed))
+    let constraints = solver.constraintsAndEdits.filter { !relaxed.contains($0.id) }.map(\.constraint)
     for constraint in constraints { other.add(constraint.twin(in: variables)) }
     if let variable { other.add(Constraint([Term(1, variable)], .equal, value).twin(in: variables)) }
     other.solve()

@@ -5,8 +5,8 @@
 /// See ``Certificate`` for the conditions. They are checked against the constraints as the solver stores them.
 func flaws(of solver: Solver) -> [String] {
   var flaws: [String] = []
-  let setAside = Set(solver.conflicts.map(\.setAside))
-  let all = solver.constraintsAndEdits.filter { !setAside.contains($0.id) }
+  let relaxed = Set(solver.conflicts.map(\.relaxed))
+  let all = solver.constraintsAndEdits.filter { !relaxed.contains($0.id) }
   var sizes: [ConstraintID: Double] = [:]
   var residuals: [ConstraintID: Double] = [:]
   for (id, constraint) in all {

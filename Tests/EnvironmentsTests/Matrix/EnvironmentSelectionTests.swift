@@ -23,7 +23,7 @@ struct EnvironmentSelectionTests {
   }
 
   func words(_ environments: [Environment]) -> [String] {
-    environments.map { MatrixCell($0).words }
+    environments.map { $0.words }
   }
 
   /// Settings of a project narrow the default matrix, but not what a person requests.
@@ -63,16 +63,16 @@ struct EnvironmentSelectionTests {
   }
 
   @Test func theMatrixHasThreeDevicesThreeTextSizesAndBothDirections() {
-    let cells = EnvironmentSelection().matrix(for: document).map(MatrixCell.init)
+    let cells = EnvironmentSelection().matrix(for: document)
     #expect(cells.count == 20)
     #expect(Set(cells.map(\.id)).count == 20)
-    #expect(Set(cells.prefix(18).map(\.width)) == [320, 393, 440])
-    #expect(Set(cells.map(\.textSize)) == ["L", "XXXL", "AX3"])
-    #expect(Set(cells.map(\.direction)) == ["ltr", "rtl"])
+    #expect(Set(cells.prefix(18).map(\.screenSize.width)) == [320, 393, 440])
+    #expect(Set(cells.map(\.textSizeName)) == ["L", "XXXL", "AX3"])
+    #expect(Set(cells.map(\.directionName)) == ["ltr", "rtl"])
   }
 
   @Test func theUsualDeviceIsLaidOutInLandscapeAndDarkAsWell() {
-    let cells = EnvironmentSelection().matrix(for: document).map(MatrixCell.init)
+    let cells = EnvironmentSelection().matrix(for: document)
     #expect(cells.suffix(2).map(\.words) == ["iPhone 16, landscape, L", "iPhone 16, L, dark"])
   }
 
@@ -80,8 +80,8 @@ struct EnvironmentSelectionTests {
     var project = ProjectFacts()
     project.turnsToLandscape = false
     project.staysLight = true
-    let cells = EnvironmentSelection().matrix(for: document, in: project).map(MatrixCell.init)
-    #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
+    let cells = EnvironmentSelection().matrix(for: document, in: project)
+    #expect(cells.allSatisfy { $0.orientation == .portrait && $0.appearance == .light })
   }
 
   @Test(arguments: [MatrixPreset.quick, .full]) func anAppInLandscapeAloneIsNotLaidOutUpright(preset: MatrixPreset) {
@@ -89,8 +89,8 @@ struct EnvironmentSelectionTests {
     project.standsUpright = false
     var selection = EnvironmentSelection()
     selection.preset = preset
-    let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
-    #expect(!cells.isEmpty && cells.allSatisfy { $0.orientation == "landscape" })
+    let cells = selection.matrix(for: document, in: project)
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.orientation == .landscape })
     #expect(Set(cells.map(\.id)).count == cells.count)
   }
 
@@ -103,9 +103,9 @@ struct EnvironmentSelectionTests {
   @Test func whatIsAskedForReplacesTheDefaultOfItsAxisOnly() {
     var selection = EnvironmentSelection()
     selection.textSizes = [.accessibilityExtraExtraExtraLarge]
-    let cells = selection.matrix(for: document).map(MatrixCell.init)
+    let cells = selection.matrix(for: document)
     #expect(cells.count == 6)
-    #expect(cells.allSatisfy { $0.textSize == "AX5" })
+    #expect(cells.allSatisfy { $0.textSizeName == "AX5" })
   }
 
   @Test func aLanguageBringsItsDirection() {
@@ -128,13 +128,13 @@ struct EnvironmentSelectionTests {
   @Test func theFullMatrixHasEverything() {
     var selection = EnvironmentSelection()
     selection.preset = .full
-    let cells = selection.matrix(for: document).map(MatrixCell.init)
+    let cells = selection.matrix(for: document)
     // Increased contrast in both appearances, bold text, and four pseudo-languages.
     #expect(cells.count == 4 * 2 * 5 * 2 * 2 + 3 + 4)
     #expect(Set(cells.map(\.id)).count == cells.count)
-    #expect(cells.suffix(4).map(\.locale) == ["accented", "double-length", "bounded", "right-to-left"])
-    #expect(Set(cells.map(\.textSize)) == ["XS", "L", "XXXL", "AX3", "AX5"])
-    let quick = Set(EnvironmentSelection().matrix(for: document).map { MatrixCell($0).id })
+    #expect(cells.suffix(4).map(\.localeName) == ["accented", "double-length", "bounded", "right-to-left"])
+    #expect(Set(cells.map(\.textSizeName)) == ["XS", "L", "XXXL", "AX3", "AX5"])
+    let quick = Set(EnvironmentSelection().matrix(for: document).map { $0.id })
     #expect(quick.isSubset(of: cells.map(\.id)))
   }
 
@@ -147,11 +147,11 @@ struct EnvironmentSelectionTests {
     project.languages = ["en"]
     var selection = EnvironmentSelection()
     selection.preset = .full
-    let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
+    let cells = selection.matrix(for: document, in: project)
     // The app does not rotate, so no other app can be beside it.
     #expect(cells.count == (3 + 3) * 5 + 2 + 4)
-    #expect(cells.map(\.width).min() == 375)
-    #expect(cells.allSatisfy { $0.orientation == "portrait" && $0.appearance == "light" })
+    #expect(cells.map(\.screenSize.width).min() == 375)
+    #expect(cells.allSatisfy { $0.orientation == .portrait && $0.appearance == .light })
     project.deviceFamilies = [2]
     #expect(selection.matrix(for: document, in: project).allSatisfy { $0.device.idiom == .pad })
   }
@@ -189,25 +189,25 @@ struct EnvironmentSelectionTests {
       words(selection.environments(for: document)) == [
         "iPhone 16, L, bold text", "iPhone 16, L, increased contrast, bold text",
       ])
-    let cells = selection.matrix(for: document).map(MatrixCell.init)
+    let cells = selection.matrix(for: document)
     #expect(cells.count == 36)
     #expect(Set(cells.map(\.id)).count == 36)
   }
 
   /// Older run files had no contrast, and identifiers of six parts.
-  @Test func aCellIsCodedWithAndWithoutItsSettings() throws {
+  @Test func anEnvironmentIsCodedWithAndWithoutItsSettings() throws {
     var environment = Environment.designTime(of: document)
-    #expect(MatrixCell(environment).id == "retina6_12/portrait/L/base/ltr/light")
+    #expect(environment.id == "retina6_12/portrait/L/base/ltr/light")
     environment.contrast = .increased
     environment.content = .long
-    let cell = MatrixCell(environment)
-    #expect(cell.id == "retina6_12/portrait/L/base/ltr/light/increased contrast/long content")
-    #expect(try JSONDecoder().decode(MatrixCell.self, from: JSONEncoder().encode(cell)) == cell)
+    #expect(environment.id == "retina6_12/portrait/L/base/ltr/light/increased contrast/long content")
+    environment.surroundings = .device
+    #expect(try JSONDecoder().decode(Environment.self, from: JSONEncoder().encode(environment)) == environment)
     let old = """
       {"device": "retina4_0", "deviceName": "iPhone SE", "orientation": "portrait", "width": 320, "height": 568, \
       "textSize": "L", "locale": "base", "direction": "ltr", "appearance": "dark"}
       """
-    #expect(try JSONDecoder().decode(MatrixCell.self, from: Data(old.utf8)).words == "iPhone SE, L, dark")
+    #expect(try JSONDecoder().decode(Environment.self, from: Data(old.utf8)).words == "iPhone SE, L, dark")
   }
 
   /// Other apps may be beside an iPad app that states so. Without a project, nothing is assumed about a document.
@@ -215,7 +215,7 @@ struct EnvironmentSelectionTests {
     let document = try Self.document(device: "ipad9_7")
     func windows(_ project: ProjectFacts?) -> [String] {
       EnvironmentSelection().matrix(for: document, in: project).filter { $0.device.window != nil }.map {
-        MatrixCell($0).words
+        $0.words
       }
     }
     var project = ProjectFacts()
@@ -232,7 +232,7 @@ struct EnvironmentSelectionTests {
   @Test func shownTextsAreLaidOutEmptyAndLongAsWell() throws {
     var document = document
     document.shownTexts = ["price": .sample(.price)]
-    let cells = EnvironmentSelection().matrix(for: document).map(MatrixCell.init)
+    let cells = EnvironmentSelection().matrix(for: document)
     #expect(cells.count == 22)
     #expect(cells.suffix(2).map(\.words) == ["iPhone SE, L, empty content", "iPhone SE, L, long content"])
   }
@@ -250,9 +250,9 @@ struct EnvironmentSelectionTests {
     project.turnsToLandscape = turns
     var selection = EnvironmentSelection()
     selection.preset = .full
-    let cells = selection.matrix(for: document, in: project).map(MatrixCell.init)
+    let cells = selection.matrix(for: document, in: project)
     #expect(Set(cells.map(\.id)).count == cells.count)
-    let widths = Set(cells.filter { $0.deviceName.contains("in Split View at") }.map(\.width))
+    let widths = Set(cells.filter { $0.device.name.contains("in Split View at") }.map(\.screenSize.width))
     #expect(widths == (hasWindows ? [320, 375, 504, 809] : []))
   }
 }

@@ -1,6 +1,7 @@
 import Audit
 import Environments
 import Foundation
+import InterfaceBuilder
 import Reports
 import Testing
 
@@ -148,7 +149,7 @@ struct HTMLReporterTests {
       documents[0].screens = [screen]
       documents[0].environments = documents[0].environments.map {
         var cell = $0
-        cell.deviceName = text
+        cell.device.name = text
         cell.locale = text
         return cell
       }

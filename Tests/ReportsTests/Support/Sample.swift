@@ -1,13 +1,15 @@
 import Audit
 import Environments
+import Foundation
+import InterfaceBuilder
 import Reports
 
 /// A small run that holds one example of everything that reports show.
 enum Sample {
   static let cells = ["L", "AX3"].map { size in
-    MatrixCell(
-      device: "retina4_0", deviceName: "iPhone SE", orientation: "portrait", width: 320, height: 568, textSize: size,
-      locale: MatrixCell.documentLocale, direction: "ltr", appearance: "light")
+    // A run file names devices by their identifiers.
+    let phone = Device.named("retina4_0") ?? Device.canvas(size: CGSize(width: 320, height: 568))
+    return Environment(device: phone, contentSizeCategory: TextSize.categories[TextSize.rank(size)])
   }
 
   static let header = RunHeader(
@@ -15,19 +17,22 @@ enum Sample {
     rules: RuleCatalogue.rules.filter { ["truncated-text", "overlapping-views"].contains($0.identifier) })
 
   static let truncated = Finding(
-    rule: "truncated-text", impact: .serious, outcome: .violation, document: "Login.storyboard", line: 12,
-    scene: SceneReference(id: "S-1", name: "Login"),
-    view: ViewReference(id: "L-1", class: "UILabel", label: "label “Forgot your password?”"), variant: "0",
-    environments: cells.map(\.id), extent: "everywhere", worst: cells[1].id,
-    message: "The text is cut after “Forgot”.", because: ["it needs 400 pt and gets 120 pt"],
-    fix: "Set the number of lines to 0.")
+    rule: "truncated-text", impact: .serious, outcome: .violation,
+    at: Finding.Place(
+      document: "Login.storyboard", line: 12, scene: SceneReference(id: "S-1", name: "Login"),
+      view: ViewReference(id: "L-1", class: "UILabel", label: "label “Forgot your password?”")),
+    variant: "0", in: Finding.Extent(environments: cells.map(\.id), words: "everywhere", worst: cells[1].id),
+    words: Finding.Words(
+      message: "The text is cut after “Forgot”.", because: ["it needs 400 pt and gets 120 pt"],
+      fix: "Set the number of lines to 0."))
 
   static let overlap = Finding(
-    rule: "overlapping-views", impact: .moderate, outcome: .needsReview, document: "Login.storyboard", line: nil,
-    scene: SceneReference(id: "S-1", name: "Login"),
-    view: ViewReference(id: nil, class: "UIButton", label: "button “<Sign & in>”"),
-    environments: [cells[0].id], extent: "at L", worst: cells[0].id, message: "It covers the label.",
-    because: [], fix: "Move it below the label.")
+    rule: "overlapping-views", impact: .moderate, outcome: .needsReview,
+    at: Finding.Place(
+      document: "Login.storyboard", line: nil, scene: SceneReference(id: "S-1", name: "Login"),
+      view: ViewReference(id: nil, class: "UIButton", label: "button “<Sign & in>”")),
+    in: Finding.Extent(environments: [cells[0].id], words: "at L", worst: cells[0].id),
+    words: Finding.Words(message: "It covers the label.", because: [], fix: "Move it below the label."))
 
   static let documents = [
     DocumentReport(

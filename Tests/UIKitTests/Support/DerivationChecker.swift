@@ -120,8 +120,8 @@ private struct ReasonSystem {
     goals = [engine.model.position(of: index, axis), engine.model.length(of: index, axis)].map {
       ($0, engine.solver.value(of: $0))
     }
-    let setAside = engine.solver.conflicts.map(\.setAside)
-    for id in [engine.rootWidth, engine.rootHeight].compactMap(\.self) where !setAside.contains(id) {
+    let relaxed = engine.solver.conflicts.map(\.relaxed)
+    for id in [engine.rootWidth, engine.rootHeight].compactMap(\.self) where !relaxed.contains(id) {
       if let constraint = engine.solver.constraint(id) { given.append(constraint) }
     }
     let sources = engine.sources

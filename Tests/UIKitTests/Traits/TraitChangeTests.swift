@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -11,8 +12,8 @@ import Testing
   }
 
   /// Notifications are posted immediately, in the task that causes them.
-  private nonisolated final class Announcements: @unchecked Sendable {
-    var sizes: [UIContentSizeCategory] = []
+  private nonisolated final class Announcements: Sendable {
+    let sizes = Mutex<[UIContentSizeCategory]>([])
   }
 
   @Test func aChangeRunsThroughTheTree() {
@@ -82,12 +83,12 @@ import Testing
       forName: UIContentSizeCategory.didChangeNotification, object: bench.root, queue: nil
     ) { note in
       if let size = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory {
-        announced.sizes.append(size)
+        announced.sizes.withLock { $0.append(size) }
       }
     }
     defer { NotificationCenter.default.removeObserver(token) }
     bench.root.setRootTraits(bench.root.traitCollection.modifyingTraits { $0.preferredContentSizeCategory = .small })
-    #expect(announced.sizes == [.small])
+    #expect(announced.sizes.withLock { $0 } == [.small])
   }
 
   @Test func theMainScreenIsLocalToTheTask() {

@@ -1,23 +1,28 @@
 import Audit
 import Environments
+import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import snug
 
 struct CompactReportTests {
   static let cells = ["L", "AX3", "AX5"].map { size in
-    MatrixCell(
-      device: "retina4_0", deviceName: "iPhone SE", orientation: "portrait", width: 320, height: 568.5, textSize: size,
-      locale: "base", direction: "ltr", appearance: "light", contrast: "increased", boldText: "on", content: "long")
+    var phone = Device.canvas(size: CGSize(width: 320, height: 568.5))
+    (phone.id, phone.name) = ("other", "another phone")
+    return Environment(
+      device: phone, contentSizeCategory: TextSize.categories[TextSize.rank(size)], contrast: .increased,
+      isTextBold: true, content: .long)
   }
 
   private func finding(in environments: [String]) -> Finding {
     Finding(
-      rule: "truncated-text", impact: .serious, outcome: .violation, document: "Login.xib", line: 12,
-      scene: SceneReference(id: "S-1", name: "Login"), view: ViewReference(id: "L-1", class: "UILabel", label: "label"),
-      variant: "0", environments: environments, extent: "everywhere", worst: Self.cells[0].id,
-      message: "It is cut off.",
-      because: ["it is"], fix: "Mend it.")
+      rule: "truncated-text", impact: .serious, outcome: .violation,
+      at: Finding.Place(
+        document: "Login.xib", line: 12, scene: SceneReference(id: "S-1", name: "Login"),
+        view: ViewReference(id: "L-1", class: "UILabel", label: "label")),
+      variant: "0", in: Finding.Extent(environments: environments, words: "everywhere", worst: Self.cells[0].id),
+      words: Finding.Words(message: "It is cut off.", because: ["it is"], fix: "Mend it."))
   }
 
   private func report(_ listed: [[Int]]) -> DocumentReport {

@@ -26,7 +26,7 @@ struct PictureNameTests {
 
   @Test func screensOfOneNameAreToldApart() throws {
     let document = try storyboard(["Login", "login", "Log in", "Log/in", "Login-c1"])
-    let cell = MatrixCell(.designTime(of: document))
+    let cell = Environment.designTime(of: document)
     let name = PictureName(document: "Main", scenes: document.scenes, environments: [cell])
     #expect(
       document.scenes.map { name($0, in: cell) }
@@ -35,7 +35,7 @@ struct PictureNameTests {
 
   @Test func anOnlyScreenHasTheNameOfItsDocument() throws {
     let document = try storyboard(["Login"])
-    let cell = MatrixCell(.designTime(of: document))
+    let cell = Environment.designTime(of: document)
     let name = PictureName(document: "Main", scenes: document.scenes, environments: [cell])
     #expect(name(document.scenes[0], in: cell) == "Main")
   }

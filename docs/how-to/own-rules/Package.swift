@@ -5,7 +5,7 @@ import PackageDescription
 // An audit with a rule of its own beside those of Snug: `swift run OwnRules Terms.xib`.
 let package = Package(
   name: "OwnRules",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "snug", path: "../../..")],
   targets: [
     .executableTarget(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The declarations of a module that are written by hand.
-struct HandWrittenCode {
+public struct HandWrittenCode {
   /// Where something is declared.
   struct Place {
     let file: SwiftFile
@@ -15,7 +15,8 @@ struct HandWrittenCode {
   /// The public ones, in the order of files and lines.
   private(set) var published: [(name: String, place: Place)] = []
 
-  init(_ files: [SwiftFile]) {
+  /// The declarations in files.
+  public init(_ files: [SwiftFile]) {
     for file in files {
       for item in file.tree.statements {
         guard case .decl(let declaration) = item.item else { continue }

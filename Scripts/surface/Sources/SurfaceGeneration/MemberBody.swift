@@ -12,15 +12,21 @@ struct MemberBody {
       statements = []
       return
     }
+    let kept = Self.assignments(in: member, explicit: marks.expressions(of: .kept) ?? [], scope: scope)
     switch mark {
+    case .answers where marks.contains(.kept):
+      guard let answer = marks.answer else { throw Refusal.answerless }
+      statements = kept + [member.returnsValue ? "return \(answer)" : answer]
     case .inert:
       guard !member.returnsValue else { throw Refusal.answerless }
       statements = []
     case .answers:
-      guard let answer = marks.answer else { throw Refusal.answerless }
-      statements = [answer]
+      let isNothing = marks.expressions(of: .answers)?.isEmpty == true && !member.returnsValue
+      guard marks.answer != nil || isNothing else { throw Refusal.answerless }
+      statements = marks.answer.map { [$0] } ?? []
     default:
-      statements = Self.assignments(in: member, explicit: marks.expressions(of: .kept) ?? [], scope: scope)
+      statements = kept
+      guard !member.returnsValue else { throw Refusal.answerless }
       guard !statements.isEmpty else { throw Refusal.keepsNothing }
     }
   }

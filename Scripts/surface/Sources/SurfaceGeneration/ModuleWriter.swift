@@ -20,13 +20,14 @@ public struct ModuleWriter {
   /// Writes the code of a surface.
   /// - Parameters:
   ///   - surface: The surface.
-  ///   - code: The module's files that are written by hand.
-  ///   - folder: The module's folder, for messages.
-  public init(_ surface: SwiftFile, code: [SwiftFile], folder: String) {
+  ///   - code: The module's code that is written by hand.
+  ///   - folder: The folder of that code, for messages.
+  ///   - isWhole: Whether the surface declares all that is public in the module.
+  public init(_ surface: SwiftFile, code: HandWrittenCode, folder: String, isWhole: Bool = true) {
     self.surface = surface
-    self.code = HandWrittenCode(code)
+    self.code = code
     self.folder = folder
-    problems = (code + [surface]).flatMap(\.syntaxErrors)
+    problems = surface.syntaxErrors
     guard problems.isEmpty else { return }
     for item in surface.tree.statements {
       switch item.item {
@@ -34,7 +35,7 @@ public struct ModuleWriter {
       default: refuse("this is no declaration: a surface has declarations and imports only", at: item)
       }
     }
-    for (name, place) in self.code.published where !byHand.contains(name) {
+    for (name, place) in code.published where isWhole && !byHand.contains(name) {
       let message =
         "“\(name)” is public, and \(surface.path) does not name it: declare it there, marked @byHand"
       problems.append(Problem(path: place.file.path, line: place.line, message: message))
@@ -94,7 +95,9 @@ public struct ModuleWriter {
       if let text = defaultImplementation(of: member.decl, in: inner) { defaults.append(text) }
     }
     if !defaults.isEmpty {
-      let text = "\n\nextension \(inner.name) {\n" + defaults.joined() + "}"
+      let availability = (declaration.attributes ?? []).map(\.trimmedDescription).filter { $0.hasPrefix("@available") }
+      let head = availability.map { $0 + "\n" }.joined() + "extension \(inner.name) {\n"
+      let text = "\n\n" + head + defaults.joined() + "}"
       edits.append(.insertion(text, at: declaration.endPositionBeforeTrailingTrivia))
     }
   }
@@ -188,8 +191,9 @@ public struct ModuleWriter {
         let head = declaration.dropLast(block.trimmedDescription.count)
         return "  public \(head)\(try AccessorBody(block, marks: marks).text)\n"
       }
-      let body = try DefaultBody(of: member, marks: marks)
-      return "  public \(declaration) \(body.text)\n"
+      guard !marks.ofBody.isEmpty || member.returnsValue else { return "  public \(declaration) {}\n" }
+      let body = try MemberBody(of: member, marks: marks, in: scope)
+      return "  public \(declaration) \(body.text(depth: scope.depth))\n"
     } catch {
       refuse(error.message(scope.qualified(member.name)), at: member)
       return nil

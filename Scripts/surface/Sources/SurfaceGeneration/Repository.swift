@@ -7,6 +7,7 @@ public struct Repository {
 
   static let surfaces = "Surface"
   static let modules = "Sources/FrameworkModules"
+  static let uikit = "Sources/UIKit"
   static let names = "Sources/snug/Packages/StandInModules+Names.generated.swift"
   static let manifest = "Package.swift"
   static let ending = ".generated.swift"
@@ -16,8 +17,7 @@ public struct Repository {
 
   /// The generated files by their paths, and what is wrong.
   public func generate() throws -> (files: [String: String], problems: [Problem]) {
-    var files: [String: String] = [:]
-    var problems: [Problem] = []
+    var (files, problems) = try parts()
     let surfaces = try swiftFiles(in: Self.surfaces)
     let names = Set(surfaces.map(\.baseName))
     var modules: [(name: String, imports: [String])] = []
@@ -25,7 +25,7 @@ public struct Repository {
       let name = surface.baseName
       let folder = "\(Self.modules)/\(name)"
       let code = try swiftFiles(in: folder)
-      let writer = ModuleWriter(surface, code: code, folder: folder)
+      let writer = ModuleWriter(surface, code: HandWrittenCode(code), folder: folder)
       problems += writer.problems
       files["\(folder)/\(name)\(Self.ending)"] = writer.text
       let imports = Set((code + [surface]).flatMap(\.imports)).intersection(names).subtracting([name])
@@ -37,6 +37,25 @@ public struct Repository {
       files[Self.manifest] = try manifest(with: table)
     } catch {
       problems.append(error)
+    }
+    return (files, problems)
+  }
+
+  /// The generated files of UIKit, of which only a part is data. Each folder has a surface with the same path.
+  private func parts() throws -> (files: [String: String], problems: [Problem]) {
+    let surfaces = try paths(below: "\(Self.surfaces)/UIKit").map(swiftFile)
+    guard !surfaces.isEmpty else { return ([:], []) }
+    let code = HandWrittenCode(
+      try paths(below: Self.uikit).filter { !$0.hasSuffix(Self.ending) }.map(swiftFile))
+    var files: [String: String] = [:]
+    var problems: [Problem] = []
+    for surface in surfaces {
+      let place = surface.path.dropFirst(Self.surfaces.count + 1).dropLast(".swift".count)
+      // The names of a module's files differ, even in different folders.
+      let name = place.split(separator: "/").dropFirst().joined()
+      let writer = ModuleWriter(surface, code: code, folder: Self.uikit, isWhole: false)
+      problems += writer.problems
+      files["Sources/\(place)/\(name)\(Self.ending)"] = writer.text
     }
     return (files, problems)
   }
@@ -57,11 +76,9 @@ public struct Repository {
     let changed = files.keys.filter { text(at: $0) != files[$0] }.map { path in
       Problem(path: path, line: nil, message: "differs from what Surface says: run `make surface` and commit the file")
     }
-    let folders = try entries(of: Self.modules)
-    let left = try folders.flatMap { folder in
-      try entries(of: "\(Self.modules)/\(folder)").filter { $0.hasSuffix(Self.ending) }
-        .map { "\(Self.modules)/\(folder)/\($0)" }
-    }.filter { files[$0] == nil }.map { path in
+    let left = try [Self.modules, Self.uikit].flatMap(paths).filter { path in
+      path.hasSuffix(Self.ending) && files[path] == nil
+    }.map { path in
       Problem(path: path, line: nil, message: "has no file in Surface: delete it")
     }
     return (changed + left).sorted { $0.path < $1.path }
@@ -81,17 +98,21 @@ public struct Repository {
 
   /// The Swift files of a folder that are not generated, sorted by name; none where there is no folder.
   private func swiftFiles(in folder: String) throws -> [SwiftFile] {
-    try entries(of: folder).filter { $0.hasSuffix(".swift") && !$0.hasSuffix(Self.ending) }.map { name in
-      let path = "\(folder)/\(name)"
-      return SwiftFile(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
-    }
+    try paths(below: folder).filter { path in
+      !path.hasSuffix(Self.ending) && !path.dropFirst(folder.count + 1).contains("/")
+    }.map(swiftFile)
   }
 
-  private func entries(of folder: String) throws -> [String] {
+  private func swiftFile(_ path: String) throws -> SwiftFile {
+    SwiftFile(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
+  }
+
+  /// The paths of all Swift files below a folder, sorted.
+  private func paths(below folder: String) throws -> [String] {
     let path = root.appending(path: folder).path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(folder)/\($0)" }
   }
 
   private func text(at path: String) -> String? {

@@ -60,6 +60,8 @@ struct ModuleWriterTests {
           @answers(nil) public init?(coder: NSCoder)
           @answers(false) public var isSearching: Bool { get }
           @answers(0) public var count: Int { get set }
+          /// Called before it starts.
+          @answers public func willStart()
           @answers(handler(nil, MKError(.unknown))) public func start(completionHandler handler: Handler)
           @answers(throwing: MKError(.unknown))
           public func start() async throws -> Response
@@ -71,7 +73,9 @@ struct ModuleWriterTests {
             public init?(coder: NSCoder) { nil }
             public var isSearching: Bool { false }
             public var count: Int { get { 0 } set {} }
-            public func start(completionHandler handler: Handler) { handler(nil, MKError(.unknown)) }
+            /// Called before it starts.
+          public func willStart() {}
+          public func start(completionHandler handler: Handler) { handler(nil, MKError(.unknown)) }
             public func start() async throws -> Response { throw MKError(.unknown) }
             public subscript(index: Int) -> [Int] { [] }
           }
@@ -89,6 +93,7 @@ struct ModuleWriterTests {
           @kept(height = 0, super.init(frame: .zero)) public init(point: Point, named title: String?)
           @kept(self.init(point: .zero, named: nil)) public convenience init(title: String)
           @kept open func setTitle(_ title: String?, animated: Bool)
+          @kept @answers(true) open func changeTitle(_ title: String?) -> Bool
           @kept(title) open var name: String? { get set }
         }
         """)
@@ -105,7 +110,11 @@ struct ModuleWriterTests {
             }
             public convenience init(title: String) { self.init(point: .zero, named: nil) }
             open func setTitle(_ title: String?, animated: Bool) { self.title = title }
-            open var name: String? { get { title } set { title = newValue } }
+            open func changeTitle(_ title: String?) -> Bool {
+            self.title = title
+            return true
+          }
+          open var name: String? { get { title } set { title = newValue } }
           }
           """)
   }
@@ -121,6 +130,8 @@ struct ModuleWriterTests {
           @neverCalled @answers(nil) optional func mapView(_ mapView: MKMapView, viewFor point: Point) -> Pin?
           /// The colour.
           @answers(.red) optional var color: Color { get }
+          /// Whether it begins.
+          @kept(mapWillBegin()) @answers(true) optional func mapBegins() -> Bool
           /// What is needed.
           func map() -> MKMapView
         }
@@ -134,6 +145,8 @@ struct ModuleWriterTests {
             func mapView(_ mapView: MKMapView, viewFor point: Point) -> Pin?
             /// The colour.
             var color: Color { get }
+            /// Whether it begins.
+            func mapBegins() -> Bool
             /// What is needed.
             func map() -> MKMapView
           }
@@ -142,9 +155,29 @@ struct ModuleWriterTests {
             public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
             public func mapView(_ mapView: MKMapView, viewFor point: Point) -> Pin? { nil }
             public var color: Color { .red }
+            public func mapBegins() -> Bool {
+              mapWillBegin()
+              return true
+            }
           }
 
           """)
+  }
+
+  @Test func theDefaultsOfADeprecatedProtocolAreDeprecated() {
+    #expect(
+      code("@available(*, deprecated) public protocol A {\n  optional func b()\n}\n")
+        == """
+        @available(*, deprecated) public protocol A {
+          func b()
+        }
+
+        @available(*, deprecated)
+        extension A {
+          public func b() {}
+        }
+
+        """)
   }
 
   @Test func whatIsWrittenByHandIsLeftOut() {

@@ -57,6 +57,36 @@ struct RepositoryTests {
     #expect(try checkout.repository.write(checkout.repository.generate().files) == [])
   }
 
+  @Test func aFolderOfUIKitHasItsOwnSurface() throws {
+    let checkout = try Checkout(
+      Self.surfaces.merging([
+        "Surface/UIKit/Lists/Tables.swift": "public struct UITableRow {}\n",
+        "Sources/UIKit/Lists/Tables/UITableView.swift": "open class UITableView {}\n",
+      ]) { $1 })
+    let (files, problems) = try checkout.repository.generate()
+    #expect(problems == [])
+    #expect(
+      files["Sources/UIKit/Lists/Tables/ListsTables.generated.swift"] == """
+        // Made by `make surface` from Surface/UIKit/Lists/Tables.swift; don't edit.
+        // swift-format-ignore-file
+
+        public struct UITableRow {}
+
+        """)
+  }
+
+  @Test func aTypeOfUIKitIsThereOnce() throws {
+    let checkout = try Checkout([
+      "Package.swift": Self.manifest, "Surface/UIKit/Lists.swift": "open class UITableView {}\n",
+      "Sources/UIKit/Tables/UITableView.swift": "open class UITableView {}\n",
+    ])
+    #expect(
+      try checkout.repository.generate().problems.map(\.description) == [
+        "Surface/UIKit/Lists.swift:1: the type “UITableView” is there twice, also in "
+          + "Sources/UIKit/Tables/UITableView.swift:1: delete that code, or mark the type @byHand"
+      ])
+  }
+
   @Test func saysWhichFilesDiffer() throws {
     let checkout = try Checkout(Self.surfaces)
     _ = try checkout.repository.write(checkout.repository.generate().files)

@@ -4,7 +4,8 @@
 func writing(_ surface: String, code: [String: String] = [:]) -> ModuleWriter {
   let folder = "Sources/FrameworkModules/MapKit"
   let files = code.sorted { $0.key < $1.key }.map { SwiftFile(path: "\(folder)/\($0.key)", text: $0.value) }
-  return ModuleWriter(SwiftFile(path: "Surface/MapKit.swift", text: surface), code: files, folder: folder)
+  return ModuleWriter(
+    SwiftFile(path: "Surface/MapKit.swift", text: surface), code: HandWrittenCode(files), folder: folder)
 }
 
 /// The generated code without its first lines.

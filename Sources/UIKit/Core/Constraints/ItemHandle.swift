@@ -63,6 +63,7 @@ class ItemHandle {
 
 /// The handle of an object that is neither a view nor a guide, and can't take part in layout.
 private final class ForeignItemHandle: ItemHandle {
+  // Not isolated, as in the superclass. Only the deallocation of the object changes it, and safely.
   private nonisolated(unsafe) weak var object: AnyObject?
 
   init(_ object: AnyObject) {

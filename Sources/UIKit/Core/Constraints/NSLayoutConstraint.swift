@@ -25,12 +25,12 @@
 
   /// The points added on the right side. Changing it rebuilds nothing.
   @exclusivity(unchecked) open var constant: CGFloat {
-    didSet { if constant != oldValue { engine?.constantDidChange(of: self) } }
+    didSet { if constant != oldValue { engineReference.object?.constantDidChange(of: self) } }
   }
 
   /// How much the constraint matters.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { engine?.priorityDidChange(of: self) } }
+    didSet { if priority != oldValue { engineReference.object?.priorityDidChange(of: self) } }
   }
 
   /// The constraint's number in `engine`.
@@ -82,6 +82,7 @@
     return made
   }
 
+  // Not isolated: the view's `deinit` clears it.
   /// The view at which the constraint is installed.
   @exclusivity(unchecked) nonisolated(unsafe) var ownerReference = Unretained<UIView>()
   nonisolated final var owner: UIView? {
@@ -93,7 +94,8 @@
   /// Constraints are numbered in the order in which they are installed.
   @exclusivity(unchecked) static var nextNumber = 0
   @exclusivity(unchecked) var number = 0
-  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+  /// The engine that has a row for the constraint. The engine's `deinit` clears it.
+  @exclusivity(unchecked) var engineReference = Unretained<LayoutEngine>()
 
   /// Whether one of the attributes is a baseline, which depends on the font there.
   var isAtBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }

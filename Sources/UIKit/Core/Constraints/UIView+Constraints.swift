@@ -121,7 +121,7 @@ extension NSLayoutConstraint {
 
   func uninstall() {
     guard let owner else { return }
-    engine?.remove(self)
+    engineReference.object?.remove(self)
     changeCounts(by: -1)
     let index = owner.layoutState.constraints.firstIndex(numberedFrom: number)
     owner.layoutState.constraints.remove(at: index)

@@ -1,5 +1,9 @@
 /// A rectangle that takes part in layout without being a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, nonisolated HasLifetime {
+  #if DEBUG
+    final let lifetime = Lifetime()
+  #endif
+
   /// The view that the guide belongs to.
   var owner: UIView? {
     get { ownerHandle?.view }
@@ -10,9 +14,11 @@
   private var ownerHandle: ItemHandle?
   /// Whether the engine's rows are up to date with the safe area and margins of the owning view.
   var hasRowsForInsets: Bool { ownerHandle?.hasRowsForInsets ?? true }
+  // Not isolated: `deinit` empties it.
   nonisolated(unsafe) var ownHandle: ItemHandle?
   var kind = Kind.own
-  unowned(unsafe) var engine: LayoutEngine?
+  /// The engine that places the guide. The engine's `deinit` clears it.
+  var engineReference = Unretained<LayoutEngine>()
 
   /// What decides the rectangle.
   enum Kind: Hashable {
@@ -56,7 +62,7 @@
 
   /// Whether the constraints leave the guide's rectangle ambiguous.
   open var hasAmbiguousLayout: Bool {
-    engine.map { $0.diagnosis.isAmbiguous($0.index(of: self)) } ?? false
+    engineReference.object.map { $0.diagnosis.isAmbiguous($0.index(of: self)) } ?? false
   }
 
   /// The constraints that decide the guide's extent along `axis`.

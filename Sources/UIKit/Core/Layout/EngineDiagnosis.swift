@@ -21,9 +21,9 @@ import ConstraintSolver
       return constraint
     }
     return conflicts.compactMap { conflict in
-      if engine.rootSize.givesWay, constraint(behind: conflict.setAside) == nil { return nil }
+      if engine.rootSize.givesWay, constraint(behind: conflict.relaxed) == nil { return nil }
       let members = conflict.constraints.compactMap { constraint(behind: $0) }
-      guard let broken = constraint(behind: conflict.setAside) ?? members.last(where: { !$0.isSystemMade }) else {
+      guard let broken = constraint(behind: conflict.relaxed) ?? members.last(where: { !$0.isSystemMade }) else {
         return nil
       }
       return LayoutConflict(members, broken: broken) { constraint in
@@ -35,14 +35,14 @@ import ConstraintSolver
   /// The root, if the constraints demand a size that differs from its own by at least a point.
   var overruledRoot: AmbiguousView? {
     guard engine.rootSize.givesWay else { return nil }
-    let setAside = model.solver.conflicts.map(\.setAside)
+    let relaxed = model.solver.conflicts.map(\.relaxed)
     let size = engine.root.untransformedFrame.size
     let demanded = model.solvedFrame(at: 0).size
     var attributes: [NSLayoutConstraint.Attribute] = []
-    if let width = engine.rootSize.width, setAside.contains(width), abs(demanded.width - size.width) >= 1 {
+    if let width = engine.rootSize.width, relaxed.contains(width), abs(demanded.width - size.width) >= 1 {
       attributes.append(.width)
     }
-    if let height = engine.rootSize.height, setAside.contains(height), abs(demanded.height - size.height) >= 1 {
+    if let height = engine.rootSize.height, relaxed.contains(height), abs(demanded.height - size.height) >= 1 {
       attributes.append(.height)
     }
     return attributes.isEmpty ? nil : AmbiguousView(view: engine.root, attributes: attributes)

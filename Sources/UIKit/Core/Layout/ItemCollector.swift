@@ -22,7 +22,7 @@
     let index = items.count
     number(view.handle)
     if index > 0, let engine {
-      view.layoutState.engine = engine
+      view.layoutState.engineReference = Unretained(engine)
       // It was the root of an engine, and is no more.
       view.layoutState.ownEngine = nil
     }
@@ -31,7 +31,7 @@
     constraintCount += view.layoutState.constraints.count
     for guide in view.layoutState.guides {
       number(guide.handle)
-      if let engine { guide.engine = engine }
+      if let engine { guide.engineReference = Unretained(engine) }
       items.append(LayoutItem(guide.handle, parent: index, container: index))
     }
     for child in view.children where !child.isOwnRoot { collect(child, parent: index) }

@@ -22,7 +22,7 @@ extension LayoutEngine {
 
   /// The row of a constraint of the tree; `nil` if it isn't this engine's or can't be used.
   func row(of constraint: NSLayoutConstraint) -> ConstraintID? {
-    constraint.engine === self ? constraints.ledger[Int(constraint.numberInEngine)]?.row : nil
+    constraint.engineReference.refers(to: self) ? constraints.ledger[Int(constraint.numberInEngine)]?.row : nil
   }
 
   /// An attribute in the coordinates of an item; `nil` if the attribute's item isn't one of this engine's.

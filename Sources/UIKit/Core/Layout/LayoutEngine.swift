@@ -15,7 +15,11 @@ import ConstraintSolver
 /// | ``Settling`` | solving in rounds until text, margins and frames agree |
 /// | ``FrameApplication`` | frames for views |
 /// | ``EngineDiagnosis`` | conflicts, what is open, what does not settle |
-@MainActor final class LayoutEngine {
+@MainActor final class LayoutEngine: nonisolated HasLifetime {
+  #if DEBUG
+    let lifetime = Lifetime()
+  #endif
+
   let model: LayoutModel
   let rootSize: RootSize
   let naturalSizes: IntrinsicSizes
@@ -58,10 +62,14 @@ import ConstraintSolver
   isolated deinit {
     guard isAttached else { return }
     for item in model.items {
-      if item.view?.layoutState.engine === self { item.view?.layoutState.engine = nil }
-      if item.guide?.engine === self { item.guide?.engine = nil }
+      if let view = item.view, view.layoutState.engineReference.refers(to: self) {
+        view.layoutState.engineReference = Unretained()
+      }
+      if let guide = item.guide, guide.engineReference.refers(to: self) { guide.engineReference = Unretained() }
     }
-    constraints.ledger.forEach { if $0.constraint.engine === self { $0.constraint.engine = nil } }
+    constraints.ledger.forEach {
+      if $0.constraint.engineReference.refers(to: self) { $0.constraint.engineReference = Unretained() }
+    }
   }
 
   var root: UIView { model.root }
@@ -158,9 +166,9 @@ import ConstraintSolver
 
   /// Removes a constraint that was deactivated.
   func remove(_ constraint: NSLayoutConstraint) {
-    guard constraint.engine === self else { return }
+    guard constraint.engineReference.refers(to: self) else { return }
     constraints.remove(Int(constraint.numberInEngine))
-    constraint.engine = nil
+    constraint.engineReference = Unretained()
     needsLayout()
   }
 
@@ -183,7 +191,7 @@ import ConstraintSolver
 
   private func addRow(_ constraint: NSLayoutConstraint) {
     guard let number = constraints.add(constraint), isAttached else { return }
-    constraint.engine = self
+    constraint.engineReference = Unretained(self)
     constraint.numberInEngine = Int32(number)
   }
 }

@@ -21,7 +21,10 @@ import ConstraintSolver
     }
   }
 
-  unowned(unsafe) let root: UIView
+  /// The view whose inside is placed. It owns the engine, or the engine lives only for a moment.
+  var root: UIView { rootReference.takeUnretainedValue() }
+  // Not `unowned`: the `deinit` of an app's view may still change its constraints.
+  private let rootReference: Unmanaged<UIView>
   let solver = Solver()
   @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
   @exclusivity(unchecked) private(set) var variables = ItemVariables()
@@ -44,7 +47,7 @@ import ConstraintSolver
 
   /// A model that has no items yet.
   init(root: UIView) {
-    self.root = root
+    rootReference = .passUnretained(root)
   }
 
   /// Collects the items, and makes their variables.

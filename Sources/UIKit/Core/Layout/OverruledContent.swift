@@ -42,7 +42,7 @@ import ConstraintSolver
   /// The constraints that contradict the root's size, in the order of the tree.
   private var conflicting: [NSLayoutConstraint] {
     let row = axis == .horizontal ? engine.rootSize.width : engine.rootSize.height
-    guard let conflict = engine.model.solver.conflicts.first(where: { $0.setAside == row }) else { return [] }
+    guard let conflict = engine.model.solver.conflicts.first(where: { $0.relaxed == row }) else { return [] }
     let sources = engine.sources
     return conflict.constraints.compactMap {
       guard case .tree(let constraint)? = sources[$0] else { return nil }

@@ -31,7 +31,9 @@ extension UIView {
   /// Restores the frames of subviews that were moved by other code since the engine placed them.
   func applyEngineFramesToSubviews() {
     for child in children where child.layoutState.wasMovedByOthers {
-      if let engine = engineForInside, child.layoutState.engine === engine { engine.frames.restore(child) }
+      if let engine = engineForInside, child.layoutState.engineReference.refers(to: engine) {
+        engine.frames.restore(child)
+      }
     }
   }
 
@@ -51,7 +53,7 @@ extension UIView {
   /// The search takes few steps, however deep views are nested. If a view belongs to an engine above but refers to
   /// none, that engine was discarded earlier, and nothing is left to do.
   private func invalidateEngineAbove() {
-    var root = layoutState.engine == nil ? parentReference : engineRoot
+    var root = layoutState.engineReference.isEmpty ? parentReference : engineRoot
     while root.read({ $0.isOwnRoot }) == false { root = root.read { $0.engineRoot } ?? Unretained() }
     if let engine = layoutState.engine { engine.root.layoutState.ownEngine = nil }
     root.read {
@@ -91,7 +93,7 @@ extension UIView {
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     switch guide.kind {
     case .own:
-      guard let model = guide.engine?.model, let index = model.index(of: guide) else { return .zero }
+      guard let model = guide.engineReference.object?.model, let index = model.index(of: guide) else { return .zero }
       return PixelGrid(scale: traitCollection.displayScale).nearest(model.solvedFrame(at: index))
     case .safeArea: return bounds.inset(by: safeAreaInsets)
     case .margins: return bounds.inset(by: layoutMargins)

@@ -32,7 +32,9 @@
   /// The engine whose root this view is.
   var ownEngine: LayoutEngine?
   /// The engine above that places this view; `nil` for roots.
-  unowned(unsafe) var engine: LayoutEngine?
+  var engine: LayoutEngine? { engineReference.object }
+  /// That engine, not retained. Its `deinit` clears it.
+  var engineReference = Unretained<LayoutEngine>()
   /// Whether other code has set the frame since `engine` did.
   var wasMovedByOthers = false
   /// Whether `layoutSubviews()` is running.

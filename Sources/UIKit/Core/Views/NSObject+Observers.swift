@@ -11,18 +11,17 @@
       context: UnsafeMutableRawPointer?
     ) {
       guard let observer = observer as? UIResponder else { return }
-      nonisolated(unsafe) let context = context
-      nonisolated(unsafe) let object = self
-      MainActor.assumeIsolated {
-        ResponderObservations.shared.add(observer, of: object, keyPath: keyPath, options: options, context: context)
+      MainActor.assumeIsolated(with: (object: self, context: context)) {
+        ResponderObservations.shared.add(
+          observer, of: $0.object, keyPath: keyPath, options: options, context: $0.context)
       }
     }
 
     /// Ends the calls of an observer for a property.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-      nonisolated(unsafe) let observer = observer
-      nonisolated(unsafe) let object = self
-      MainActor.assumeIsolated { ResponderObservations.shared.remove(observer, of: object, keyPath: keyPath) }
+      MainActor.assumeIsolated(with: (observer: observer, object: self)) {
+        ResponderObservations.shared.remove($0.observer, of: $0.object, keyPath: keyPath)
+      }
     }
 
     /// Ends the calls of an observer for a property.

@@ -17,9 +17,7 @@ extension UIView: LayerHost {
   }
 
   nonisolated var layerOfSuperview: CALayer? {
-    nonisolated(unsafe) var layer: CALayer?
-    onMainActor { layer = $0.superview?.layer }
-    return layer
+    MainActor.assumeIsolated(with: self) { $0.superview?.layer }
   }
 
   nonisolated var subviewCount: Int { children.count }

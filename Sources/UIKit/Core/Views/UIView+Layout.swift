@@ -70,7 +70,7 @@ extension UIView {
   }
 
   private func resizeSubviews(from oldSize: CGSize) {
-    for child in children where child.layoutState.translatesMask && child.layoutState.engine == nil {
+    for child in children where child.layoutState.translatesMask && child.layoutState.engineReference.isEmpty {
       let frame = AutoresizingArithmetic(mask: child.autoresizingMask, frame: child.untransformedFrame)
         .frame(from: oldSize, to: untransformedFrame.size)
       child.setUntransformedFrame(frame)

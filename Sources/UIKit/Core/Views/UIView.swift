@@ -4,11 +4,15 @@
 ///
 /// Members that subclasses may override are declared in the body of the class, because Swift does not allow overrides
 /// of members of extensions. Longer implementations are in extensions, sorted by subject.
-open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency NSCoding {
+open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency NSCoding, nonisolated HasLifetime {
+  #if DEBUG
+    final let lifetime = Lifetime()
+  #endif
+
   // MARK: Hierarchy
 
-  // Not isolated to the main actor: `deinit` clears them in other views, and the last reference to a view may be
-  // released on any thread.
+  // Unsafe, as all that is not isolated to the main actor here: `deinit` clears them in other views, and the last
+  // reference to a view may be released on any thread. Nothing else reads them then.
   @exclusivity(unchecked) nonisolated(unsafe) var parentReference = Unretained<UIView>()
   nonisolated final var parent: UIView? {
     get { parentReference.object }
@@ -26,7 +30,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   @exclusivity(unchecked) var marginState = ViewMarginState()
   @exclusivity(unchecked) var traitState = ViewTraitState()
 
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)? {
+  @exclusivity(unchecked) nonisolated(unsafe) weak var controller: (any ViewOwner)? {
     didSet { forgetSafeArea() }
   }
 

@@ -1,19 +1,40 @@
 /// A reference that does not keep its object alive, and that can be compared without retaining the object.
 ///
-/// Reading an `unowned(unsafe)` property retains the object, even if it is only compared with another one or with
-/// `nil`. The atomic reference count takes longer than the rest of the comparison (decision 139). Code that sets a
-/// reference must clear it before the object is deallocated.
-nonisolated struct Unretained<Object: AnyObject>: @unchecked Sendable {
+/// Reading an `unowned` property retains the object, even if it is only compared with another one or with `nil`. The
+/// atomic reference count takes longer than the rest of the comparison (decision 139). Code that sets a reference must
+/// clear it before the object is deallocated. Debug builds check this: reading a reference to an object that was
+/// deallocated stops the program. The `deinit` of a subclass may still read such references, as an app's may.
+nonisolated struct Unretained<Object: AnyObject & HasLifetime>: @unchecked Sendable {
+  // Unchecked because the object need not be Sendable. The reference itself does not change.
   private let reference: Unmanaged<Object>?
+  #if DEBUG
+    private weak var lifetime: Lifetime?
+  #endif
 
   init(_ object: Object? = nil) {
     if let object { reference = .passUnretained(object) } else { reference = nil }
+    #if DEBUG
+      lifetime = object?.lifetime
+    #endif
   }
 
-  var object: Object? { reference?.takeUnretainedValue() }
+  var object: Object? {
+    check()
+    return reference?.takeUnretainedValue()
+  }
 
   /// The result of `read` for the object, which is not retained; `nil` without an object.
-  @inline(__always) func read<Value>(_ read: (Object) -> Value) -> Value? { reference?._withUnsafeGuaranteedRef(read) }
+  @inline(__always) func read<Value>(_ read: (Object) -> Value) -> Value? {
+    check()
+    return reference?._withUnsafeGuaranteedRef(read)
+  }
+
+  /// Stops the program if the object was deallocated.
+  @inline(__always) private func check() {
+    #if DEBUG
+      precondition(reference == nil || lifetime != nil, "a reference was read after its object was deallocated")
+    #endif
+  }
 
   var isEmpty: Bool { reference == nil }
 

@@ -28,7 +28,11 @@ nonisolated struct ViewSurroundings {
   /// Whether `window` was looked up.
   var knowsWindow = false
   /// The first window on the way up.
-  unowned(unsafe) var window: UIWindow?
+  var window: UIWindow? {
+    get { windowReference.object }
+    set { windowReference = Unretained(newValue) }
+  }
+  private var windowReference = Unretained<UIWindow>()
 
   mutating func insetsMayHaveChanged() {
     hasAnnouncedInsets = false

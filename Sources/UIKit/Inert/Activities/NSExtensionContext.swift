@@ -3,6 +3,7 @@ import Foundation
 /// What an app's extension is given and hands back. Foundation outside Apple's platforms doesn't have it. Inert:
 /// extensions are not run.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
+  // Unchecked because it is open. It has no properties.
   /// What was given. Inert: nothing.
   open var inputItems: [Any] { [] }
   /// Hands items back. Inert.
@@ -15,12 +16,34 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
 /// A thing that an extension is given. Inert: extensions are not run.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
+  // Unchecked because it is open. What changes is in ``Locked``.
   /// The title.
-  open var attributedTitle: NSAttributedString?
+  open var attributedTitle: NSAttributedString? {
+    get { state.attributedTitle }
+    set { state.attributedTitle = newValue }
+  }
   /// The text.
-  open var attributedContentText: NSAttributedString?
+  open var attributedContentText: NSAttributedString? {
+    get { state.attributedContentText }
+    set { state.attributedContentText = newValue }
+  }
   /// What hands the things out.
-  open var attachments: [NSItemProvider]?
+  open var attachments: [NSItemProvider]? {
+    get { state.attachments }
+    set { state.attachments = newValue }
+  }
   /// What else is known.
-  open var userInfo: [AnyHashable: Any]?
+  open var userInfo: [AnyHashable: Any]? {
+    get { state.userInfo }
+    set { state.userInfo = newValue }
+  }
+
+  private struct State {
+    var attributedTitle: NSAttributedString?
+    var attributedContentText: NSAttributedString?
+    var attachments: [NSItemProvider]?
+    var userInfo: [AnyHashable: Any]?
+  }
+
+  private let state = Locked(State())
 }

@@ -28,21 +28,3 @@ open class CAMediaTimingFunction: NSObject {
     (ptr[0], ptr[1]) = (all[2 * idx], all[2 * idx + 1])
   }
 }
-
-/// The name of a function of time.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Evenly.
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slowly at first.
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slowly at last.
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slowly at first and at last.
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}

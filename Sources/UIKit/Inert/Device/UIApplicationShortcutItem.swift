@@ -1,5 +1,6 @@
 /// An action of the app's icon on the home screen. Inert: there is no home screen.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  // Unchecked because it is open, and `userInfo` holds Foundation's values. No property changes.
   /// What the app tells the action by.
   public let type: String
   /// The action's title.
@@ -31,6 +32,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 
 /// The picture of an action of the app's icon. Inert: there is no home screen.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  // Unchecked because it is open. No property changes.
   /// The pictures of the system.
   public enum IconType: Int, Hashable, Sendable {
     /// A pen.

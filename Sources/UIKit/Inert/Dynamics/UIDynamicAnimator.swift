@@ -1,7 +1,5 @@
 import Foundation
 
-extension UIView: UIDynamicItem {}
-
 /// Moves views as bodies. Inert: behaviours are kept, and nothing moves.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates bodies move.

@@ -2,7 +2,7 @@
   import Foundation
 
   /// An observation of a property. It ends with `invalidate()`, or when nobody keeps it alive.
-  public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  public final class NSKeyValueObservation: NSObject, Sendable {
     private let id: KeyValueObservers.ID
 
     init(_ id: KeyValueObservers.ID) {

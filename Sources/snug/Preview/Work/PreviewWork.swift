@@ -168,7 +168,7 @@ import UIKit
   private func scale(of question: PreviewQuestion) -> Double { min(max(question.scale, 0.25), 3) }
 
   private func words(for environment: InterfaceBuilder.Environment) -> String {
-    MatrixCell(environment).words
+    environment.words
   }
 
   private static func frame(of view: UIView, in screen: Screen) -> CGRect {

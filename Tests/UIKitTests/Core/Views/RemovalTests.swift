@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -126,7 +127,7 @@ import UIKit
     #expect(deepest != nil)
     await withCheckedContinuation { continuation in
       let thread = Thread {
-        tree.root = nil
+        tree.root.withLock { $0 = nil }
         continuation.resume()
       }
       thread.stackSize = 128 << 10
@@ -136,12 +137,12 @@ import UIKit
   }
 
   /// Holds a tree that any thread may free.
-  private nonisolated final class Tree: @unchecked Sendable {
-    var root: UIView?
+  private nonisolated final class Tree: Sendable {
+    let root = Mutex<UIView?>(nil)
 
     @MainActor func grow(depth: Int) -> UIView {
       var view = UIView()
-      root = view
+      root.withLock { [view] in $0 = view }
       for _ in 0..<depth {
         let inner = UIView()
         view.addSubview(inner)

@@ -9,8 +9,8 @@ nonisolated struct PreviewPageTests {
   let folder: TemporaryFolder
   private let path: String
 
-  init() async throws {
-    folder = try await TemporaryFolder()
+  init() throws {
+    folder = try TemporaryFolder()
     path = try folder.write(DiffCommandTests.signIn, to: "App/SignIn.xib")
   }
 

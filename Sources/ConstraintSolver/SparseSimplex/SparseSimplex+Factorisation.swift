@@ -1,0 +1,100 @@
+extension SparseSimplex {
+  /// Factorises the basis (reinversion), and computes all values and multipliers anew, free of the rounding errors of
+  /// updates.
+  mutating func refactorise() {
+    factoriseBasis()
+    recomputeValues()
+    recomputeMultipliers()
+    for k in 0..<activityCount { updateInfeasibility(of: k) }
+  }
+
+  private mutating func factoriseBasis() {
+    while true {
+      let dependent = basis.factorise(basisRows())
+      if dependent.isEmpty { return }
+      // Rounding has made the basis singular. Parameters replace the rows that depend on others.
+      for (position, parameter) in dependent {
+        leaveBasis(Int(active[position]))
+        status[parameter] = .active
+        active[position] = Int32(parameter)
+      }
+    }
+  }
+
+  private func basisRows() -> SparseMatrix {
+    var matrix = SparseMatrix()
+    for position in 0..<parameterCount {
+      let activity = Int(active[position])
+      if activity < parameterCount {
+        matrix.append(1, column: activity)
+      } else {
+        for i in rows.entries(ofRow: activity - parameterCount) {
+          matrix.append(rows.values[i], column: Int(rows.columns[i]))
+        }
+      }
+      matrix.endRow()
+    }
+    return matrix
+  }
+
+  /// Takes an activity out of the basis without an iteration, as near to dual feasibility as its bounds allow.
+  private mutating func leaveBasis(_ k: Int) {
+    status[k] = low[k] == 0 && high[k] == 0 ? .free : low[k] == 0 ? .below : high[k] == 0 ? .above : .superbasic
+    for l in 0..<levelCount { multipliers[k * levelCount + l] = 0 }
+  }
+
+  private mutating func recomputeValues() {
+    for position in 0..<parameterCount {
+      let constant = breakpoint[active[position]]
+      if constant != 0 { byPosition.add(constant, at: position) }
+    }
+    step.clear()
+    basis.solve(&byPosition, &step)
+    for p in 0..<parameterCount { value[p] = step.values[p] }
+    for i in 0..<rowCount {
+      var sum = 0.0
+      for e in rows.entries(ofRow: i) { sum += rows.values[e] * value[rows.columns[e]] }
+      value[parameterCount + i] = sum
+    }
+    for position in 0..<parameterCount { value[active[position]] = breakpoint[active[position]] }
+  }
+
+  /// Computes the multipliers of the active activities from the others, since the multiplied left sides add up to zero.
+  private mutating func recomputeMultipliers() {
+    for l in 0..<levelCount {
+      for k in 0..<activityCount where status[k] != .active {
+        let multiplier = multiplier(k, l)
+        if multiplier != 0 { addRow(of: k, times: multiplier) }
+      }
+      tableauRow.clear()
+      basis.solveTransposed(&byParameter, &tableauRow, ignoring: none.view)
+      for position in 0..<parameterCount {
+        multipliers[Int(active[position]) * levelCount + l] = -tableauRow.values[position]
+      }
+    }
+  }
+
+  /// Computes the factors with which the active rows add up to an activity's row: its row of the tableau (BTRAN).
+  mutating func computeTableauRow(of k: Int) {
+    addRow(of: k, times: 1)
+    tableauRow.clear()
+    basis.solveTransposed(&byParameter, &tableauRow, ignoring: none.view)
+  }
+
+  /// Computes that row without the part that settled parameters contribute, because those cannot move.
+  mutating func computeMovableTableauRow(of k: Int) {
+    addRow(of: k, times: 1)
+    tableauRow.clear()
+    basis.solveTransposed(&byParameter, &tableauRow, ignoring: isSettled.view)
+  }
+
+  mutating func addRow(of k: Int, times factor: Double) {
+    if k < parameterCount {
+      byParameter.add(factor, at: k)
+    } else {
+      for e in rows.entries(ofRow: k - parameterCount) {
+        byParameter.add(factor * rows.values[e], at: Int(rows.columns[e]))
+      }
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/// Where assistive technology scrolls to.
-public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-  case right = 1
-  case left, up, down, next, previous
-}

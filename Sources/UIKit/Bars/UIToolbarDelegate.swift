@@ -1,2 +1,0 @@
-/// Learns where a toolbar stands. Inert: nobody asks.
-@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

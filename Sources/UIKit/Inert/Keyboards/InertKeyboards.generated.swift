@@ -1,0 +1,260 @@
+// Made by `make surface` from Surface/UIKit/Inert/Keyboards.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
+/// What in a text becomes a link. Inert: nothing does.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+
+  /// Kinds by UIKit's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Numbers to call.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses of houses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  /// Flights.
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  /// Words to look up.
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// All of these.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// Looks for misspelled words. Inert: there is no dictionary, and every word is right.
+open class UITextChecker: NSObject {
+  /// Creates a checker.
+  public override init() {}
+  /// The languages of the dictionaries: none.
+  open class var availableLanguages: [String] { [] }
+  /// The first misspelled word: none, so that the location is `NSNotFound`.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  /// Other words for a misspelled one: none.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// How words go on: not known.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+}
+
+/// A language in which a person types.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  /// The language, as a BCP 47 tag.
+  open var primaryLanguage: String? { Locale.preferredLanguages.first }
+  /// The languages that can be chosen: the first one of the person's.
+  open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  /// Another language was chosen. Inert: never posted.
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// How a keyboard behaves for a text. Inert: there is no keyboard.
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
+  /// The kind of keyboard.
+  var keyboardType: UIKeyboardType { get set }
+  /// The look of the keyboard.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The title of the return key.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// Which letters become capitals.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether wrong words are marked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotes become typographic ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are added and removed where text is pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// What the text means: a name, a password.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var textContentType: UITextContentType! { get set }
+  /// Whether the return key waits for a text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+}
+
+/// A kind of keyboard.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// The ordinary one.
+  case `default` = 0
+  /// With the letters of ASCII.
+  case asciiCapable = 1
+  /// With numbers and punctuation.
+  case numbersAndPunctuation = 2
+  /// For addresses of pages.
+  case URL = 3
+  /// With digits.
+  case numberPad = 4
+  /// With digits, star and hash.
+  case phonePad = 5
+  /// For names and telephone numbers.
+  case namePhonePad = 6
+  /// For addresses of mail.
+  case emailAddress = 7
+  /// With digits and a decimal point.
+  case decimalPad = 8
+  /// For short messages.
+  case twitter = 9
+  /// For searches of pages.
+  case webSearch = 10
+  /// With digits of ASCII.
+  case asciiCapableNumberPad = 11
+  /// With the letters of ASCII.
+  public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// The look of a keyboard.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// As the appearance.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+}
+
+/// The title of a return key.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  /// Return.
+  case `default` = 0
+  /// Go.
+  case go = 1
+  /// Google.
+  case google = 2
+  /// Join.
+  case join = 3
+  /// Next.
+  case next = 4
+  /// Route.
+  case route = 5
+  /// Search.
+  case search = 6
+  /// Send.
+  case send = 7
+  /// Yahoo.
+  case yahoo = 8
+  /// Done.
+  case done = 9
+  /// Emergency call.
+  case emergencyCall = 10
+  /// Continue.
+  case `continue` = 11
+}
+
+/// Which letters become capitals.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// None.
+  case none = 0
+  /// The first of each word.
+  case words = 1
+  /// The first of each sentence.
+  case sentences = 2
+  /// All.
+  case allCharacters = 3
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+  /// As the system says.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether wrong words are marked.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  /// As the system says.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether quotes become typographic ones.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+  /// As the system says.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+  /// As the system says.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether spaces are added and removed where text is pasted.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  /// As the system says.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// What a text means.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a meaning of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A person's name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// An organisation.
+  public static let organizationName = UITextContentType(rawValue: "organization-name")
+  /// A postal address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A whole address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// A city.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// The address of a page.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A user's name.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is used once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}

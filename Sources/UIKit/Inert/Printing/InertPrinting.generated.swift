@@ -1,0 +1,83 @@
+// Made by `make surface` from Surface/UIKit/Inert/Printing.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
+/// Makes pages of HTML. Inert: there is no printer.
+@preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  /// The HTML.
+  open var markupText: String?
+  /// Creates it.
+  public init(markupText: String) { self.markupText = markupText }
+}
+
+/// Makes pages. Inert: there is no printer.
+@preconcurrency @MainActor open class UIPrintFormatter: NSObject {
+  /// Room around the first page, in points.
+  open var contentInsets = UIEdgeInsets.zero
+  /// Room around each page, in points.
+  open var perPageContentInsets = UIEdgeInsets.zero
+  /// Creates it.
+  public override init() {}
+}
+
+/// How something is printed. Inert: there is no printer.
+@preconcurrency @MainActor open class UIPrintInfo: NSObject {
+  /// What is printed.
+  public enum OutputType: Int, Hashable, Sendable {
+    case general = 0
+    case photo, grayscale, photoGrayscale
+  }
+  /// How the paper lies.
+  public enum Orientation: Int, Hashable, Sendable {
+    case portrait = 0
+    case landscape
+  }
+
+  /// What the job is called.
+  open var jobName = ""
+  /// What is printed.
+  open var outputType = OutputType.general
+  /// How the paper lies.
+  open var orientation = Orientation.portrait
+
+  /// Creates it; the dictionary is not read.
+  public init(dictionary: [AnyHashable: Any]?) {}
+  /// The usual way.
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
+}
+
+/// Prints. Inert: there is no printer.
+@preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
+  /// What is called at the end.
+  public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
+  private static let sharedController = UIPrintInteractionController()
+  /// What is printed.
+  open var printInfo: UIPrintInfo?
+  /// What makes the pages.
+  open var printFormatter: UIPrintFormatter?
+  /// What is printed as it is: an image, data or an address.
+  open var printingItem: Any?
+  /// Whether the number of copies can be chosen.
+  open var showsNumberOfCopies = true
+
+  /// The app's controller.
+  open class var shared: UIPrintInteractionController { sharedController }
+  /// Whether the device prints: no.
+  open class var isPrintingAvailable: Bool { false }
+  /// Whether a file can be printed: no.
+  open class func canPrint(_ url: URL) -> Bool { false }
+  /// Whether data can be printed: no.
+  open class func canPrint(_ data: Data) -> Bool { false }
+  /// Asks how to print. Inert: false; nobody is asked.
+  @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { false }
+}
+
+/// Makes pages of text. Inert: there is no printer.
+@preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// The text.
+  open var text: String?
+  /// Creates it.
+  public init(text: String) { self.text = text }
+}

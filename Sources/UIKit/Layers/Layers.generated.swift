@@ -1,0 +1,202 @@
+// Made by `make surface` from Surface/UIKit/Layers.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
+/// How contents are fitted into a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// At the top.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the upper left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the upper right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the lower left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the lower right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits into the bounds, with the same proportions.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as still covers the bounds, with the same proportions.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How contents are made larger and smaller. Inert: the drawing decides.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Softly.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// By the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// By several sizes.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// Draws and lays out for a layer. All methods are optional.
+public protocol CALayerDelegate: AnyObject {
+  /// Makes the contents.
+  func display(_ layer: CALayer)
+  /// Draws the content.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before the content is drawn.
+  func layerWillDraw(_ layer: CALayer)
+  /// Lays out the layers inside.
+  func layoutSublayers(of layer: CALayer)
+  /// The animation of a change. Inert: nothing is animated.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// A layer with text. Inert: its text is not drawn.
+open class CATextLayer: CALayer {
+  /// The text: a `String` or an `NSAttributedString`. Inert: kept.
+  open var string: Any?
+  /// The font: a `UIFont` or a name. Inert: kept.
+  open var font: Any?
+  /// Size of the font in points. Inert: kept.
+  open var fontSize: CGFloat = 36
+  /// Colour of the text. Inert: kept.
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// Whether lines break. Inert: kept.
+  open var isWrapped = false
+  /// How text is cut. Inert: kept.
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// Where lines stand. Inert: kept.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+}
+
+/// How text of a layer is cut.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Not at all.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At the start.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// At the end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// In the middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// Where lines of a layer stand.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A place of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// By the direction of the text.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right edge.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both edges.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Parts of a shape that particles come from.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// A value by Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Its points.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// Its edge.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// Its surface.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// Its inside.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// Shapes that particles come from.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// A value by Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A point.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A line.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A box.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A circle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A ball.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// How particles cover each other.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// A value by Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In no order.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest in front.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest behind.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By their depth.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// Their colours are added.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// Name of the curve.
+  public let rawValue: String
+
+  /// Creates a curve from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A softer curve that starts earlier.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,133 @@
+// Made by `make surface` from Surface/UIKit/Lists/Collections/ListCells.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
+extension UICellAccessory {
+  /// How an accessory is shown.
+  public struct SignOptions {
+    /// Whether it is hidden. Inert: kept.
+    public var isHidden: Bool?
+    /// The room that it has. Inert: its own size.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The colour; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// Creates the options.
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a disclosure indicator is shown.
+  public typealias DisclosureIndicatorOptions = SignOptions
+  /// How a checkmark is shown.
+  public typealias CheckmarkOptions = SignOptions
+  /// How a detail button is shown.
+  public typealias DetailOptions = SignOptions
+  /// How a button that deletes is shown.
+  public typealias DeleteOptions = SignOptions
+  /// How a button that inserts is shown.
+  public typealias InsertOptions = SignOptions
+  /// How a circle is shown.
+  public typealias MultiselectOptions = SignOptions
+
+  /// How an outline disclosure indicator, which shows and hides children, is shown.
+  public struct OutlineDisclosureOptions {
+    /// How the row is shown as one with children.
+    public enum Style: Int, Hashable, Sendable {
+      case automatic = 0
+      case header, cell
+    }
+    /// How the row is shown as one with children. Inert: kept.
+    public var style: Style
+    /// Whether it is hidden. Inert: kept.
+    public var isHidden: Bool?
+    /// The room that it has. Inert: its own size.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The colour; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// Creates the options.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a reorder handle is shown.
+  public struct ReorderOptions {
+    /// Whether a line stands beside the handle. Inert: kept.
+    public var showsVerticalSeparator: Bool?
+    /// Whether it is hidden. Inert: kept.
+    public var isHidden: Bool?
+    /// The room that it has. Inert: its own size.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The colour; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// Creates the options.
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a text is shown.
+  public struct LabelOptions {
+    /// Whether it is hidden. Inert: kept.
+    public var isHidden: Bool?
+    /// The room that it has. Inert: its own size.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The colour; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// The font; `nil` for the usual one.
+    public var font: UIFont?
+    /// Whether the font follows the reader's text size.
+    public var adjustsFontForContentSizeCategory: Bool
+    /// Creates the options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// A view that the app makes, and its placement.
+  public struct CustomViewConfiguration {
+    /// The view.
+    public var customView: UIView
+    /// The placement of the view.
+    public var placement: Placement
+    /// Whether it is hidden. Inert: kept.
+    public var isHidden: Bool?
+    /// The room that it has. Inert: its own size.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The colour. Inert: kept.
+    public var tintColor: UIColor?
+    /// Whether it keeps the size of its frame.
+    public var maintainsFixedSize: Bool?
+    /// Creates a configuration of a view.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Made by `make surface` from Surface/UIKit/ScrollView.swift; don't edit.
+// swift-format-ignore-file
+
+import Foundation
+
+extension UIScrollView {
+  /// How fast scrolling slows down after a drag: the share of the speed that is left after each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share.
+    public let rawValue: CGFloat
+
+    /// A rate by its share.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Scrolling stops sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How scrolling hides the keyboard. Inert: there is no keyboard.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Not at all.
+    case none = 0
+    /// When a drag begins.
+    case onDrag = 1
+    /// With the finger.
+    case interactive = 2
+    /// When a drag begins, with what stands above the keyboard.
+    case onDragWithAccessory = 3
+    /// With the finger, with what stands above the keyboard.
+    case interactiveWithAccessory = 4
+  }
+}
+
+/// Informed of scrolling. All methods are optional.
+///
+/// Code scrolls, and so do the fingers of tests. Only code zooms.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after the content offset changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called after code scrolled with an animation, which takes no time.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Called after `adjustedContentInset` changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Called after code has zoomed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called before a drag.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called before a drag ends.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called after a drag.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called before the content begins to decelerate.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called after the content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The view that is zoomed by code. Fingers do not zoom.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before zooming. Inert: nothing is zoomed.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after zooming. Inert: nothing is zoomed.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap on the status bar scrolls to the top. Inert: there are no taps on it.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called after a tap on the status bar scrolled to the top. Inert: there are no taps on it.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
+/// A scroll view with a delegate.
+///
+/// Tables, collection views and text views redeclare the delegate with a narrower type. Swift allows this only if the
+/// member is declared in an extension of a protocol.
+@preconcurrency @MainActor public protocol ScrollViewWithDelegate: UIScrollView {}
+
+extension UIScrollView: ScrollViewWithDelegate {}
+
+extension ScrollViewWithDelegate {
+  /// Informed of scrolling. It is not kept alive.
+  public var delegate: (any UIScrollViewDelegate)? { get { scrollDelegate } set { scrollDelegate = newValue } }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a container of elements is, for assistive technology.
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
+  /// Nothing in particular.
+  case none = 0
+  /// A table of cells by row and column.
+  case dataTable = 1
+  /// A list.
+  case list = 2
+  /// A part of a page that has a heading of its own.
+  case landmark = 3
+  /// A group that belongs together.
+  case semanticGroup = 4
+}
+
+/// An object that automation finds by a name.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
+  /// The name, which is never shown.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// How elements of a container are gone through with few switches.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  /// As the system decides.
+  case automatic = 0
+  /// Each by itself.
+  case separate = 1
+  /// All as one.
+  case combined = 2
+}
+
+/// Where assistive technology scrolls to.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// What an element is, for assistive technology.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt64
+
+  /// Creates a set of its bits.
+  @kept public init(rawValue: UInt64)
+
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Currently selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Plays its own sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Text that doesn't change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// A summary of the state when the app starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Currently disabled.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Changes its label or value often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A field to search with.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Starts to play or record.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Has a value that can be raised and lowered.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Takes touches itself.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Turns the page after it was read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// The heading of what follows.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// Content that can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
+}

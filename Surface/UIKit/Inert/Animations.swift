@@ -1,0 +1,248 @@
+import Foundation
+
+/// What happens when a property of a layer changes. Inert: nothing is animated.
+public protocol CAAction {
+  /// Runs for a change. Inert: never called.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// An animation of a layer. It is over immediately and does not change the layer.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  /// Informed of start and end.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether the animation is removed at its end.
+  open var isRemovedOnCompletion = true
+  /// How fast it runs at each time. Inert: it takes none.
+  @inert open var timingFunction: CAMediaTimingFunction?
+  /// When it begins. Inert: at once.
+  @inert open var beginTime: CFTimeInterval = 0
+  /// How long it is. Inert: it takes no time.
+  @inert open var duration: CFTimeInterval = 0
+  /// How fast it runs. Inert: it takes no time.
+  @inert open var speed: Float = 1
+  /// By how much it is ahead. Inert: it takes no time.
+  @inert open var timeOffset: CFTimeInterval = 0
+  /// How often it repeats. Inert: it takes no time.
+  @inert open var repeatCount: Float = 0
+  /// For how long it repeats. Inert: it takes no time.
+  @inert open var repeatDuration: CFTimeInterval = 0
+  /// Whether it also runs backwards. Inert: it takes no time.
+  @inert open var autoreverses = false
+  /// What is shown before and after it. Inert: the layer as it is.
+  @inert open var fillMode = CAMediaTimingFillMode.removed
+
+  /// An animation.
+  public required override init()
+
+  private var values: [String: Any] = [:]
+
+  /// Stores a value under a key of the app.
+  @kept(values[key] = value) open func setValue(_ value: Any?, forKey key: String)
+
+  /// The value under a key of the app.
+  @answers(values[key]) open func value(forKey key: String) -> Any?
+
+  /// Runs for a change. Inert: never called.
+  @inert open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// Informed of an animation's start and end.
+public protocol CAAnimationDelegate: AnyObject {
+  /// Called when the animation starts.
+  optional func animationDidStart(_ anim: CAAnimation)
+  /// Called when the animation ends.
+  optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+/// The time of layers and animations. Inert: animations are over at once.
+public protocol CAMediaTiming {
+  /// When the time begins.
+  var beginTime: CFTimeInterval { get set }
+  /// How long it is.
+  var duration: CFTimeInterval { get set }
+  /// How fast it runs.
+  var speed: Float { get set }
+  /// By how much it is ahead.
+  var timeOffset: CFTimeInterval { get set }
+  /// How often it repeats.
+  var repeatCount: Float { get set }
+  /// For how long it repeats.
+  var repeatDuration: CFTimeInterval { get set }
+  /// Whether it also runs backwards.
+  var autoreverses: Bool { get set }
+  /// What is shown before and after it.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// A time in seconds.
+public typealias CFTimeInterval = Double
+
+/// What is shown before and after an animation.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a value by its name.
+  @kept public init(rawValue: String)
+  /// The end stays.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The start is there before.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Both.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// Neither.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// The seconds since the machine was started.
+@answers(ProcessInfo.processInfo.systemUptime) public func CACurrentMediaTime() -> CFTimeInterval
+
+/// The name of a function of time.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a name.
+  @kept public init(rawValue: String)
+  /// Evenly.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slowly at first.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slowly at last.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slowly at first and at last.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// As the system does.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// An animation of one property of a layer. It is over immediately.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property. Inert: kept.
+  @inert open var keyPath: String?
+  /// Whether values are added to what is there. Inert: kept.
+  @inert open var isAdditive = false
+  /// Whether repetitions go on from the end. Inert: kept.
+  @inert open var isCumulative = false
+
+  /// A change of a property.
+  @kept(self.init(), keyPath = path) public convenience init(keyPath path: String?)
+}
+
+/// An animation from one value to another. It is over immediately.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value. Inert: kept.
+  @inert open var fromValue: Any?
+  /// The last value. Inert: kept.
+  @inert open var toValue: Any?
+  /// By how much the value changes. Inert: kept.
+  @inert open var byValue: Any?
+}
+
+/// A spring animation. It is over immediately.
+open class CASpringAnimation: CABasicAnimation {
+  /// The weight. Inert: kept.
+  @inert open var mass: CGFloat = 1
+  /// How stiff the spring is. Inert: kept.
+  @inert open var stiffness: CGFloat = 100
+  /// How soon it rests. Inert: kept.
+  @inert open var damping: CGFloat = 10
+  /// The speed at the start. Inert: kept.
+  @inert open var initialVelocity: CGFloat = 0
+  /// Seconds until it rests: its duration.
+  @answers(duration) open var settlingDuration: CFTimeInterval { get }
+}
+
+/// An animation through several values. It is over immediately.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values. Inert: kept.
+  @inert open var values: [Any]?
+  /// The way of a point. Inert: kept.
+  @inert open var path: CGPath?
+  /// When values are reached, in shares of the time. Inert: kept.
+  @inert open var keyTimes: [NSNumber]?
+  /// How fast it runs between values. Inert: kept.
+  @inert open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between are found. Inert: kept.
+  @inert open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether the layer turns with its way. Inert: kept.
+  @inert open var rotationMode: CAAnimationRotationMode?
+}
+
+/// A group of simultaneous animations. They are over immediately.
+open class CAAnimationGroup: CAAnimation {
+  /// The changes. Inert: kept.
+  @inert open var animations: [CAAnimation]?
+}
+
+/// A transition of everything that a layer shows. It is over immediately.
+open class CATransition: CAAnimation {
+  /// The kind. Inert: kept.
+  @inert open var type = CATransitionType.fade
+  /// From where. Inert: kept.
+  @inert open var subtype: CATransitionSubtype?
+  /// Where it starts, as a share. Inert: kept.
+  @inert open var startProgress: Float = 0
+  /// Where it ends, as a share. Inert: kept.
+  @inert open var endProgress: Float = 1
+}
+
+/// How values in between are calculated.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a value by its name.
+  @kept public init(rawValue: String)
+  /// By straight lines.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Not at all.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// At an even speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// By curves.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// By curves at an even speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether a layer turns along its path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a value by its name.
+  @kept public init(rawValue: String)
+  /// It does.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// It does, backwards.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A kind of a name.
+  @kept public init(rawValue: String)
+  /// By opacity.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new slides over the old.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new pushes the old away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old slides away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The side from which a transition comes.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A side of a name.
+  @kept public init(rawValue: String)
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A piece of work that an app does in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Makes an identifier of its number.
+  @kept public init(rawValue: Int)
+
+  /// No work.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What loading in the background brought.
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+  /// Something new.
+  case newData = 0
+  /// Nothing new.
+  case noData = 1
+  /// It did not work.
+  case failed = 2
+}
+
+/// Whether an app may load in the background.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+  /// The system does not allow it.
+  case restricted = 0
+  /// The person does not allow it.
+  case denied = 1
+  /// It may.
+  case available = 2
+}
+
+/// Lets the device vibrate. Inert, as its subclasses: nothing here vibrates.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  /// Creates a generator.
+  public override init()
+  /// Makes the device ready.
+  @inert open func prepare()
+}
+
+/// Vibrates as if something were hit. Inert: nothing here vibrates.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy it feels.
+  public enum FeedbackStyle: Int, Hashable, Sendable {
+    /// Light.
+    case light = 0
+    /// Neither light nor heavy.
+    case medium = 1
+    /// Heavy.
+    case heavy = 2
+    /// Soft.
+    case soft = 3
+    /// Stiff.
+    case rigid = 4
+  }
+
+  /// Creates a generator that feels neither light nor heavy.
+  public override init()
+  /// Creates a generator.
+  @inert public init(style: FeedbackStyle)
+  /// Vibrates.
+  @inert open func impactOccurred()
+  /// Vibrates with an intensity of 0 to 1.
+  @inert open func impactOccurred(intensity: CGFloat)
+}
+
+/// Vibrates as a message. Inert: nothing here vibrates.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What is meant.
+  public enum FeedbackType: Int, Hashable, Sendable {
+    /// It worked.
+    case success = 0
+    /// Take care.
+    case warning = 1
+    /// It did not work.
+    case error = 2
+  }
+
+  /// Vibrates.
+  @inert open func notificationOccurred(_ notificationType: FeedbackType)
+}
+
+/// Vibrates as a choice. Inert: nothing here vibrates.
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Vibrates.
+  @inert open func selectionChanged()
+}
+
+/// An object that an activity is gone on with. Inert: nothing comes.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring {
+  /// Goes on with an activity. Inert: never called.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Where the menu of editing is shown. Inert: the menu is not shown.
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// Distinguishes menus.
+  public let identifier: AnyHashable
+  /// The place in the view.
+  public let sourcePoint: CGPoint
+  /// Where the arrow points.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  /// A place for a menu.
+  @kept(self.identifier = identifier ?? AnyHashable(UUID())) public init(identifier: AnyHashable?, sourcePoint: CGPoint)
+}
+
+/// Where the arrow of the menu of editing points.
+public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
+  case automatic, up, down, left, right
+}
+
+/// Shows the menu of editing. Inert: the menu is not shown.
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// Makes the menu.
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view that the interaction was added to.
+  open private(set) weak var view: UIView?
+
+  /// An interaction with a delegate.
+  @kept public init(delegate: (any UIEditMenuInteractionDelegate)?)
+
+  /// Called before the interaction comes to another view.
+  @inert open func willMove(to view: UIView?)
+  /// Called after the interaction came to another view.
+  @kept open func didMove(to view: UIView?)
+  /// Shows the menu.
+  @inert open func presentEditMenu(with configuration: UIEditMenuConfiguration)
+  /// Takes the menu away.
+  @inert open func dismissMenu()
+  /// Asks for the menu anew.
+  @inert open func reloadVisibleMenu()
+  /// Moves the menu.
+  @inert open func updateVisibleMenuPosition(animated: Bool)
+  /// The place of the touch. Inert: zero.
+  @answers(.zero) open func location(in view: UIView?) -> CGPoint
+}
+
+/// Makes the menu of editing. Inert: the menu is not shown.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+  /// The menu. Inert: never called.
+  @neverCalled @answers(nil)
+  optional func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// What the menu points at. Inert: never called.
+  @neverCalled @answers(.null)
+  optional func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// Called before the menu is shown. Inert: never called.
+  @neverCalled
+  optional func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu goes away. Inert: never called.
+  @neverCalled
+  optional func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+/// Animates beside the menu of editing. Inert: the menu is not shown.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
+  /// Animates.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls a closure at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// An entry of the menu of editing, as before iOS 16. Inert: the menu is not shown.
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  /// The title.
+  open var title: String
+  /// The method.
+  open var action: Selector
+
+  /// Creates an entry.
+  @kept public init(title: String, action: Selector)
+}

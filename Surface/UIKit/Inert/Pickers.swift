@@ -1,0 +1,153 @@
+import Foundation
+
+/// Has files chosen. Inert: it is presented as any controller; its screen is empty, and nothing is chosen.
+open class UIDocumentPickerViewController: UIViewController {
+  /// What is done with files, as before iOS 14.
+  public enum Mode: UInt, Hashable, Sendable {
+    case `import`, open, exportToService, moveToService
+  }
+
+  /// Learns what was chosen. Inert: nothing is.
+  @inert open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether several files can be chosen. Inert: kept.
+  @inert open var allowsMultipleSelection = false
+  /// Whether endings of names are shown. Inert: kept.
+  @inert open var shouldShowFileExtensions = false
+  /// The folder that is shown first. Inert: kept.
+  @inert open var directoryURL: URL?
+  /// What is done with files. Inert: kept.
+  @inert public let documentPickerMode: Mode
+
+  /// Creates a picker for choosing files of some types.
+  @kept(documentPickerMode = mode, super.init(nibName: nil, bundle: nil))
+  public init(documentTypes allowedUTIs: [String], in mode: Mode)
+
+  /// Creates a picker for choosing a place for files.
+  @kept(documentPickerMode = asCopy ? .exportToService : .moveToService, super.init(nibName: nil, bundle: nil))
+  public init(forExporting urls: [URL], asCopy: Bool = false)
+
+  /// Creates a picker for choosing a place for files, as before iOS 14.
+  @kept(self.init(forExporting: urls, asCopy: mode == .exportToService))
+  public convenience init(urls: [URL], in mode: Mode)
+
+  /// Restores a picker from an archive.
+  @kept(documentPickerMode = .open, super.init(coder: coder)) public required init?(coder: NSCoder)
+}
+
+/// Learns which files were chosen. Inert: none is.
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
+  /// Called with the files. Inert: never called.
+  @neverCalled
+  optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Called when nothing was chosen. Inert: never called.
+  @neverCalled optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+  /// Called with the file. Inert: never called.
+  @neverCalled optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+}
+
+/// Has a picture taken or chosen. Inert: it is presented as any controller, but its screen is empty, without pictures.
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Hashable, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  /// The quality of videos.
+  public enum QualityType: Int, Hashable, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// What the camera records.
+  public enum CameraCaptureMode: Int, Hashable, Sendable {
+    case photo, video
+  }
+
+  /// Which camera of the device is used.
+  public enum CameraDevice: Int, Hashable, Sendable {
+    case rear, front
+  }
+
+  /// When the camera uses its flash.
+  public enum CameraFlashMode: Int, Hashable, Sendable {
+    case off = -1
+    case auto = 0
+    case on = 1
+  }
+
+  /// A key of the information about the chosen media.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key of a name.
+    @kept public init(rawValue: String)
+    /// The type of the media.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The image as it was taken.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The image as it was edited.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part of the image that was chosen.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of a video.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The file of an image.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The URL in the library.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The asset of the library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// The metadata that the camera recorded.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The live photo.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+  }
+
+  /// Whether pictures come from there. Inert: nowhere from.
+  @answers(false) open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool
+  /// The types that come from there. Inert: none.
+  @answers(nil) open class func availableMediaTypes(for sourceType: SourceType) -> [String]?
+  /// Whether there is a camera. Inert: none.
+  @answers(false) open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool
+  /// Whether a camera flashes. Inert: none does.
+  @answers(false) open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool
+
+  /// Where pictures come from. Inert: kept.
+  @inert open var sourceType = SourceType.photoLibrary
+  /// The types that can be chosen. Inert: kept.
+  @inert open var mediaTypes = ["public.image"]
+  /// Whether pictures can be edited. Inert: kept.
+  @inert open var allowsEditing = false
+  /// How good films are. Inert: kept.
+  @inert open var videoQuality = QualityType.typeMedium
+  /// How long films are at most, in seconds. Inert: kept.
+  @inert open var videoMaximumDuration: TimeInterval = 600
+  /// What the camera takes. Inert: kept.
+  @inert open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The camera. Inert: kept.
+  @inert open var cameraDevice = CameraDevice.rear
+  /// When the camera flashes. Inert: kept.
+  @inert open var cameraFlashMode = CameraFlashMode.auto
+  /// Whether the camera's buttons are shown. Inert: kept.
+  @inert open var showsCameraControls = true
+  /// A view over the camera's picture. Inert: kept.
+  @inert open var cameraOverlayView: UIView?
+  /// A map of the camera's picture. Inert: kept.
+  @inert open var cameraViewTransform = CGAffineTransform.identity
+
+  /// Takes a picture.
+  @inert open func takePicture()
+  /// Starts a film. Inert: it does not start.
+  @answers(false) open func startVideoCapture() -> Bool
+  /// Ends a film.
+  @inert open func stopVideoCapture()
+}
+
+/// Learns what was chosen. Inert: nothing is.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called with what was chosen. Inert: never called.
+  @neverCalled
+  optional func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called when nothing was chosen. Inert: never called.
+  @neverCalled optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// What the pointer does with a view. Inert: there is no pointer.
+public enum UIPointerEffect {
+  /// As the system decides.
+  case automatic(UITargetedPreview)
+  /// It becomes a background behind the view.
+  case highlight(UITargetedPreview)
+  /// It lifts the view.
+  case lift(UITargetedPreview)
+  /// It stays, and the view changes.
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where a view is tinted.
+  public enum TintMode: Int, Hashable, Sendable {
+    /// Not at all.
+    case none = 0
+    /// In front.
+    case overlay = 1
+    /// Behind.
+    case underlay = 2
+  }
+}
+
+/// The shape of the pointer. Inert: there is no pointer.
+public enum UIPointerShape {
+  /// A path about the middle.
+  case path(UIBezierPath)
+  /// A rectangle with round corners.
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  /// An upright beam of a length.
+  case verticalBeam(length: CGFloat)
+  /// A level beam of a length.
+  case horizontalBeam(length: CGFloat)
+}
+
+/// Changes the pointer over a view. Inert: there is no pointer.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Says how the pointer looks.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// The view that the interaction was added to.
+  open private(set) weak var view: UIView?
+  /// Whether the pointer changes. Inert: kept.
+  @inert open var isEnabled = true
+
+  /// An interaction with a delegate.
+  @kept public init(delegate: (any UIPointerInteractionDelegate)? = nil)
+
+  /// Called before the interaction comes to another view.
+  @inert open func willMove(to view: UIView?)
+  /// Called after the interaction came to another view.
+  @kept open func didMove(to view: UIView?)
+  /// Asks for the look anew.
+  @inert open func invalidate()
+}
+
+/// Says how the pointer looks over a view. Inert: there is no pointer.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+  /// The region at a place. Inert: never called.
+  @neverCalled @answers(defaultRegion)
+  optional func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// The look in a region. Inert: never called.
+  @neverCalled @answers(nil)
+  optional func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+    -> UIPointerStyle?
+  /// Called before the pointer comes into a region. Inert: never called.
+  @neverCalled
+  optional func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  /// Called before the pointer leaves a region. Inert: never called.
+  @neverCalled
+  optional func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+/// Animates as the pointer comes and goes. Inert: there is no pointer.
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+  /// Animates.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls a closure at the end.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// A part of a view in which the pointer has a look. Inert: there is no pointer; the region is kept.
+@preconcurrency @MainActor open class UIPointerRegion: NSObject {
+  /// The rectangle in the view.
+  public let rect: CGRect
+  /// Distinguishes regions.
+  public let identifier: AnyHashable?
+
+  /// A region.
+  @kept public init(rect: CGRect, identifier: AnyHashable? = nil)
+}

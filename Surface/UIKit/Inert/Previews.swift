@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where a preview comes from or goes to. Inert: previews are not drawn.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+  /// The view in whose coordinates the place is.
+  public let container: UIView
+  /// The middle.
+  public let center: CGPoint
+  /// The transform around the centre.
+  public let transform: CGAffineTransform
+
+  /// A place.
+  @kept public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity)
+}
+
+/// A view that is shown by itself, with the place that it comes from or goes to. Inert: previews are not drawn.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+  /// The place.
+  public let target: UIPreviewTarget
+
+  /// A preview of a view at a place.
+  @kept public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)
+
+  /// A preview of a view at its current place.
+  @kept(
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center)))
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters())
+
+  /// The size of the view in points.
+  @answers(view.bounds.size) open var size: CGSize { get }
+
+  /// The same preview at another place.
+  @answers(UITargetedPreview(view: view, parameters: parameters, target: newTarget))
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview
+}
