@@ -1,3 +1,5 @@
+import UIKit
+
 /// Every element that Interface Builder is known to write: its class, its attributes, and the reader of its views.
 ///
 /// A new view class is one row in `views` and one file with its reader. Elements and attributes that the table does not
@@ -11,6 +13,24 @@ nonisolated package enum ElementCatalogue {
   static func names(where condition: (ElementDescription) -> Bool) -> [String] {
     table.values.filter(condition).map(\.name).sorted()
   }
+
+  /// What people read or touch in a view: that of its class, or of the nearest class above it that has something.
+  @MainActor package static func content(of view: UIView) -> ElementDescription.Content? {
+    let type: UIView.Type = type(of: view)
+    if let known = contents[ObjectIdentifier(type)] { return known }
+    let classes = sequence(first: type as AnyClass, next: { _getSuperclass($0) })
+    let content = classes.lazy.compactMap { contentOfClasses[String(reflecting: $0)] }.first
+    contents[ObjectIdentifier(type)] = .some(content)
+    return content
+  }
+
+  /// Why the inside of an element's view cannot be looked at; nil if it can.
+  package static func reasonUnseen(_ element: String) -> String? { table[element]?.unseen }
+
+  @MainActor private static var contents: [ObjectIdentifier: ElementDescription.Content?] = [:]
+
+  private static let contentOfClasses = Dictionary(
+    uniqueKeysWithValues: views.compactMap { row in row.content.map { ("UIKit.\(row.className ?? "")", $0) } })
 
   private static let table = Dictionary(
     uniqueKeysWithValues: (views + controllers + others).map { ($0.name, $0) })
@@ -31,7 +51,7 @@ nonisolated package enum ElementCatalogue {
       adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
       buttonType changesSelectionAsPrimaryAction hasAttributedTitle hoverStyle lineBreakMode \
       pointerInteraction reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted
-      """),
+      """, content: .texts),
     view("calendarView", "UICalendarView"),
     view("clarifaiView", "UIClarifaiView"),
     view("collectionReusableView", "UICollectionReusableView", CollectionReusableViewReader.self, "reuseIdentifier"),
@@ -39,11 +59,12 @@ nonisolated package enum ElementCatalogue {
     view("collectionViewCell", "UICollectionViewCell", CollectionViewCellReader.self, "reuseIdentifier"),
     view("collectionViewCellContentView", "UIView"),
     control("colorWell", "UIColorWell"),
-    view("containerView", "UIView"),
+    view("containerView", "UIView", unseen: "the screen inside is audited by itself, at its own size"),
     view("contentUnavailableView", "UIContentUnavailableView"),
     control(
       "datePicker", "UIDatePicker", DatePickerReader.self,
-      "countDownDuration datePickerMode locale minuteInterval roundsToMinuteInterval style useCurrentDate"),
+      "countDownDuration datePickerMode locale minuteInterval roundsToMinuteInterval style useCurrentDate",
+      content: .bounds),
     opaqueView("glkView", "GLKView", "enableSetNeedsDisplay"),
     view(
       "imageView", "UIImageView", ImageViewReader.self,
@@ -55,8 +76,10 @@ nonisolated package enum ElementCatalogue {
       adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth attributedText \
       autoshrinkMode baselineAdjustment enabled lineBreakMode minimumFontSize minimumScaleFactor numberOfLines \
       preferredMaxLayoutWidth showsExpansionTextWhenTruncated text textAlignment usesAttributedText
-      """),
-    opaqueView("mapView", "MKMapView", "mapType pitchEnabled showsCompass showsScale showsUserLocation"),
+      """, content: .texts),
+    opaqueView(
+      "mapView", "MKMapView", "mapType pitchEnabled showsCompass showsScale showsUserLocation",
+      unseen: "maps are not laid out"),
     opaqueView("mtkView", "MTKView", "colorPixelFormat depthStencilPixelFormat"),
     view("navigationBar", "UINavigationBar", NavigationBarReader.self, "barStyle largeTitles shadowImage translucent"),
     control("pageControl", "UIPageControl", PageControlReader.self, "hidesForSinglePage numberOfPages"),
@@ -74,19 +97,19 @@ nonisolated package enum ElementCatalogue {
       "placeholder searchBarStyle showsCancelButton showsSearchResultsButton"),
     control(
       "segmentedControl", "UISegmentedControl", SegmentedControlReader.self,
-      "apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex"),
+      "apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex", content: .bounds),
     opaqueView("skView", "SKView", "allowsTransparency"),
     control(
       "slider", "UISlider", SliderReader.self,
-      "continuous maxValue maximumValueImage minValue minimumValueImage sliderStyle value"),
+      "continuous maxValue maximumValueImage minValue minimumValueImage sliderStyle value", content: .bounds),
     view(
       "stackView", "UIStackView", StackViewReader.self,
       """
       alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing \
       spacingType
       """),
-    control("stepper", "UIStepper", StepperReader.self, "maximumValue minimumValue stepValue value"),
-    control("switch", "UISwitch", SwitchReader.self, "on preferredStyle thumbTintColor title"),
+    control("stepper", "UIStepper", StepperReader.self, "maximumValue minimumValue stepValue value", content: .bounds),
+    control("switch", "UISwitch", SwitchReader.self, "on preferredStyle thumbTintColor title", content: .bounds),
     view("tabBar", "UITabBar", TabBarReader.self, "translucent"),
     scrollView(
       "tableView", "UITableView", TableViewReader.self,
@@ -110,19 +133,21 @@ nonisolated package enum ElementCatalogue {
       """
       adjustsFontForContentSizeCategory adjustsFontSizeToFit borderStyle clearButtonMode clearsOnBeginEditing \
       minimumFontSize placeholder text textAlignment
-      """),
+      """, content: .texts),
     scrollView(
       "textView", "UITextView", TextViewReader.self,
       """
       adjustsFontForContentSizeCategory allowsEditingTextAttributes editable selectable text textAlignment \
       usesAttributedText
-      """),
+      """, content: .texts),
     view("toolbar", "UIToolbar", ToolbarReader.self, "barStyle translucent"),
     view("view", "UIView", nil, "reference"),
     view("visualEffectView", "UIVisualEffectView", VisualEffectViewReader.self),
-    opaqueView("webView", "UIWebView", "scalesPageToFit"),
+    opaqueView("webView", "UIWebView", "scalesPageToFit", unseen: "web content is not laid out"),
     view("window", "UIWindow", nil, "resizesToFullScreen visibleAtLaunch"),
-    opaqueView("wkWebView", "WKWebView", "allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent"),
+    opaqueView(
+      "wkWebView", "WKWebView", "allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent",
+      unseen: "web content is not laid out"),
   ]
 
   // MARK: Controllers
@@ -361,27 +386,34 @@ nonisolated package enum ElementCatalogue {
   // MARK: Rows
 
   private static func view(
-    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
+    content: ElementDescription.Content? = nil, unseen: String? = nil
   ) -> ElementDescription {
     ElementDescription(
-      name: name, className: className, kind: .view, attributes: "\(everyView) \(attributes)", reader: reader)
+      name: name, className: className, kind: .view, attributes: "\(everyView) \(attributes)", content: content,
+      unseen: unseen, reader: reader)
   }
 
-  private static func opaqueView(_ name: String, _ className: String, _ attributes: String = "") -> ElementDescription {
+  private static func opaqueView(
+    _ name: String, _ className: String, _ attributes: String = "", unseen: String = "its content is drawn by code"
+  ) -> ElementDescription {
     ElementDescription(
-      name: name, className: className, kind: .view, isOpaque: true, attributes: "\(everyView) \(attributes)")
+      name: name, className: className, kind: .view, isOpaque: true, attributes: "\(everyView) \(attributes)",
+      unseen: unseen)
   }
 
   private static func control(
-    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
+    content: ElementDescription.Content? = nil
   ) -> ElementDescription {
-    view(name, className, reader, "\(everyControl) \(attributes)")
+    view(name, className, reader, "\(everyControl) \(attributes)", content: content)
   }
 
   private static func scrollView(
-    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
+    content: ElementDescription.Content? = nil
   ) -> ElementDescription {
-    view(name, className, reader, "\(everyScrollView) \(attributes)")
+    view(name, className, reader, "\(everyScrollView) \(attributes)", content: content)
   }
 
   private static func controller(_ name: String, _ className: String, _ attributes: String = "") -> ElementDescription {
