@@ -35,7 +35,7 @@ struct DocumentAnswer {
     do {
       let work = try work()
       return DocumentAnswer(faults: work.faults, product: try work.product.bytes)
-    } catch let failure as ComparisonWork.Failure {
+    } catch let failure as DocumentFailure {
       return DocumentAnswer(failure: failure.fault)
     } catch let error as DocumentError {
       return DocumentAnswer(failure: DocumentFault(error))
