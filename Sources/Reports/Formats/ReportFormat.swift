@@ -36,7 +36,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - isColored: whether text for a terminal is coloured.
   ///   - extent: how much of the run a person at a terminal sees.
-  package func reporter(isColored: Bool = false, extent: TerminalReporter.Extent = TerminalReporter.Extent()) -> any Reporter {
+  package func reporter(isColored: Bool = false, extent: TerminalReporter.Extent = TerminalReporter.Extent())
+    -> any Reporter
+  {
     switch self {
     case .terminal: TerminalReporter(style: TerminalStyle(isColored: isColored), extent: extent)
     case .jsonl: RunFileReporter()
