@@ -30,7 +30,7 @@ do {
     let example = RuleExample(fault: "A logo without a label.", fix: "Set its accessibility label.")
 
     @MainActor func observations(on screen: AuditedScreen) -> [Observation] {
-      screen.views.compactMap { seen in
+      screen.geometry.views.compactMap { seen in
         guard seen.view is UIImageView, seen.view.accessibilityLabel == nil else { return nil }
         return Observation(
           view: seen.view, outcome: .violation, magnitude: 1, message: "It has no accessibility label.",

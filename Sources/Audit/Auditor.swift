@@ -81,7 +81,7 @@ import UIKit
     for rule in rules {
       for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: 0..<1) }
     }
-    return folding.findings.map { finding in (finding, finding.view.id.flatMap { screen.view($0) }?.frame) }
+    return folding.findings.map { finding in (finding, finding.view.id.flatMap { screen.geometry.view($0) }?.frame) }
   }
 
   private func audit(
@@ -101,7 +101,7 @@ import UIKit
       last = look
       unsettled.add(look.unsettled, in: environment)
       // Only screens whose texts follow the text size promise to work at accessibility sizes.
-      let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.followsTextSize
+      let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.texts.followsTextSize
       for (rule, observation) in look.observations {
         var observation = observation
         if !isPromised { observation.outcome = .needsReview }
@@ -111,7 +111,7 @@ import UIKit
     var report = ScreenReport(
       scene: reference, environments: environments.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
-    if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code, project: canvas.project) {
+    if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
       report.notChecked.append(doubt)
     }

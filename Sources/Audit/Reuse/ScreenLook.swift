@@ -28,7 +28,7 @@ struct ScreenLook {
   ) {
     let seen = TraitReads.during {
       let screen = AuditedScreen(
-        scene, of: document, in: environment, canvas: canvas, project: canvas.project, code: canvas.code)
+        scene, of: document, in: environment, canvas: canvas, project: canvas.project, code: canvas.code.app)
       let unsettled = UnsettledFolding.entries(of: screen)
       var observations: [(rule: any Rule, observation: Observation)] = []
       for rule in rules {

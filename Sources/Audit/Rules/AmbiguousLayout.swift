@@ -65,7 +65,7 @@ nonisolated struct AmbiguousLayout: Rule {
 
   /// The open views in the order of the screen.
   private func openings(on screen: AuditedScreen) -> [Opening] {
-    let ambiguous = screen.openViews
+    let ambiguous = screen.constraints.openViews
     guard !ambiguous.isEmpty else { return [] }
     var open: [Opening.Key: [NSLayoutConstraint.Attribute]] = [:]
     for ambiguity in ambiguous {
@@ -75,11 +75,11 @@ nonisolated struct AmbiguousLayout: Rule {
         open[Opening.Key(view: id, axis: axis), default: []].append(attribute)
       }
     }
-    return screen.views.flatMap { view in
+    return screen.geometry.views.flatMap { view in
       [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis -> Opening? in
         let key = Opening.Key(view: view.location.id, axis: axis)
         guard let attributes = open[key] else { return nil }
-        let around = screen.ancestors(of: view).map { screen.views[$0].location.id }
+        let around = screen.geometry.ancestors(of: view).map { screen.geometry.views[$0].location.id }
           .first { open[Opening.Key(view: $0, axis: axis)] == nil }
         return Opening(key: key, view: view, attributes: attributes, around: around ?? "")
       }
@@ -130,8 +130,8 @@ nonisolated struct AmbiguousLayout: Rule {
   /// Whether code may decide what the document leaves open.
   private func isCompletedByCode(_ opening: Opening, on screen: AuditedScreen) -> Bool {
     let view = opening.view
-    if view.location.customClass != nil || screen.hasPlaceholderConstraint(view.location.id) { return true }
-    if screen.hasSizeFromCode(screen.loaded.rootView, opening.key.axis) { return true }
+    if view.location.customClass != nil || screen.constraints.hasPlaceholderConstraint(view.location.id) { return true }
+    if screen.code.hasSizeFromCode(screen.loaded.rootView, opening.key.axis) { return true }
     if let imageView = view.view as? UIImageView, imageView.image == nil,
       screen.document.element(view.location.id)?["image"] != nil
     {
@@ -147,7 +147,7 @@ nonisolated struct AmbiguousLayout: Rule {
     default:
       // Code may fill an empty view, and may add constraints to other views through their anchors.
       return !view.view.subviews.contains { !$0.isHidden }
-        || outlets.contains { screen.code.effect(of: .layout, through: $0) != .none }
+        || outlets.contains { screen.code.app.effect(of: .layout, through: $0) != .none }
     }
   }
 

@@ -29,18 +29,19 @@ nonisolated struct BaselineOnStretchedView: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let words = ConstraintWords(views: screen.words)
-    return screen.constraints.compactMap { constraint in
+    return screen.constraints.all.compactMap { constraint in
       guard constraint.firstAttribute.isBaseline, constraint.secondAttribute.isBaseline, !constraint.isSystemMade,
         constraint.relation == .equal, constraint.multiplier == 1,
         constraint.priority == .required, let location = screen.loaded.location(of: constraint),
-        let first = screen.view(of: constraint.firstItem), let second = screen.view(of: constraint.secondItem),
+        let first = screen.geometry.view(of: constraint.firstItem),
+        let second = screen.geometry.view(of: constraint.secondItem),
         let one = baseline(of: first, constraint.firstAttribute),
         let other = baseline(of: second, constraint.secondAttribute)
       else { return nil }
       let difference = abs(one - other - constraint.constant)
       guard difference >= Self.leastDifference, isStretched(first) || isStretched(second) else { return nil }
       let isUnknown = [first, second].contains { view in
-        view.texts.contains { screen.isUnknown($0, in: view, along: .vertical) }
+        view.texts.contains { screen.texts.isUnknown($0, in: view, along: .vertical) }
       }
       return Observation(
         view: first.view, line: location.line, variant: location.id, outcome: isUnknown ? .needsReview : .violation,

@@ -27,15 +27,17 @@ nonisolated struct BrokenOptionalConstraint: Rule {
   private static let leastError: CGFloat = 1.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let candidates = screen.constraints.filter { constraint in
+    let candidates = screen.constraints.all.filter { constraint in
       constraint.priority > .defaultHigh && constraint.priority < .required && !constraint.isSystemMade
     }
     guard !candidates.isEmpty, let canvas = screen.canvas else { return [] }
     let words = ConstraintWords(views: screen.words)
     return candidates.compactMap { constraint in
       guard let view = constraint.firstItem as? UIView, let id = screen.loaded.location(of: constraint)?.id,
-        screen.view(of: view) != nil, let error = screen.error(of: constraint), error > Self.leastError,
-        let drawn = canvas.loaded.object(id) as? NSLayoutConstraint, let drawnError = canvas.error(of: drawn),
+        screen.geometry.view(of: view) != nil, let error = screen.constraints.error(of: constraint),
+        error > Self.leastError,
+        let drawn = canvas.loaded.object(id) as? NSLayoutConstraint,
+        let drawnError = canvas.constraints.error(of: drawn),
         drawnError > Self.leastError,
         // Code may change constraints that it has an outlet to, and a size of zero hides a view.
         screen.document.outletConnections(to: id).isEmpty, constraint.secondItem != nil || constraint.constant > 0

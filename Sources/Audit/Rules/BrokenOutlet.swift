@@ -29,7 +29,7 @@ nonisolated struct BrokenOutlet: Rule {
     let connections = screen.document.connections(of: screen.loaded.scene)
     let broken = connections.compactMap { connection -> Broken? in
       guard !isOfUnusedRecognizer(connection, on: screen) else { return nil }
-      return reason(connection, in: screen.code).map { Broken(connection: connection, reason: $0) }
+      return reason(connection, in: screen.code.app).map { Broken(connection: connection, reason: $0) }
     }
     // All broken connections to one class are one finding.
     return Dictionary(grouping: broken) { $0.connection.ownerClass ?? "" }.map { name, broken in
@@ -54,7 +54,7 @@ nonisolated struct BrokenOutlet: Rule {
     guard connection.kind == .action, let source = connection.source, let own = scene(of: source),
       let other = scene(of: connection.destination), own != other
     else { return false }
-    return all.contains { $0.kind == .action && $0.source == source && reason($0, in: screen.code) == nil }
+    return all.contains { $0.kind == .action && $0.source == source && reason($0, in: screen.code.app) == nil }
   }
 
   private func observation(

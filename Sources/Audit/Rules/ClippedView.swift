@@ -24,7 +24,7 @@ nonisolated struct ClippedView: Rule {
 
 @MainActor extension ClippedView {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.clippedContent.filter { !$0.key.isBottomOfScreen }.values.map {
+    screen.geometry.clippedContent.filter { !$0.key.isBottomOfScreen }.values.map {
       ClippedContent.observation(of: $0, on: screen)
     }
   }

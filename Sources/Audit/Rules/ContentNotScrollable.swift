@@ -22,7 +22,7 @@ nonisolated struct ContentNotScrollable: Rule {
 
 @MainActor extension ContentNotScrollable {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.clippedContent.filter(\.key.isBottomOfScreen).values.map {
+    screen.geometry.clippedContent.filter(\.key.isBottomOfScreen).values.map {
       ClippedContent.observation(of: $0, on: screen)
     }
   }

@@ -23,8 +23,8 @@ nonisolated struct DuplicateConstraint: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let words = ConstraintWords(views: screen.words)
     var first: [Statement: NSLayoutConstraint] = [:]
-    first.reserveCapacity(screen.constraints.count)
-    return screen.constraints.compactMap { constraint in
+    first.reserveCapacity(screen.constraints.all.count)
+    return screen.constraints.all.compactMap { constraint in
       guard !constraint.isSystemMade, let location = screen.loaded.location(of: constraint) else { return nil }
       let statement = Statement(constraint)
       guard let earlier = first[statement] else {

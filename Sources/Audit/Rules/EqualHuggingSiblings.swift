@@ -43,8 +43,8 @@ nonisolated struct EqualHuggingSiblings: Rule {
   }
 
   private func views(openAlong axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) -> [ScreenView] {
-    screen.openViews.filter { $0.attributes.contains(axis.size) }
-      .compactMap { screen.loaded.location(of: $0.view).flatMap { screen.view($0.id) } }
+    screen.constraints.openViews.filter { $0.attributes.contains(axis.size) }
+      .compactMap { screen.loaded.location(of: $0.view).flatMap { screen.geometry.view($0.id) } }
   }
 
   private func observation(
@@ -54,10 +54,10 @@ nonisolated struct EqualHuggingSiblings: Rule {
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let priority = room.views[0].view.contentHuggingPriority(for: axis).rawValue
     let isUnknown = room.views.contains { view in
-      screen.effect(of: .text, on: view.location.id) != .none
-        || screen.effect(of: .visibility, on: view.location.id) != .none
+      screen.code.effect(of: .text, on: view.location.id) != .none
+        || screen.code.effect(of: .visibility, on: view.location.id) != .none
         || view.texts.contains { PlaceholderText.matches($0.string) }
-        || screen.places[view.location.id].map { screen.hasRoomFromCode($0, axis) } ?? true
+        || screen.geometry.places[view.location.id].map { screen.code.hasRoomFromCode($0, axis) } ?? true
     }
     return Observation(
       view: room.views[0].view, variant: direction, outcome: isUnknown ? .needsReview : .violation,

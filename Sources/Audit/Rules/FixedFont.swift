@@ -34,18 +34,18 @@ nonisolated struct FixedFont: Rule {
     guard !screen.document.isLaunchScreen else { return [] }
     var fixed: [ScreenView] = []
     var following = 0
-    for view in screen.views where isJudged(view, on: screen) {
-      switch screen.followsTextSize(view) {
+    for view in screen.geometry.views where isJudged(view, on: screen) {
+      switch screen.texts.followsTextSize(view) {
       case true?: following += 1
-      case false? where isJudged(screen.ownFont(of: view.view)):
+      case false? where isJudged(screen.texts.ownFont(of: view.view)):
         fixed.append(view)
       default: break
       }
     }
-    fixed.removeAll { screen.effect(of: .font, on: $0.location.id) == .certain }
+    fixed.removeAll { screen.code.effect(of: .font, on: $0.location.id) == .certain }
     guard let first = fixed.first, following > 0 else { return [] }
     let isForgotten = following > fixed.count
-    let isUnknown = fixed.allSatisfy { screen.effect(of: .font, on: $0.location.id) != .none }
+    let isUnknown = fixed.allSatisfy { screen.code.effect(of: .font, on: $0.location.id) != .none }
     let name = screen.words.words(for: first.view)
     return [
       Observation(
@@ -57,7 +57,7 @@ nonisolated struct FixedFont: Rule {
         because: ["\(following) other text\(following == 1 ? "" : "s") of the screen follow the text size"]
           + fixed.prefix(4).map { view in
             "\(screen.words.words(for: view.view)) (line \(view.location.line)) is set in "
-              + "\(Number.points(screen.ownFont(of: view.view)?.pointSize ?? 0)) points"
+              + "\(Number.points(screen.texts.ownFont(of: view.view)?.pointSize ?? 0)) points"
           },
         fix: "Give it a text style, and turn “Automatically Adjusts Font” on.")
     ]
@@ -68,7 +68,7 @@ nonisolated struct FixedFont: Rule {
   }
 
   private func isJudged(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard !view.isPlacedBySystem, view.location.customClass == nil, screen.ownFont(of: view.view) != nil else {
+    guard !view.isPlacedBySystem, view.location.customClass == nil, screen.texts.ownFont(of: view.view) != nil else {
       return false
     }
     if let button = view.view as? UIButton, button.configuration != nil { return false }

@@ -27,18 +27,18 @@ nonisolated struct FixedSizeAroundText: Rule {
   private static let airInLine: CGFloat = 0.2
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { view in
-      guard !view.isPlacedBySystem, let font = screen.ownFont(of: view.view),
+    screen.geometry.views.compactMap { view in
+      guard !view.isPlacedBySystem, let font = screen.texts.ownFont(of: view.view),
         view.frame.height < font.lineHeight * (1 - Self.airInLine),
-        let limit = screen.fixedSize(of: view.view, .vertical), screen.followsTextSize(view) == true,
+        let limit = screen.geometry.fixedSize(of: view.view, .vertical), screen.texts.followsTextSize(view) == true,
         isJudged(view, on: screen), screen.loaded.environment.contentSizeCategory >= .large
       else { return nil }
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return Observation(
         view: view.view,
-        outcome: view.location.customClass != nil || screen.isChangedByCode(limit)
+        outcome: view.location.customClass != nil || screen.code.isChangedByCode(limit)
           // An image in the place of the title.
-          || screen.effect(of: .image, on: view.location.id) == .certain ? .needsReview : .violation,
+          || screen.code.effect(of: .image, on: view.location.id) == .certain ? .needsReview : .violation,
         magnitude: Double(font.lineHeight - view.frame.height),
         message: "It is \(Number.points(view.frame.height)) points high, and a line of its text "
           + "\(Number.points(font.lineHeight)).",
@@ -56,7 +56,7 @@ nonisolated struct FixedSizeAroundText: Rule {
       // If code cannot reach the view, people see the symbol that the document shows.
       (view.texts.contains { $0.string.contains(where: \.isLetter) }
         || !screen.document.outletConnections(to: view.location.id).isEmpty)
-        && view.texts.allSatisfy { screen.isUnknown($0, in: view, along: .vertical) }
+        && view.texts.allSatisfy { screen.texts.isUnknown($0, in: view, along: .vertical) }
     default: false
     }
   }

@@ -23,7 +23,7 @@ nonisolated struct HiddenViewConflict: Rule {
 
 @MainActor extension HiddenViewConflict {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.diagnosis.conflicts.filter(\.isAboutHiddenView).map { conflict in
+    screen.constraints.diagnosis.conflicts.filter(\.isAboutHiddenView).map { conflict in
       Observation(
         of: conflict, on: screen, outcome: .needsReview,
         message: "Hidden in its stack view, it has a size that contradicts the stack view's size of zero."

@@ -24,7 +24,7 @@ nonisolated struct LeftRightConstraints: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     guard screen.loaded.environment.direction == .rightToLeft else { return [] }
     let words = ConstraintWords(views: screen.words)
-    let constraints = screen.constraints
+    let constraints = screen.constraints.all
       .filter { Self.fixed.contains($0.firstAttribute) && !$0.isSystemMade }
     return constraints.compactMap { constraint in
       guard constraint.priority == .required, Self.fixed.contains(constraint.secondAttribute),
@@ -37,7 +37,7 @@ nonisolated struct LeftRightConstraints: Rule {
       guard !isForcedLeft else { return nil }
       return Observation(
         view: subject, variant: location.id,
-        outcome: screen.isChangedByCode(constraint) ? .needsReview : .violation, magnitude: 1,
+        outcome: screen.code.isChangedByCode(constraint) ? .needsReview : .violation, magnitude: 1,
         message:
           "It stays at the \(constraint.firstAttribute == .left ? "left" : "right") when the screen is mirrored.",
         because: [words.equation(constraint)],

@@ -55,10 +55,11 @@ nonisolated struct LowContrast: Rule {
 @MainActor extension LowContrast {
   func observations(on screen: AuditedScreen) -> [Observation] {
     if screen.document.isLaunchScreen { return [] }
-    let backs = screen.views.indices.filter { canBeGround(screen.views[$0]) }
-    return screen.views.compactMap { view in
+    let backs = screen.geometry.views.indices.filter { canBeGround(screen.geometry.views[$0]) }
+    return screen.geometry.views.compactMap { view in
       guard let (color, font) = ink(of: view, on: screen), isShown(view), !view.isPlacedBySystem,
-        let place = screen.places[view.location.id], let ground = ground(behind: place, among: backs, on: screen)
+        let place = screen.geometry.places[view.location.id],
+        let ground = ground(behind: place, among: backs, on: screen)
       else { return nil }
       let foreground = color.over(ground.color)
       let contrast = foreground.contrast(with: ground.color)
@@ -72,8 +73,8 @@ nonisolated struct LowContrast: Rule {
         && !view.texts.allSatisfy { PlaceholderText.matches($0.string) }
         && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
         && !hasTintOfApp(view, on: screen)
-        && screen.effect(of: .color, on: view.location.id) == .none
-        && screen.effect(of: .visibility, on: view.location.id) == .none
+        && screen.code.effect(of: .color, on: view.location.id) == .none
+        && screen.code.effect(of: .visibility, on: view.location.id) == .none
       return Observation(
         view: view.view, outcome: isKnown ? .violation : .needsReview, magnitude: 21 - contrast,
         message: "Its contrast is \(Number.points(contrast)) to 1.",
@@ -159,13 +160,13 @@ nonisolated struct LowContrast: Rule {
   ///
   /// - Parameter backs: the places of the views that can be backgrounds, in ascending order.
   private func ground(behind place: Int, among backs: [Int], on screen: AuditedScreen) -> Ground? {
-    let view = screen.views[place]
+    let view = screen.geometry.views[place]
     guard let text = view.texts.first?.lines.first else { return nil }
-    let around = Set([place] + screen.ancestors(of: view))
+    let around = Set([place] + screen.geometry.ancestors(of: view))
     var layers: [CGColor] = []
     var isKnown = true
     for index in backs.reversed() where index <= place {
-      let back = screen.views[index]
+      let back = screen.geometry.views[index]
       guard around.contains(index) || back.frame.intersects(text) else { continue }
       if back.view is UIVisualEffectView || back.view is UIImageView { return nil }
       // UIKit gives rows a background that depends on the style of the table.
@@ -177,7 +178,7 @@ nonisolated struct LowContrast: Rule {
         continue
       }
       if !around.contains(index), !back.frame.contains(text) { return nil }
-      if back.location.customClass != nil || screen.effect(of: .color, on: back.location.id) != .none {
+      if back.location.customClass != nil || screen.code.effect(of: .color, on: back.location.id) != .none {
         isKnown = false
       }
       if index == 0, controllerColorsGround(of: screen) { isKnown = false }
@@ -193,7 +194,7 @@ nonisolated struct LowContrast: Rule {
   /// Whether the controller's code gives its view another colour.
   private func controllerColorsGround(of screen: AuditedScreen) -> Bool {
     guard let name = screen.loaded.scene.customClass else { return false }
-    return screen.code.mentions(["backgroundColor", "setBackgroundColor"], in: name) ?? false
+    return screen.code.app.mentions(["backgroundColor", "setBackgroundColor"], in: name) ?? false
   }
 }
 

@@ -28,10 +28,11 @@ nonisolated struct MissingAccessibilityLabel: Rule {
     screen.loaded.scene.element.descendants.compactMap { element in
       guard let id = element.id, isJudged(element, id, on: screen), !hasLabel(element) else { return nil }
       let isUnknown =
-        element["customClass"].map { !screen.code.leavesVoiceOverAlone(in: $0) } == true
-        || element["catalog"] == "system" || screen.hasOwnAccessibilityAttribute(id)
-        || screen.effect(of: .accessibility, on: id) != .none || screen.isUnderstood(imageNamed: element["image"])
-        || screen.view(id).map(screen.mayStandInAccessibilityElement) == true
+        element["customClass"].map { !screen.code.app.leavesVoiceOverAlone(in: $0) } == true
+        || element["catalog"] == "system" || screen.code.hasOwnAccessibilityAttribute(id)
+        || screen.code.effect(of: .accessibility, on: id) != .none
+        || screen.texts.isUnderstood(imageNamed: element["image"])
+        || screen.geometry.view(id).map(screen.code.mayStandInAccessibilityElement) == true
       let image = element["image"]
       return Observation(
         // Items of bars are in no view of the document.
@@ -52,8 +53,8 @@ nonisolated struct MissingAccessibilityLabel: Rule {
         && screen.document.hasAction(id)
     case "imageView":
       // Gestures of several taps are for people who know about them.
-      return element["userInteractionEnabled"] != "NO" && !screen.tapRecognizers(of: element).isEmpty
-        && screen.view(id).map { !screen.standsInAccessibilityElement($0) } == true
+      return element["userInteractionEnabled"] != "NO" && !screen.code.tapRecognizers(of: element).isEmpty
+        && screen.geometry.view(id).map { !screen.code.standsInAccessibilityElement($0) } == true
     default: return false
     }
   }

@@ -22,7 +22,7 @@ nonisolated struct MissingAdjustsFont: Rule {
 
 @MainActor extension MissingAdjustsFont {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { view in
+    screen.geometry.views.compactMap { view in
       guard let element = screen.document.element(view.location.id), view.location.element == "label",
         element["adjustsFontForContentSizeCategory"] != "YES",
         let font = element.children.first(where: { $0["key"] == "fontDescription" }), let style = font["style"]

@@ -23,7 +23,8 @@ nonisolated struct MissingImage: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let missing = screen.loaded.notes.filter { $0.kind == .missingResource && $0.message.hasPrefix("the image") }
     return missing.compactMap { note in
-      guard let id = note.objectID, let view = screen.view(id)?.view ?? screen.loaded.object(id) as? UIView else {
+      guard let id = note.objectID, let view = screen.geometry.view(id)?.view ?? screen.loaded.object(id) as? UIView
+      else {
         return nil
       }
       return Observation(
@@ -35,6 +36,6 @@ nonisolated struct MissingImage: Rule {
   }
 
   private func isFilledByCode(_ id: String, on screen: AuditedScreen) -> Bool {
-    !screen.document.outletConnections(to: id).isEmpty || screen.view(id)?.location.customClass != nil
+    !screen.document.outletConnections(to: id).isEmpty || screen.geometry.view(id)?.location.customClass != nil
   }
 }

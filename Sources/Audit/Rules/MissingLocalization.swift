@@ -30,7 +30,7 @@ nonisolated struct MissingLocalization: Rule {
     guard !languages.isEmpty else { return [] }
     let texts = TranslatableText.all(in: screen.loaded.scene.element).filter { text in
       text.text.count(where: \.isLetter) >= Self.leastLetters && !PlaceholderText.matches(text.text)
-        && screen.effect(of: .text, on: text.id) != .certain
+        && screen.code.effect(of: .text, on: text.id) != .certain
     }
     let translations = languages.map { (language: $0, texts: document.translations(into: $0)) }
       .filter { !isOriginal($0.language, $0.texts, of: texts) }
@@ -55,7 +55,7 @@ nonisolated struct MissingLocalization: Rule {
     haveOnlyBegun: Bool, on screen: AuditedScreen
   ) -> [Observation] {
     // A text that code certainly does not replace is a fault, whatever code does with the others.
-    let shown = texts.filter { screen.effect(of: .text, on: $0.id) == .none }
+    let shown = texts.filter { screen.code.effect(of: .text, on: $0.id) == .none }
     var told: Set<[String]> = []
     return translations.compactMap { _, own in
       func lacks(_ texts: [TranslatableText], _ own: [String: String]) -> [TranslatableText] {

@@ -26,7 +26,7 @@ nonisolated struct NaturalAlignment: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     guard screen.loaded.environment.direction == .rightToLeft else { return [] }
-    return screen.views.compactMap { view in
+    return screen.geometry.views.compactMap { view in
       guard let label = view.view as? UILabel, label.textAlignment == .left, !view.isPlacedBySystem,
         label.semanticContentAttribute == .unspecified,
         screen.document.element(view.location.id)?["textAlignment"] == "left",
@@ -36,8 +36,8 @@ nonisolated struct NaturalAlignment: Rule {
       guard width > 0, view.frame.width - width >= Self.leastRoom else { return nil }
       let isUnknown =
         view.location.customClass != nil || PlaceholderText.matches(text)
-        || screen.effect(of: .alignment, on: view.location.id) != .none
-        || screen.effect(of: .text, on: view.location.id) != .none
+        || screen.code.effect(of: .alignment, on: view.location.id) != .none
+        || screen.code.effect(of: .text, on: view.location.id) != .none
       return Observation(
         view: label, outcome: isUnknown ? .needsReview : .violation, magnitude: Double(view.frame.width - width),
         message: "Its text stays at the left when the screen is mirrored.",

@@ -36,9 +36,11 @@ nonisolated struct OutsideSafeArea: Rule {
     let bottom = bounds.maxY - surroundings.homeArea
     // Views that nothing places are reported by ambiguous-layout.
     let unplaced = Set(
-      screen.diagnosis.ambiguousViews.filter { $0.attributes.contains(.top) }.map { ObjectIdentifier($0.view) })
-    return screen.views.compactMap { view in
-      guard !unplaced.contains(ObjectIdentifier(view.view)), let place = screen.places[view.location.id],
+      screen.constraints.diagnosis.ambiguousViews.filter { $0.attributes.contains(.top) }.map {
+        ObjectIdentifier($0.view)
+      })
+    return screen.geometry.views.compactMap { view in
+      guard !unplaced.contains(ObjectIdentifier(view.view)), let place = screen.geometry.places[view.location.id],
         !isScrolled(place, on: screen)
       else { return nil }
       guard let rect = ScreenContent.extent(of: ScreenContent.of(view))?.intersection(bounds), !rect.isNull,
@@ -52,8 +54,8 @@ nonisolated struct OutsideSafeArea: Rule {
       guard max(above, below) > rect.height * Self.smallPart, max(above, below) > 1 else { return nil }
       let isUnknown =
         view.location.customClass != nil || !screen.document.usesSafeAreas
-        || screen.effect(of: .text, on: view.location.id) != .none
-        || screen.mayBeHiddenByCode(screen.path(of: place))
+        || screen.code.effect(of: .text, on: view.location.id) != .none
+        || screen.code.mayBeHiddenByCode(screen.geometry.path(of: place))
       let area = isAbove ? "status bar" : "home indicator"
       return Observation(
         view: view.view, variant: isAbove ? "top" : "bottom", outcome: isUnknown ? .needsReview : .violation,
@@ -71,6 +73,6 @@ nonisolated struct OutsideSafeArea: Rule {
   }
 
   private func isScrolled(_ place: Int, on screen: AuditedScreen) -> Bool {
-    screen.path(of: place).contains { screen.views[$0].view is UIScrollView }
+    screen.geometry.path(of: place).contains { screen.geometry.views[$0].view is UIScrollView }
   }
 }

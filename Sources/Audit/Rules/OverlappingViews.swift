@@ -33,7 +33,7 @@ nonisolated struct OverlappingViews: Rule {
   private static let mostPerScreen = 200
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let pieces = screen.views.indices.compactMap { Piece(at: $0, on: screen) }
+    let pieces = screen.geometry.views.indices.compactMap { Piece(at: $0, on: screen) }
     let bounds = pieces.map(\.bounds)
     let onCanvas = Canvas(screen.canvas ?? screen)
     var overlaps: [Overlap] = []
@@ -93,7 +93,7 @@ nonisolated struct OverlappingViews: Rule {
 
     init?(at place: Int, on screen: AuditedScreen) {
       self.place = place
-      let view = screen.views[place]
+      let view = screen.geometry.views[place]
       self.view = view
       content = ScreenContent.of(view).compactMap { content in
         let seen = content.rect.intersection(view.reach.rect)
@@ -113,7 +113,7 @@ nonisolated struct OverlappingViews: Rule {
 
     func piece(_ id: String) -> Piece? {
       if let known = pieces[id] { return known }
-      let piece = screen.places[id].flatMap { Piece(at: $0, on: screen) }
+      let piece = screen.geometry.places[id].flatMap { Piece(at: $0, on: screen) }
       pieces[id] = .some(piece)
       return piece
     }
@@ -138,16 +138,17 @@ nonisolated struct OverlappingViews: Rule {
   /// The part of the screen in which both pieces can be seen. If only one of them is in a scroll view, that part ends
   /// at the edges of the scroll view.
   private func shownTogether(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> CGRect {
-    let behind = Set(screen.ancestors(of: back.view))
-    let before = Set(screen.ancestors(of: front.view))
+    let behind = Set(screen.geometry.ancestors(of: back.view))
+    let before = Set(screen.geometry.ancestors(of: front.view))
     return behind.symmetricDifference(before).sorted().reduce(CGRect.infinite) { rect, place in
-      screen.views[place].view is UIScrollView ? rect.intersection(screen.views[place].frame) : rect
+      screen.geometry.views[place].view is UIScrollView ? rect.intersection(screen.geometry.views[place].frame) : rect
     }
   }
 
   /// Whether one of the views is inside the other.
   private func isAncestorOrDescendant(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Bool {
-    screen.ancestors(of: front.view).contains(back.place) || screen.ancestors(of: back.view).contains(front.place)
+    screen.geometry.ancestors(of: front.view).contains(back.place)
+      || screen.geometry.ancestors(of: back.view).contains(front.place)
   }
 
   /// How an overlap is judged; `nil` if it is intended.
@@ -171,15 +172,15 @@ nonisolated struct OverlappingViews: Rule {
 
   /// Whether two views begin at the same corner. Such views are usually shown in turn.
   private func startTogether(_ branches: Branches, on screen: AuditedScreen) -> Bool {
-    let back = screen.views[branches.back].frame
-    let front = screen.views[branches.front].frame
+    let back = screen.geometry.views[branches.back].frame
+    let front = screen.geometry.views[branches.front].frame
     let isSameSide = abs(back.minX - front.minX) < 1 || abs(back.maxX - front.maxX) < 1
     return isSameSide && abs(back.minY - front.minY) < 1
   }
 
   private func branches(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> Branches {
-    let backPath = screen.path(of: back.place)
-    let frontPath = screen.path(of: front.place)
+    let backPath = screen.geometry.path(of: back.place)
+    let frontPath = screen.geometry.path(of: front.place)
     let shared = Set(backPath).intersection(frontPath)
     return Branches(
       back: backPath.prefix { !shared.contains($0) }.last ?? back.place,
@@ -188,16 +189,16 @@ nonisolated struct OverlappingViews: Rule {
 
   /// Whether code may hide or show the piece, or what holds it.
   private func isShownByCode(_ piece: Piece, below branch: Int, on screen: AuditedScreen) -> Bool {
-    let path = screen.path(of: piece.place)
-    return screen.mayBeHiddenByCode(path[...(path.firstIndex(of: branch) ?? 0)])
+    let path = screen.geometry.path(of: piece.place)
+    return screen.code.mayBeHiddenByCode(path[...(path.firstIndex(of: branch) ?? 0)])
   }
 
   /// Whether code may show another text than the document, or decides how much room there is.
   private func isUnknown(_ piece: Piece, on screen: AuditedScreen) -> Bool {
     let texts = piece.view.texts.map(\.string)
     return piece.view.location.customClass != nil || texts.contains(where: PlaceholderText.matches)
-      || screen.effect(of: .text, on: piece.view.location.id) != .none
-      || screen.hasRoomFromCode(piece.place, .vertical) || screen.hasRoomFromCode(piece.place, .horizontal)
+      || screen.code.effect(of: .text, on: piece.view.location.id) != .none
+      || screen.code.hasRoomFromCode(piece.place, .vertical) || screen.code.hasRoomFromCode(piece.place, .horizontal)
   }
 
   private func observation(of overlaps: [Overlap], on screen: AuditedScreen) -> Observation {
@@ -206,7 +207,8 @@ nonisolated struct OverlappingViews: Rule {
     let words = screen.words
     let others = overlaps.count - 1
     return Observation(
-      view: screen.views[worst.branches.front].view, variant: screen.views[worst.branches.back].location.id,
+      view: screen.geometry.views[worst.branches.front].view,
+      variant: screen.geometry.views[worst.branches.back].location.id,
       outcome: overlaps.contains { $0.outcome == .violation } ? .violation : .needsReview,
       magnitude: overlaps.reduce(0) { $0 + $1.area },
       message: "\(words.words(for: worst.front.view.view)) covers \(words.words(for: worst.back.view.view))"
@@ -229,9 +231,9 @@ nonisolated struct OverlappingViews: Rule {
 
   /// An opaque view between the two that hides the one in the back.
   private func ground(of front: Piece, over back: Piece, covering overlap: CGRect, on screen: AuditedScreen) -> Int? {
-    let shared = Set(screen.ancestors(of: back.view))
-    return screen.ancestors(of: front.view).first { place in
-      let view = screen.views[place]
+    let shared = Set(screen.geometry.ancestors(of: back.view))
+    return screen.geometry.ancestors(of: front.view).first { place in
+      let view = screen.geometry.views[place]
       return !shared.contains(place) && view.view.hasOpaqueGround && view.frame.contains(overlap)
     }
   }

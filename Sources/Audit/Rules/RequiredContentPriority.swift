@@ -31,7 +31,7 @@ nonisolated struct RequiredContentPriority: Rule {
   ]
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let found = screen.views.flatMap { view -> [(view: ScreenView, name: String)] in
+    let found = screen.geometry.views.flatMap { view -> [(view: ScreenView, name: String)] in
       guard view.view is UILabel || view.view is UIButton, let element = screen.document.element(view.location.id)
       else { return [] }
       return Self.attributes.filter { element[$0.0] == "1000" }.map { (view, $0.1) }

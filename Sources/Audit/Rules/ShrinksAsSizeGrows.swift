@@ -25,18 +25,19 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
   private static let leastDifference: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { view in
+    screen.geometry.views.compactMap { view in
       guard !view.isPlacedBySystem, let text = view.texts.first(where: { $0.placement.scale < 1 }),
         let size = pointSize(of: text, in: view, on: screen),
         // The other layout is made only here, where it is needed.
         screen.loaded.environment.contentSizeCategory > .large, let usual = screen.atUsualTextSize,
-        let before = usual.view(view.location.id),
+        let before = usual.geometry.view(view.location.id),
         let usualText = before.texts.first(where: { $0.string == text.string }),
         let usualSize = pointSize(of: usualText, in: before, on: usual),
         usualSize - size >= Self.leastDifference
       else { return nil }
       return Observation(
-        view: view.view, outcome: screen.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
+        view: view.view,
+        outcome: screen.texts.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
         magnitude: Double(usualSize - size),
         message: "“\(ViewWords.short(text.string))” has \(Number.points(usualSize)) points at the usual text size, and "
           + "\(Number.points(size)) at this one.",
@@ -53,6 +54,6 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
 
   /// The size in which a text is drawn.
   private func pointSize(of text: ScreenText, in view: ScreenView, on screen: AuditedScreen) -> CGFloat? {
-    screen.ownFont(of: view.view).map { $0.pointSize * text.placement.scale }
+    screen.texts.ownFont(of: view.view).map { $0.pointSize * text.placement.scale }
   }
 }

@@ -43,14 +43,15 @@ nonisolated struct ShrunkText: Rule {
   private static let error: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { view in
-      guard !view.isPlacedBySystem, let font = screen.ownFont(of: view.view), font.pointSize >= minimum,
+    screen.geometry.views.compactMap { view in
+      guard !view.isPlacedBySystem, let font = screen.texts.ownFont(of: view.view), font.pointSize >= minimum,
         let text = view.texts.first(where: { $0.placement.scale < 1 })
       else { return nil }
       let size = font.pointSize * text.placement.scale
       guard size < minimum - Self.error, screen.loaded.environment.contentSizeCategory >= .large else { return nil }
       return Observation(
-        view: view.view, outcome: screen.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
+        view: view.view,
+        outcome: screen.texts.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
         magnitude: Double(minimum - size),
         message: "“\(ViewWords.short(text.string))” shrinks to \(Number.points(size)) points.",
         because: [

@@ -58,7 +58,7 @@ nonisolated struct SmallTapTarget: Rule {
   private static let tolerance: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { view in
+    screen.geometry.views.compactMap { view in
       guard !view.isPlacedBySystem, let button = view.view as? UIButton, isOperable(button, view, on: screen) else {
         return nil
       }
@@ -75,7 +75,8 @@ nonisolated struct SmallTapTarget: Rule {
       return Observation(
         view: view.view,
         outcome: isHard && !isHandle && (!limits.isEmpty || showsIcon) && isKnown(view, showsIcon, on: screen)
-          && !hasLargerTwin(view, on: screen) && !screen.isBehindTapTarget(view) && !screen.standsInTapTarget(view)
+          && !hasLargerTwin(view, on: screen) && !screen.code.isBehindTapTarget(view)
+          && !screen.code.standsInTapTarget(view)
           ? .violation : .needsReview,
         impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
         magnitude: Double(minimum - min(size.width, size.height)),
@@ -95,12 +96,12 @@ nonisolated struct SmallTapTarget: Rule {
   private func isKnown(_ view: ScreenView, _ showsIcon: Bool, on screen: AuditedScreen) -> Bool {
     if isNatural(view.view), !showsIcon { return false }
     if let name = view.location.customClass,
-      screen.code.overrides(["point", "hitTest", "pointInside", "intrinsicContentSize"], in: name) != false
+      screen.code.app.overrides(["point", "hitTest", "pointInside", "intrinsicContentSize"], in: name) != false
     {
       return false
     }
     // Code that shows the button only in some states does not make it larger; code that changes its size may.
-    return !limitingConstraints(of: view.view).contains(where: screen.isChangedByCode)
+    return !limitingConstraints(of: view.view).contains(where: screen.code.isChangedByCode)
   }
 
   /// Whether the button is its image and nothing else, and as large as the image. Its author chose that size, while
@@ -111,17 +112,17 @@ nonisolated struct SmallTapTarget: Rule {
     else { return false }
     let natural = button.intrinsicContentSize
     return abs(natural.width - button.bounds.width) < 1 && abs(natural.height - button.bounds.height) < 1
-      && screen.effect(of: .size, on: view.location.id) == .none
+      && screen.code.effect(of: .size, on: view.location.id) == .none
   }
 
   /// Whether another control of the screen, or a view with a tap recognizer, is large enough and does the same. WCAG
   /// allows this.
   private func hasLargerTwin(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    let own = screen.actions[view.location.id] ?? []
+    let own = screen.code.actions[view.location.id] ?? []
     guard !own.isEmpty else { return false }
-    return screen.views.contains { other in
+    return screen.geometry.views.contains { other in
       other.location.id != view.location.id && min(other.frame.width, other.frame.height) >= passable
-        && screen.tapActions(of: other)?.isSuperset(of: own) == true
+        && screen.code.tapActions(of: other)?.isSuperset(of: own) == true
     }
   }
 
@@ -131,7 +132,7 @@ nonisolated struct SmallTapTarget: Rule {
     guard let button = view.view as? UIButton, view.texts.isEmpty, ScreenContent.of(view).isEmpty,
       button.backgroundColor == nil, button.currentBackgroundImage == nil
     else { return false }
-    return screen.views.contains { other in
+    return screen.geometry.views.contains { other in
       other.location.id != view.location.id && other.texts.isEmpty && !other.frame.isEmpty
         && min(other.frame.width, other.frame.height) < Self.leastOfButton
         && view.frame.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).contains(other.frame)

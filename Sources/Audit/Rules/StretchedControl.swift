@@ -26,11 +26,11 @@ nonisolated struct StretchedControl: Rule {
   private static let leastSpare: CGFloat = 30
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { view in
+    screen.geometry.views.compactMap { view in
       guard view.view is UIButton || view.view is UITextField || view.view is UISegmentedControl,
         !view.isPlacedBySystem, view.location.customClass == nil, isGroundVisible(view.view),
-        let natural = stretched(view), screen.fixedSize(of: view.view, .vertical) == nil,
-        let drawn = screen.canvas?.view(view.location.id), stretched(drawn) == nil
+        let natural = stretched(view), screen.geometry.fixedSize(of: view.view, .vertical) == nil,
+        let drawn = screen.canvas?.geometry.view(view.location.id), stretched(drawn) == nil
       else { return nil }
       return Observation(
         view: view.view, outcome: .needsReview, magnitude: Double(view.frame.height / natural),

@@ -44,7 +44,7 @@ nonisolated struct TruncatedText: Rule {
   private static let standInError: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.flatMap { view -> [Observation] in
+    screen.geometry.views.flatMap { view -> [Observation] in
       guard isJudged(view.view), !view.isPlacedBySystem else { return [] }
       return view.texts.enumerated().compactMap { index, text in
         fault(of: text, in: view).map { fault in
@@ -62,8 +62,10 @@ nonisolated struct TruncatedText: Rule {
   private func isUnknown(
     _ fault: Fault, of text: ScreenText, in view: ScreenView, on screen: AuditedScreen
   ) -> Bool {
-    screen.isUnknown(text, in: view, along: fault.axis) || screen.sharesStackWithHiddenViews(view, fault.axis)
-      || screen.dependsOnConflict(view, fault.axis) || fault.missing < Self.standInError && text.usesStandInFont
+    screen.texts.isUnknown(text, in: view, along: fault.axis)
+      || screen.code.sharesStackWithHiddenViews(view, fault.axis)
+      || screen.constraints.dependsOnConflict(view, fault.axis)
+      || fault.missing < Self.standInError && text.usesStandInFont
       || fault.isNearlyWhole
   }
 

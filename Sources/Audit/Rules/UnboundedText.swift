@@ -24,7 +24,7 @@ nonisolated struct UnboundedText: Rule {
 
 @MainActor extension UnboundedText {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let labels = screen.views.filter(isJudged)
+    let labels = screen.geometry.views.filter(isJudged)
     let constraints = horizontalConstraints(of: Set(labels.map { ObjectIdentifier($0.view) }), on: screen)
     return labels.compactMap { label in
       guard let own = constraints[ObjectIdentifier(label.view)], own.count == 1, let only = own.first else {
@@ -54,7 +54,7 @@ nonisolated struct UnboundedText: Rule {
   ) -> [ObjectIdentifier: [NSLayoutConstraint]] {
     var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     guard !views.isEmpty else { return found }
-    for constraint in screen.constraints {
+    for constraint in screen.constraints.all {
       let first = constraint.firstItem.map { ObjectIdentifier($0) }
       if let first, views.contains(first), constraint.firstAttribute.isHorizontal {
         found[first, default: []].append(constraint)

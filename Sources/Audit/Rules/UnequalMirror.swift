@@ -28,7 +28,9 @@ nonisolated struct UnequalMirror: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     guard screen.loaded.environment.direction == .rightToLeft, !screen.document.isLaunchScreen else { return [] }
-    let staying = screen.views.compactMap { view in difference(of: view, on: screen).map { (view: view, points: $0) } }
+    let staying = screen.geometry.views.compactMap { view in
+      difference(of: view, on: screen).map { (view: view, points: $0) }
+    }
     guard let most = staying.max(by: { $0.points < $1.points }), let first = staying.first else { return [] }
     let others = staying.count > 1 ? " and \(staying.count - 1) more stay" : " stays"
     return [

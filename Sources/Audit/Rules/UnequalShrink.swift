@@ -26,7 +26,7 @@ nonisolated struct UnequalShrink: Rule {
   private static let leastDifference: CGFloat = 1
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    let texts = screen.views.compactMap { Shrinking($0, on: screen) }
+    let texts = screen.geometry.views.compactMap { Shrinking($0, on: screen) }
     // A row begins with its first text, whether it is shrunk or not. Each text belongs to one row.
     var rows: [[Shrinking]] = []
     for text in texts {
@@ -45,7 +45,8 @@ nonisolated struct UnequalShrink: Rule {
     else { return nil }
     return Observation(
       view: smallest.view.view,
-      outcome: row.contains { screen.isUnknown($0.text, in: $0.view, along: .horizontal) } ? .needsReview : .violation,
+      outcome: row.contains { screen.texts.isUnknown($0.text, in: $0.view, along: .horizontal) }
+        ? .needsReview : .violation,
       magnitude: Double(largest.size - smallest.size),
       message:
         "It shrinks to \(Number.points(smallest.size)) points, and \(screen.words.words(for: largest.view.view)) "

@@ -24,17 +24,17 @@ nonisolated struct UnlabeledControl: Rule {
 
 @MainActor extension UnlabeledControl {
   func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { view in
+    screen.geometry.views.compactMap { view in
       guard let button = view.view as? UIButton, !view.isPlacedBySystem, isJudged(button, view, on: screen) else {
         return nil
       }
       let image = button.currentImage ?? button.configuration?.image ?? button.currentBackgroundImage
       guard !hasTitle(button), (button.accessibilityLabel ?? "").isEmpty else { return nil }
       let isUnknown =
-        view.location.customClass.map { !screen.code.leavesVoiceOverAlone(in: $0) } == true
-        || screen.hasOwnAccessibilityAttribute(view.location.id)
-        || screen.effect(of: .accessibility, on: view.location.id) != .none
-        || screen.isUnderstood(imageNamed: image?.name) || screen.mayStandInAccessibilityElement(view)
+        view.location.customClass.map { !screen.code.app.leavesVoiceOverAlone(in: $0) } == true
+        || screen.code.hasOwnAccessibilityAttribute(view.location.id)
+        || screen.code.effect(of: .accessibility, on: view.location.id) != .none
+        || screen.texts.isUnderstood(imageNamed: image?.name) || screen.code.mayStandInAccessibilityElement(view)
       guard let image else { return isUnknown ? nil : observation(ofImageFromCodeOn: view, on: screen) }
       return Observation(
         view: button, outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
@@ -46,7 +46,7 @@ nonisolated struct UnlabeledControl: Rule {
 
   /// A button to which code gives an image and which nothing gives a label.
   private func observation(ofImageFromCodeOn view: ScreenView, on screen: AuditedScreen) -> Observation? {
-    guard screen.effect(of: .image, on: view.location.id) == .certain else { return nil }
+    guard screen.code.effect(of: .image, on: view.location.id) == .certain else { return nil }
     return Observation(
       view: view.view, outcome: .violation, magnitude: 1,
       message: "Code gives it an image, and nothing gives it an accessibility label.",
@@ -56,7 +56,7 @@ nonisolated struct UnlabeledControl: Rule {
 
   private func isJudged(_ button: UIButton, _ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard button.isUserInteractionEnabled, screen.document.hasAction(view.location.id),
-      !screen.standsInAccessibilityElement(view)
+      !screen.code.standsInAccessibilityElement(view)
     else { return false }
     // The document may say that the button is no accessibility element, or may name it by a runtime attribute.
     return screen.document.element(view.location.id)?.children.allSatisfy { child in

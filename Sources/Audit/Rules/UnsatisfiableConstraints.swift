@@ -35,10 +35,10 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     // Several constraints may have to be broken for one fault: conflicts about the same constraints are one finding.
     var told: Set<ObjectIdentifier> = []
-    return screen.diagnosis.conflicts.compactMap { conflict in
+    return screen.constraints.diagnosis.conflicts.compactMap { conflict in
       guard !conflict.isAboutHiddenView else { return nil }
       // An error of a point is invisible, and rounding to pixels and errors of measured text explain smaller errors.
-      if let error = screen.error(of: conflict.broken), error < Self.leastError { return nil }
+      if let error = screen.constraints.error(of: conflict.broken), error < Self.leastError { return nil }
       let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
       guard told.isDisjoint(with: own) else { return nil }
       told.formUnion(own)
@@ -46,8 +46,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
         screen.document.isLaunchScreen || isHidden(conflict, on: screen) || isCentered(conflict)
         || isHarmlessOnCanvas(conflict, on: screen) || isAboutScreen(conflict.broken, on: screen)
         || isAboutBar(conflict.broken, on: screen)
-        || conflict.constraints.contains(where: screen.isChangedByCode)
-        || screen.dependsOnSizeFromCode(conflict.constraints)
+        || conflict.constraints.contains(where: screen.code.isChangedByCode)
+        || screen.code.dependsOnSizeFromCode(conflict.constraints)
       return Observation(
         of: conflict, on: screen, outcome: isUnknown ? .needsReview : .violation,
         message: conflict.constraints.count == 1
@@ -75,10 +75,10 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   /// Whether the same constraint is broken on the canvas, and all views of the conflict still show their content.
   private func isHarmlessOnCanvas(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas, let broken = screen.loaded.location(of: conflict.broken)?.id,
-      canvas.diagnosis.conflicts.contains(where: { canvas.loaded.location(of: $0.broken)?.id == broken })
+      canvas.constraints.diagnosis.conflicts.contains(where: { canvas.loaded.location(of: $0.broken)?.id == broken })
     else { return false }
     let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
-    return items.compactMap { screen.view(of: NSLayoutConstraint.view(of: $0)) }.allSatisfy(isWhole)
+    return items.compactMap { screen.geometry.view(of: NSLayoutConstraint.view(of: $0)) }.allSatisfy(isWhole)
   }
 
   /// Whether a view has a size, its text is not cut, and its content lies where people can see it.
@@ -99,12 +99,12 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   /// Whether a constraint belongs to a view that a bar places. How much room a bar gives differs between releases of
   /// iOS.
   private func isAboutBar(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
-    screen.view(of: constraint.firstItem)?.isPlacedBySystem == true
+    screen.geometry.view(of: constraint.firstItem)?.isPlacedBySystem == true
   }
 
   /// Whether the view whose constraint is broken cannot be seen.
   private func isHidden(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
     guard let view = conflict.broken.firstItem as? UIView, screen.loaded.location(of: view) != nil else { return false }
-    return screen.view(of: view) == nil
+    return screen.geometry.view(of: view) == nil
   }
 }

@@ -5,8 +5,7 @@ import UIKit
 
 /// A scene of a document, laid out in one environment, as rules examine it.
 ///
-/// It contains only visible views. Hidden and clear views are left out with everything in them, and so are the views
-/// that UIKit creates inside its own views, which no document can change.
+/// A rule reads what it depends on: ``geometry``, ``texts``, ``constraints`` or ``code``.
 @preconcurrency @MainActor public final class AuditedScreen {
   /// The document.
   public let document: InterfaceDocument
@@ -14,34 +13,18 @@ import UIKit
   public let loaded: LoadedScene
   /// What the document's project says; `nil` if nothing is known.
   public let project: ProjectFacts?
-  /// What the sources beside the document say of its classes.
-  public let code: AppCode
   /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
   ///
   /// What the author saw on the canvas counts as intended, unless it can never be intended.
   public let canvas: AuditedScreen?
-  /// The views of the document, those in front after those behind; the first is the root view.
-  public let views: [ScreenView]
-
-  /// What is wrong with the layout. It is found on first use and kept: several rules read it.
-  public private(set) lazy var diagnosis = loaded.rootView.layoutDiagnosis
-
-  /// The active constraints of the views of the document, in the order of the views.
-  private(set) lazy var constraints = views.flatMap { $0.view.constraints }
-
-  /// What the objects of the scene do when they are used, by their identifiers: targets and selectors.
-  private(set) lazy var actions: [String: Set<String>] = {
-    let actions = document.connections(of: loaded.scene).filter { $0.kind == .action && $0.leadsToObject }
-    return Dictionary(grouping: actions) { $0.source ?? "" }
-      .mapValues { Set($0.map { "\($0.destination) \($0.name)" }) }
-  }()
-
-  /// The views that constraints leave open, except those that only share the slack of a row's height. To find these
-  /// takes a layout per view, so the result is kept.
-  private(set) lazy var openViews = diagnosis.ambiguousViews.outsideSlackOfRows
-
-  /// The content that is cut off, by the edge that cuts it off. It is kept because two rules read it.
-  private(set) lazy var clippedContent = ClippedContent.places(on: self)
+  /// Where the visible views are.
+  public let geometry: ScreenGeometry
+  /// What is known of the texts.
+  public let texts: ScreenTexts
+  /// The constraints, and what is wrong with them.
+  public let constraints: ScreenConstraints
+  /// What the app's code may do.
+  public let code: ScreenCode
 
   /// Words for the views of the screen.
   public private(set) lazy var words = ViewWords(document: document, loaded: loaded)
@@ -51,18 +34,8 @@ import UIKit
     guard loaded.environment.contentSizeCategory != .large else { return nil }
     var environment = loaded.environment
     environment.contentSizeCategory = .large
-    return AuditedScreen(loaded.scene, of: document, in: environment, project: project, code: code)
+    return AuditedScreen(loaded.scene, of: document, in: environment, project: project, code: code.app)
   }()
-
-  /// Whether the document or its code lets texts follow the text size while the app runs.
-  private(set) lazy var followsTextSize: Bool = {
-    let words: Set<String> = ["adjustsFontForContentSizeCategory", "UIFontMetrics", "preferredFont"]
-    return document.adjustsFontsForTextSize
-      || loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true
-  }()
-
-  /// The places of the views in ``views`` by their identifiers.
-  let places: [String: Int]
 
   /// Lays a scene out.
   public convenience init(
@@ -82,43 +55,18 @@ import UIKit
   ) {
     self.document = document
     self.project = project
-    self.code = code
     self.canvas = canvas
     self.loaded = loaded
-    var collector = ScreenViewCollector(loaded)
-    collector.collect()
-    views = collector.views
-    places = Dictionary(
-      views.enumerated().map { ($1.location.id, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The view with that identifier, if it can be seen.
-  public func view(_ id: String) -> ScreenView? {
-    places[id].map { views[$0] }
-  }
-
-  /// The view that an item of a constraint is, if it can be seen; `nil` for guides and for views of no document.
-  func view(of item: AnyObject?) -> ScreenView? {
-    (item as? UIView).flatMap { loaded.location(of: $0) }.flatMap { view($0.id) }
+    geometry = ScreenGeometry(of: loaded, canvas: canvas?.geometry)
+    constraints = ScreenConstraints(of: loaded, in: document, geometry: geometry)
+    self.code = ScreenCode(code, of: loaded, in: document, geometry: geometry)
+    texts = ScreenTexts(of: loaded, in: document, project: project, code: self.code)
   }
 
   /// The view of an object, or the nearest one around it; `nil` if no view contains it.
   func view(nearest id: String) -> UIView? {
     let elements = sequence(first: document.element(id), next: { $0?.parent.map { $0.owner } })
     return elements.lazy.prefix { $0 != nil }.compactMap { $0?.id.flatMap { self.loaded.object($0) as? UIView } }.first
-  }
-
-  /// The places in ``views`` of the views around a view, the nearest first.
-  public func ancestors(of view: ScreenView) -> some Sequence<Int> {
-    sequence(state: view.parent) { next -> Int? in
-      defer { next = next.flatMap { self.views[$0].parent } }
-      return next
-    }
-  }
-
-  /// The places in ``views`` of a view and of those around it, the nearest first.
-  func path(of place: Int) -> [Int] {
-    [place] + ancestors(of: views[place])
   }
 
   /// How findings refer to a view.

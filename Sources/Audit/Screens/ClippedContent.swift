@@ -12,7 +12,7 @@ import UIKit
 
   /// The content that is cut off on a screen, by the edge that cuts it off. An edge that is too near may cut off many
   /// views; this is one fault.
-  static func places(on screen: AuditedScreen) -> [Place: [Cut]] {
+  static func places(on screen: ScreenGeometry) -> [Place: [Cut]] {
     let content = ClippedContent()
     let cuts = screen.views.dropFirst().compactMap { content.cut(of: $0, on: screen) }
     return Dictionary(grouping: cuts, by: \.place)
@@ -51,7 +51,7 @@ import UIKit
   }
 
   /// Where a view's content is cut off most, if it is.
-  private func cut(of view: ScreenView, on screen: AuditedScreen) -> Cut? {
+  private func cut(of view: ScreenView, on screen: ScreenGeometry) -> Cut? {
     let reach = view.reach.rect
     guard let whole = ScreenContent.extent(of: ScreenContent.of(view)) else { return nil }
     let isRightToLeft = screen.loaded.environment.direction == .rightToLeft
@@ -75,7 +75,7 @@ import UIKit
   }
 
   /// Whether the author saw the view cut off like this on the canvas, and accepted it.
-  private func wasSoOnCanvas(_ cut: Cut, of screen: AuditedScreen) -> Bool {
+  private func wasSoOnCanvas(_ cut: Cut, of screen: ScreenGeometry) -> Bool {
     guard let canvas = screen.canvas, let drawn = canvas.view(cut.view.location.id),
       let before = self.cut(of: drawn, on: canvas)
     else { return false }
@@ -85,7 +85,7 @@ import UIKit
   }
 
   /// Whether the author placed the view out of sight: nothing of it is visible on the canvas either.
-  private func waitsOutside(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+  private func waitsOutside(_ view: ScreenView, on screen: ScreenGeometry) -> Bool {
     guard let drawn = screen.canvas?.view(view.location.id) else { return true }
     return ScreenContent.extent(of: ScreenContent.of(drawn)).map { isOutside($0, drawn.reach.rect) } ?? true
   }
@@ -103,7 +103,7 @@ import UIKit
 
   private func observation(of cuts: [Cut], on screen: AuditedScreen) -> Observation {
     let cuts = cuts.sorted { ($1.points, $0.view.location.line) < ($0.points, $1.view.location.line) }
-    let owner = screen.views[cuts[0].place.owner]
+    let owner = screen.geometry.views[cuts[0].place.owner]
     let edge = cuts[0].place.edge
     let isScreen = cuts[0].place.owner == 0
     let names = cuts.prefix(3).map { screen.words.words(for: $0.view.view) }
@@ -114,9 +114,9 @@ import UIKit
       return "\(words) (line \(cut.view.location.line)) \(amount)"
     }
     let isUnsure =
-      cuts.allSatisfy { isUnknown($0, on: screen) || wasSoOnCanvas($0, of: screen) }
+      cuts.allSatisfy { isUnknown($0, on: screen) || wasSoOnCanvas($0, of: screen.geometry) }
       || owner.location.customClass != nil && !isScreen
-      || screen.hasRoomFromCode(cuts[0].place.owner, edge.axis)
+      || screen.code.hasRoomFromCode(cuts[0].place.owner, edge.axis)
     return Observation(
       view: owner.view, variant: edge.rawValue, outcome: isUnsure ? .needsReview : .violation,
       magnitude: cuts.reduce(0) { $0 + $1.points },
@@ -130,11 +130,12 @@ import UIKit
     if cut.view.location.customClass != nil || !texts.isEmpty && texts.allSatisfy(PlaceholderText.matches) {
       return true
     }
-    guard let place = screen.places[cut.view.location.id] else { return true }
-    if screen.effect(of: .text, on: cut.view.location.id) != .none { return true }
+    guard let place = screen.geometry.places[cut.view.location.id] else { return true }
+    if screen.code.effect(of: .text, on: cut.view.location.id) != .none { return true }
     // The place of a view that constraints leave open is arbitrary; ambiguous-layout reports the cause.
-    if screen.openViews.contains(where: { $0.view === cut.view.view }) { return true }
-    return screen.mayBeHiddenByCode(screen.path(of: place).prefix { $0 == place || $0 != cut.place.owner })
+    if screen.constraints.openViews.contains(where: { $0.view === cut.view.view }) { return true }
+    return screen.code.mayBeHiddenByCode(
+      screen.geometry.path(of: place).prefix { $0 == place || $0 != cut.place.owner })
   }
 
   private func fix(for cuts: [Cut], of owner: ScreenView, on screen: AuditedScreen) -> String {
@@ -154,7 +155,7 @@ import UIKit
 
   /// Whether required constraints of a view contradict each other along an axis, so that one of them did not place it.
   private func isInConflict(_ view: UIView, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) -> Bool {
-    screen.diagnosis.conflicts.contains { conflict in
+    screen.constraints.diagnosis.conflicts.contains { conflict in
       !conflict.isAboutHiddenView
         && conflict.constraints.contains {
           LayoutReason.constraint($0).axis == axis && ($0.firstItem === view || $0.secondItem === view)

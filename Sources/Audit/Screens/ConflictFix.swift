@@ -41,7 +41,7 @@ import UIKit
   private var isOnCanvas: Bool {
     guard let canvas = screen.canvas else { return true }
     let own = Set(conflict.constraints.compactMap { screen.loaded.location(of: $0)?.id })
-    return canvas.diagnosis.conflicts.contains { conflict in
+    return canvas.constraints.diagnosis.conflicts.contains { conflict in
       conflict.constraints.contains { canvas.loaded.location(of: $0).map { own.contains($0.id) } ?? false }
     }
   }

@@ -13,7 +13,7 @@ struct NotCheckedCollector {
   var entries: [NotChecked] {
     var entries = unsettled
     var classes: [String: (count: Int, line: Int)] = [:]
-    for view in screen.views {
+    for view in screen.geometry.views {
       if let reason = Self.reason(for: view) {
         entries.append(
           NotChecked(
@@ -23,8 +23,8 @@ struct NotCheckedCollector {
         classes[name, default: (0, view.location.line)].count += 1
       }
     }
-    if let first = screen.views.first(where: \.isPlacedBySystem) {
-      let count = screen.views.count(where: \.isPlacedBySystem)
+    if let first = screen.geometry.views.first(where: \.isPlacedBySystem) {
+      let count = screen.geometry.views.count(where: \.isPlacedBySystem)
       entries.append(
         NotChecked(
           subject: "\(count) view\(count == 1 ? "" : "s") in bars and in built-in cells", reason: "UIKit places them",
@@ -44,14 +44,8 @@ struct NotCheckedCollector {
   /// Why the inside of a view cannot be looked at.
   private static func reason(for view: ScreenView) -> String? {
     switch view.location.element {
-    case "webView", "wkWebView": "web content is not laid out"
-    case "mapView": "maps are not laid out"
-    case "tableView" where view.view.subviews.isEmpty, "collectionView" where view.view.subviews.isEmpty:
-      "its rows come from code"
-    case "containerView": "the screen inside is audited by itself, at its own size"
-    case "arView", "arscnView", "arskView", "glkView", "mtkView", "sceneKitView", "skView", "pdfView":
-      "its content is drawn by code"
-    default: nil
+    case "tableView", "collectionView": view.view.subviews.isEmpty ? "its rows come from code" : nil
+    case let element: ElementCatalogue.reasonUnseen(element)
     }
   }
 }

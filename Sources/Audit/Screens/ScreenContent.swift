@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// Something on a screen that people read or touch, and the rectangle in which they see it.
@@ -31,16 +32,13 @@ struct ScreenContent {
       }
     }
     .filter { !$0.rect.isEmpty }
-    switch view.view {
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIDatePicker:
-      return [ScreenContent(kind: .control, rect: view.frame)]
-    case let button as UIButton where texts.isEmpty:
+    switch ElementCatalogue.content(of: view.view) {
+    case .bounds: return [ScreenContent(kind: .control, rect: view.frame)]
+    case .texts:
+      guard texts.isEmpty, let button = view.view as? UIButton else { return texts }
       let showsImage = button.currentImage != nil || button.configuration?.image != nil
       return showsImage ? [ScreenContent(kind: .control, rect: view.frame)] : []
-    case is UILabel, is UIButton, is UITextField, is UITextView:
-      return texts
-    default:
-      return []
+    case nil: return []
     }
   }
 

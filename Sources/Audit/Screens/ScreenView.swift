@@ -11,7 +11,7 @@ import UIKit
   public let view: UIView
   /// Its identifier and line in the document.
   public let location: ObjectLocation
-  /// The place in ``AuditedScreen/views`` of the nearest view around it that the document has; the root has none.
+  /// The place in ``ScreenGeometry/views`` of the nearest view around it that the document has; the root has none.
   public let parent: Int?
   /// The view's bounds.
   public let frame: CGRect
@@ -28,7 +28,7 @@ import UIKit
 @preconcurrency @MainActor public struct Reach {
   /// The rectangle.
   public var rect: CGRect
-  /// The view whose edges end it, by its place in ``AuditedScreen/views``; the root view is the first.
+  /// The view whose edges end it, by its place in ``ScreenGeometry/views``; the root view is the first.
   public var owner: Int
 }
 

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<activityIndicatorView>`.
 enum ActivityIndicatorReader: ViewReader {
+  nonisolated static let attributes = "animating hidesWhenStopped style"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIActivityIndicatorView {
     UIActivityIndicatorView(style: style(properties))
   }

@@ -2,6 +2,12 @@ import UIKit
 
 /// Reads `<button>`.
 enum ButtonReader: ViewReader {
+  nonisolated static let attributes = """
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
+    buttonType changesSelectionAsPrimaryAction hasAttributedTitle hoverStyle lineBreakMode pointerInteraction \
+    reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIButton {
     UIButton(type: buttonType(properties["buttonType"]))
   }

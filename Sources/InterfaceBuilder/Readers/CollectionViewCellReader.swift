@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<collectionViewCell>`.
 enum CollectionViewCellReader: ViewReader {
+  nonisolated static let attributes = "reuseIdentifier"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }

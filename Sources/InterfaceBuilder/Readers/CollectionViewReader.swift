@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<collectionView>` with its items.
 enum CollectionViewReader: ViewReader {
+  nonisolated static let attributes = "dataMode prefetchingEnabled"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: layout(properties, in: tree.context))
   }

@@ -3,6 +3,9 @@ import UIKit
 
 /// Reads `<datePicker>`.
 enum DatePickerReader: ViewReader {
+  nonisolated static let attributes =
+    "countDownDuration datePickerMode locale minuteInterval roundsToMinuteInterval style useCurrentDate"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIDatePicker { UIDatePicker() }
 
   /// Dates stand in the document as seconds since 2001. A picker that shows the current date in the app shows 2001-01-01

@@ -1,8 +1,10 @@
+import UIKit
+
 /// Every element that Interface Builder is known to write: its class, its attributes, and the reader of its views.
 ///
-/// A new view class is one row in `views` and one file with its reader. Elements and attributes that the table does not
-/// have get a note, so that readers of the notes know which parts of a document were skipped. Layout does not depend on
-/// the attributes in the table. The names are those of the public documents that were counted.
+/// A new view class is one row in `views` and one file with its reader, which lists the attributes of its class.
+/// Elements and attributes that are not known get a note, so that readers of the notes know which parts of a document
+/// were skipped. Layout does not depend on these lists. The names are those of the public documents that were counted.
 nonisolated package enum ElementCatalogue {
   /// The description of an element; nil for one that is not known.
   static subscript(name: String) -> ElementDescription? { table[name] }
@@ -12,6 +14,24 @@ nonisolated package enum ElementCatalogue {
     table.values.filter(condition).map(\.name).sorted()
   }
 
+  /// What people read or touch in a view: that of its class, or of the nearest class above it that has something.
+  @MainActor package static func content(of view: UIView) -> ElementDescription.Content? {
+    let type: UIView.Type = type(of: view)
+    if let known = contents[ObjectIdentifier(type)] { return known }
+    let classes = sequence(first: type as AnyClass, next: { _getSuperclass($0) })
+    let content = classes.lazy.compactMap { contentOfClasses[String(reflecting: $0)] }.first
+    contents[ObjectIdentifier(type)] = .some(content)
+    return content
+  }
+
+  /// Why the inside of an element's view cannot be looked at; nil if it can.
+  package static func reasonUnseen(_ element: String) -> String? { table[element]?.unseen }
+
+  @MainActor private static var contents: [ObjectIdentifier: ElementDescription.Content?] = [:]
+
+  private static let contentOfClasses = Dictionary(
+    uniqueKeysWithValues: views.compactMap { row in row.content.map { ("UIKit.\(row.className ?? "")", $0) } })
+
   private static let table = Dictionary(
     uniqueKeysWithValues: (views + controllers + others).map { ($0.name, $0) })
 
@@ -19,110 +39,60 @@ nonisolated package enum ElementCatalogue {
 
   /// Views of UIKit, and views of other frameworks, which are opaque boxes to layout.
   private static let views: [ElementDescription] = [
-    view(
-      "activityIndicatorView", "UIActivityIndicatorView", ActivityIndicatorReader.self,
-      "animating hidesWhenStopped style"),
+    view("activityIndicatorView", "UIActivityIndicatorView", ActivityIndicatorReader.self),
     opaqueView("arView", "ARView"),
     opaqueView("arscnView", "ARSCNView", "sceneName wantsMultisampling"),
     opaqueView("arskView", "ARSKView"),
-    control(
-      "button", "UIButton", ButtonReader.self,
-      """
-      adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
-      buttonType changesSelectionAsPrimaryAction hasAttributedTitle hoverStyle lineBreakMode \
-      pointerInteraction reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted
-      """),
+    control("button", "UIButton", ButtonReader.self, content: .texts),
     view("calendarView", "UICalendarView"),
     view("clarifaiView", "UIClarifaiView"),
-    view("collectionReusableView", "UICollectionReusableView", CollectionReusableViewReader.self, "reuseIdentifier"),
-    scrollView("collectionView", "UICollectionView", CollectionViewReader.self, "dataMode prefetchingEnabled"),
-    view("collectionViewCell", "UICollectionViewCell", CollectionViewCellReader.self, "reuseIdentifier"),
+    view("collectionReusableView", "UICollectionReusableView", CollectionReusableViewReader.self),
+    scrollView("collectionView", "UICollectionView", CollectionViewReader.self),
+    view("collectionViewCell", "UICollectionViewCell", CollectionViewCellReader.self),
     view("collectionViewCellContentView", "UIView"),
     control("colorWell", "UIColorWell"),
-    view("containerView", "UIView"),
+    view("containerView", "UIView", unseen: "the screen inside is audited by itself, at its own size"),
     view("contentUnavailableView", "UIContentUnavailableView"),
-    control(
-      "datePicker", "UIDatePicker", DatePickerReader.self,
-      "countDownDuration datePickerMode locale minuteInterval roundsToMinuteInterval style useCurrentDate"),
+    control("datePicker", "UIDatePicker", DatePickerReader.self, content: .bounds),
     opaqueView("glkView", "GLKView", "enableSetNeedsDisplay"),
-    view(
-      "imageView", "UIImageView", ImageViewReader.self,
-      "adjustsImageSizeForAccessibilityContentSizeCategory catalog highlightedImage image"),
+    view("imageView", "UIImageView", ImageViewReader.self),
     view("inputView", "UIInputView"),
-    view(
-      "label", "UILabel", LabelReader.self,
-      """
-      adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth attributedText \
-      autoshrinkMode baselineAdjustment enabled lineBreakMode minimumFontSize minimumScaleFactor numberOfLines \
-      preferredMaxLayoutWidth showsExpansionTextWhenTruncated text textAlignment usesAttributedText
-      """),
-    opaqueView("mapView", "MKMapView", "mapType pitchEnabled showsCompass showsScale showsUserLocation"),
+    view("label", "UILabel", LabelReader.self, content: .texts),
+    opaqueView(
+      "mapView", "MKMapView", "mapType pitchEnabled showsCompass showsScale showsUserLocation",
+      unseen: "maps are not laid out"),
     opaqueView("mtkView", "MTKView", "colorPixelFormat depthStencilPixelFormat"),
-    view("navigationBar", "UINavigationBar", NavigationBarReader.self, "barStyle largeTitles shadowImage translucent"),
-    control("pageControl", "UIPageControl", PageControlReader.self, "hidesForSinglePage numberOfPages"),
+    view("navigationBar", "UINavigationBar", NavigationBarReader.self),
+    control("pageControl", "UIPageControl", PageControlReader.self),
     view("pasteControl", "UIPasteControl"),
     opaqueView("pdfView", "PDFView"),
     view("pickerView", "UIPickerView", PickerViewReader.self),
-    view(
-      "progressView", "UIProgressView", ProgressViewReader.self,
-      "progress progressImage progressViewStyle trackImage"),
+    view("progressView", "UIProgressView", ProgressViewReader.self),
     control("refreshControl", "UIRefreshControl"),
     opaqueView("sceneKitView", "SCNView", "wantsMultisampling"),
     scrollView("scrollView", "UIScrollView", ScrollViewReader.self),
-    view(
-      "searchBar", "UISearchBar", SearchBarReader.self,
-      "placeholder searchBarStyle showsCancelButton showsSearchResultsButton"),
-    control(
-      "segmentedControl", "UISegmentedControl", SegmentedControlReader.self,
-      "apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex"),
+    view("searchBar", "UISearchBar", SearchBarReader.self),
+    control("segmentedControl", "UISegmentedControl", SegmentedControlReader.self, content: .bounds),
     opaqueView("skView", "SKView", "allowsTransparency"),
-    control(
-      "slider", "UISlider", SliderReader.self,
-      "continuous maxValue maximumValueImage minValue minimumValueImage sliderStyle value"),
-    view(
-      "stackView", "UIStackView", StackViewReader.self,
-      """
-      alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing \
-      spacingType
-      """),
-    control("stepper", "UIStepper", StepperReader.self, "maximumValue minimumValue stepValue value"),
-    control("switch", "UISwitch", SwitchReader.self, "on preferredStyle thumbTintColor title"),
-    view("tabBar", "UITabBar", TabBarReader.self, "translucent"),
-    scrollView(
-      "tableView", "UITableView", TableViewReader.self,
-      """
-      allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
-      allowsSelectionDuringEditing contentViewInsetsToSafeArea dataMode estimatedRowHeight \
-      estimatedSectionFooterHeight estimatedSectionHeaderHeight rowHeight sectionFooterHeight \
-      sectionHeaderHeight separatorInsetReference separatorStyle showsSelectionImmediatelyOnTouchBegin style
-      """),
-    view(
-      "tableViewCell", "UITableViewCell", TableViewCellReader.self,
-      """
-      accessoryType detailTextLabel editingAccessoryType focusStyle hidesAccessoryWhenEditing imageView \
-      indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing \
-      showsReorderControl style textLabel
-      """),
+    control("slider", "UISlider", SliderReader.self, content: .bounds),
+    view("stackView", "UIStackView", StackViewReader.self),
+    control("stepper", "UIStepper", StepperReader.self, content: .bounds),
+    control("switch", "UISwitch", SwitchReader.self, content: .bounds),
+    view("tabBar", "UITabBar", TabBarReader.self),
+    scrollView("tableView", "UITableView", TableViewReader.self),
+    view("tableViewCell", "UITableViewCell", TableViewCellReader.self),
     view("tableViewCellContentView", "UIView", nil, "tableViewCell"),
     view("tableViewHeaderFooterView", "UITableViewHeaderFooterView"),
-    control(
-      "textField", "UITextField", TextFieldReader.self,
-      """
-      adjustsFontForContentSizeCategory adjustsFontSizeToFit borderStyle clearButtonMode clearsOnBeginEditing \
-      minimumFontSize placeholder text textAlignment
-      """),
-    scrollView(
-      "textView", "UITextView", TextViewReader.self,
-      """
-      adjustsFontForContentSizeCategory allowsEditingTextAttributes editable selectable text textAlignment \
-      usesAttributedText
-      """),
-    view("toolbar", "UIToolbar", ToolbarReader.self, "barStyle translucent"),
+    control("textField", "UITextField", TextFieldReader.self, content: .texts),
+    scrollView("textView", "UITextView", TextViewReader.self, content: .texts),
+    view("toolbar", "UIToolbar", ToolbarReader.self),
     view("view", "UIView", nil, "reference"),
     view("visualEffectView", "UIVisualEffectView", VisualEffectViewReader.self),
-    opaqueView("webView", "UIWebView", "scalesPageToFit"),
+    opaqueView("webView", "UIWebView", "scalesPageToFit", unseen: "web content is not laid out"),
     view("window", "UIWindow", nil, "resizesToFullScreen visibleAtLaunch"),
-    opaqueView("wkWebView", "WKWebView", "allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent"),
+    opaqueView(
+      "wkWebView", "WKWebView", "allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent",
+      unseen: "web content is not laid out"),
   ]
 
   // MARK: Controllers
@@ -361,27 +331,35 @@ nonisolated package enum ElementCatalogue {
   // MARK: Rows
 
   private static func view(
-    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
+    content: ElementDescription.Content? = nil, unseen: String? = nil
   ) -> ElementDescription {
     ElementDescription(
-      name: name, className: className, kind: .view, attributes: "\(everyView) \(attributes)", reader: reader)
+      name: name, className: className, kind: .view,
+      attributes: "\(everyView) \(reader?.attributes ?? "") \(attributes)", content: content,
+      unseen: unseen, reader: reader)
   }
 
-  private static func opaqueView(_ name: String, _ className: String, _ attributes: String = "") -> ElementDescription {
+  private static func opaqueView(
+    _ name: String, _ className: String, _ attributes: String = "", unseen: String = "its content is drawn by code"
+  ) -> ElementDescription {
     ElementDescription(
-      name: name, className: className, kind: .view, isOpaque: true, attributes: "\(everyView) \(attributes)")
+      name: name, className: className, kind: .view, isOpaque: true, attributes: "\(everyView) \(attributes)",
+      unseen: unseen)
   }
 
   private static func control(
-    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
+    content: ElementDescription.Content? = nil
   ) -> ElementDescription {
-    view(name, className, reader, "\(everyControl) \(attributes)")
+    view(name, className, reader, "\(everyControl) \(attributes)", content: content)
   }
 
   private static func scrollView(
-    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = ""
+    _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
+    content: ElementDescription.Content? = nil
   ) -> ElementDescription {
-    view(name, className, reader, "\(everyScrollView) \(attributes)")
+    view(name, className, reader, "\(everyScrollView) \(attributes)", content: content)
   }
 
   private static func controller(_ name: String, _ className: String, _ attributes: String = "") -> ElementDescription {

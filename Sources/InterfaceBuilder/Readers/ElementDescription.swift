@@ -1,10 +1,18 @@
 /// What is known about one element of the format.
-nonisolated struct ElementDescription: Sendable {
+nonisolated package struct ElementDescription: Sendable {
   /// What an element makes.
   enum Kind: Hashable, Sendable {
     case view
     case controller
     case other
+  }
+
+  /// What people read or touch in a view, apart from its subviews.
+  package enum Content: Sendable {
+    /// Its texts.
+    case texts
+    /// All of its bounds.
+    case bounds
   }
 
   let name: String
@@ -15,12 +23,17 @@ nonisolated struct ElementDescription: Sendable {
   let isOpaque: Bool
   /// The attributes that Interface Builder writes.
   let attributes: Set<String>
+  /// What people read or touch in the view; nil for backgrounds, images and containers.
+  let content: Content?
+  /// Why the inside of the view cannot be looked at; nil if it can.
+  let unseen: String?
   /// Makes the views; nil for views without properties of their own.
   let reader: (any ViewReader.Type)?
 
   /// - Parameter attributes: the names, separated by spaces.
   init(
     name: String, className: String?, kind: Kind, isOpaque: Bool = false, attributes: String,
+    content: Content? = nil, unseen: String? = nil,
     reader: (any ViewReader.Type)? = nil
   ) {
     self.name = name
@@ -28,6 +41,8 @@ nonisolated struct ElementDescription: Sendable {
     self.kind = kind
     self.isOpaque = isOpaque
     self.attributes = Set(attributes.split(separator: " ").map(String.init))
+    self.content = content
+    self.unseen = unseen
     self.reader = reader
   }
 }

@@ -2,6 +2,10 @@ import UIKit
 
 /// Reads `<imageView>`.
 enum ImageViewReader: ViewReader {
+  nonisolated static let attributes = """
+    adjustsImageSizeForAccessibilityContentSizeCategory catalog highlightedImage image
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIImageView { UIImageView() }
 
   /// Configures an image view from its element. It is separate because built-in rows make their image views themselves.

@@ -2,6 +2,12 @@ import UIKit
 
 /// Reads `<label>`.
 enum LabelReader: ViewReader {
+  nonisolated static let attributes = """
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth attributedText \
+    autoshrinkMode baselineAdjustment enabled lineBreakMode minimumFontSize minimumScaleFactor numberOfLines \
+    preferredMaxLayoutWidth showsExpansionTextWhenTruncated text textAlignment usesAttributedText
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UILabel { UILabel() }
 
   /// Configures a label from its element. It is separate because built-in rows make their labels themselves.

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<navigationBar>`.
 enum NavigationBarReader: ViewReader {
+  nonisolated static let attributes = "barStyle largeTitles shadowImage translucent"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UINavigationBar { UINavigationBar() }
 
   static func configure(_ bar: UINavigationBar, with properties: Properties, in tree: ViewTreeReader) {

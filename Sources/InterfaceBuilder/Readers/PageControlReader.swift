@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<pageControl>`.
 enum PageControlReader: ViewReader {
+  nonisolated static let attributes = "hidesForSinglePage numberOfPages"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIPageControl { UIPageControl() }
 
   static func configure(_ control: UIPageControl, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<progressView>`.
 enum ProgressViewReader: ViewReader {
+  nonisolated static let attributes = "progress progressImage progressViewStyle trackImage"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIProgressView {
     UIProgressView(progressViewStyle: style(properties))
   }

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<searchBar>`.
 enum SearchBarReader: ViewReader {
+  nonisolated static let attributes = "placeholder searchBarStyle showsCancelButton showsSearchResultsButton"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UISearchBar { UISearchBar() }
 
   static func configure(_ bar: UISearchBar, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<segmentedControl>`.
 enum SegmentedControlReader: ViewReader {
+  nonisolated static let attributes = "apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UISegmentedControl { UISegmentedControl() }
 
   static func configure(_ control: UISegmentedControl, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,10 @@ import UIKit
 
 /// Reads `<slider>`.
 enum SliderReader: ViewReader {
+  nonisolated static let attributes = """
+    continuous maxValue maximumValueImage minValue minimumValueImage sliderStyle value
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UISlider { UISlider() }
 
   static func configure(_ slider: UISlider, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,10 @@ import UIKit
 
 /// Reads `<stackView>`.
 enum StackViewReader: ViewReader {
+  nonisolated static let attributes = """
+    alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIStackView { UIStackView() }
 
   static func configure(_ stack: UIStackView, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<stepper>`.
 enum StepperReader: ViewReader {
+  nonisolated static let attributes = "maximumValue minimumValue stepValue value"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIStepper { UIStepper() }
 
   static func configure(_ stepper: UIStepper, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<switch>`.
 enum SwitchReader: ViewReader {
+  nonisolated static let attributes = "on preferredStyle thumbTintColor title"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UISwitch { UISwitch() }
 
   static func configure(_ control: UISwitch, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<tabBar>`.
 enum TabBarReader: ViewReader {
+  nonisolated static let attributes = "translucent"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITabBar { UITabBar() }
 
   static func configure(_ bar: UITabBar, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,12 @@ import UIKit
 
 /// Reads `<tableViewCell>`.
 enum TableViewCellReader: ViewReader {
+  nonisolated static let attributes = """
+    accessoryType detailTextLabel editingAccessoryType focusStyle hidesAccessoryWhenEditing imageView \
+    indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing \
+    showsReorderControl style textLabel
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITableViewCell {
     UITableViewCell(style: style(of: properties), reuseIdentifier: properties["reuseIdentifier"])
   }

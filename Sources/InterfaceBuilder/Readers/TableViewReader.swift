@@ -2,6 +2,13 @@ import UIKit
 
 /// Reads `<tableView>` with its rows.
 enum TableViewReader: ViewReader {
+  nonisolated static let attributes = """
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
+    contentViewInsetsToSafeArea dataMode estimatedRowHeight estimatedSectionFooterHeight \
+    estimatedSectionHeaderHeight rowHeight sectionFooterHeight sectionHeaderHeight separatorInsetReference \
+    separatorStyle showsSelectionImmediatelyOnTouchBegin style
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITableView {
     UITableView(frame: .zero, style: tableStyle(properties["style"]))
   }

@@ -2,6 +2,11 @@ import UIKit
 
 /// Reads `<textField>`.
 enum TextFieldReader: ViewReader {
+  nonisolated static let attributes = """
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit borderStyle clearButtonMode clearsOnBeginEditing \
+    minimumFontSize placeholder text textAlignment
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITextField { UITextField() }
 
   static func configure(_ field: UITextField, with properties: Properties, in tree: ViewTreeReader) {

@@ -2,6 +2,11 @@ import UIKit
 
 /// Reads `<textView>`.
 enum TextViewReader: ViewReader {
+  nonisolated static let attributes = """
+    adjustsFontForContentSizeCategory allowsEditingTextAttributes editable selectable text textAlignment \
+    usesAttributedText
+    """
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UITextView { UITextView() }
 
   static func configure(_ view: UITextView, with properties: Properties, in tree: ViewTreeReader) {

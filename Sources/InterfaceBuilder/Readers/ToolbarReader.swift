@@ -2,6 +2,8 @@ import UIKit
 
 /// Reads `<toolbar>`.
 enum ToolbarReader: ViewReader {
+  nonisolated static let attributes = "barStyle translucent"
+
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIToolbar { UIToolbar() }
 
   static func configure(_ bar: UIToolbar, with properties: Properties, in tree: ViewTreeReader) {

@@ -8,6 +8,10 @@ protocol ViewReader: SendableMetatype {
   /// UIKit's class of the element.
   associatedtype View: UIView
 
+  /// The attributes that Interface Builder writes for this class in addition to those of every view or control,
+  /// separated by spaces.
+  nonisolated static var attributes: String { get }
+
   /// A view of UIKit's class, with the properties that can only be set when the view is made.
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> View
 
@@ -22,6 +26,8 @@ protocol ViewReader: SendableMetatype {
 }
 
 extension ViewReader {
+  nonisolated static var attributes: String { "" }
+
   static func adopt(_ properties: Properties, in view: View) {}
 
   static func configure(_ view: View, with properties: Properties, in tree: ViewTreeReader) {}

@@ -90,10 +90,7 @@ struct FuzzCase {
     selection.devices = [environments(of: document)[1].device]
     let report = Auditor(selection: selection).audit(document)
     let header = RunHeader(tool: "fuzz", rules: RuleCatalogue.rules)
-    var reporters: [any Reporter] = [
-      TerminalReporter(style: TerminalStyle(isColored: false)), RunFileReporter(), GitHubReporter(), JUnitReporter(),
-      SARIFReporter(),
-    ]
+    var reporters = ReportFormat.allCases.filter { $0 != .html }.map { $0.reporter() }
     for index in reporters.indices {
       let text = try reporters[index].begin(header) + reporters[index].report(report) + reporters[index].end()
       let isForPeople = reporters[index] is TerminalReporter || reporters[index] is GitHubReporter

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Environments
+import Reports
+
+extension ReportFormat: ExpressibleByArgument {}
 
 /// A report that a run writes in addition to what it prints, such as `sarif=snug.sarif`.
 struct ReportTarget: Hashable, Sendable {

@@ -197,21 +197,17 @@ struct DiffCommand: WorkerCommand {
   }
 
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
-    do {
-      if textconv {
-        let outlined = try JSONDecoder().decode(OutlinedDocument.self, from: Data(request))
+    let data = Data(request)
+    if textconv {
+      let outlined = try JSONDecoder().decode(OutlinedDocument.self, from: data)
+      return try DocumentAnswer.to {
         let document = try InterfaceDocument.load(contentsOf: outlined.path, assets: comparedCatalogs)
-        let text = DocumentOutline.lines(document).joined(separator: "\n") + "\n"
-        return try DocumentAnswer(faults: [], product: text.bytes).bytes
-      }
-      let compared = try JSONDecoder().decode(ComparedDocument.self, from: Data(request))
-      let work = try ComparisonWork(catalogs: comparedCatalogs, page: output).compare(compared)
-      return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
-    } catch let failure as ComparisonWork.Failure {
-      return try DocumentAnswer(failure: failure.fault).bytes
-    } catch let error as DocumentError {
-      return try DocumentAnswer(failure: DocumentFault(error)).bytes
+        return DocumentWork(product: DocumentOutline.lines(document).joined(separator: "\n") + "\n", faults: [])
+      }.bytes
     }
+    let compared = try JSONDecoder().decode(ComparedDocument.self, from: data)
+    return try DocumentAnswer.to { try ComparisonWork(catalogs: comparedCatalogs, page: output).compare(compared) }
+      .bytes
   }
 }
 

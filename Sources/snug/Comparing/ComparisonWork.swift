@@ -20,7 +20,7 @@ import InterfaceBuilder
   var page: String?
 
   /// Compares a document. A revision that cannot be read throws what is wrong with it.
-  func compare(_ compared: ComparedDocument) throws(Failure) -> DocumentWork<Product> {
+  func compare(_ compared: ComparedDocument) throws(DocumentFailure) -> DocumentWork<Product> {
     if try isSame(compared) { return DocumentWork(product: Product(), faults: []) }
     let old = try revision(.old, of: compared)
     let new = try revision(.new, of: compared)
@@ -41,7 +41,7 @@ import InterfaceBuilder
     case (nil, let new?): difference = comparison.difference(.added, new, name: compared.name)
     case (nil, nil): difference = nil
     }
-    if let error = drawing?.error { throw Failure(fault: DocumentFault(line: nil, message: "\(error)")) }
+    if let error = drawing?.error { throw DocumentFailure(fault: DocumentFault(line: nil, message: "\(error)")) }
     // Damage that the old revision already had is not reported.
     let known = Set(old?.report.faults.map(\.message) ?? [])
     let faults = new?.report.faults.filter { !known.contains($0.message) } ?? []
@@ -63,7 +63,7 @@ import InterfaceBuilder
   /// A revision with what an audit finds in it; `nil` if there is none, or if it is not for iOS.
   private func revision(
     _ side: Side, of compared: ComparedDocument
-  ) throws(Failure) -> DocumentComparison.Revision? {
+  ) throws(DocumentFailure) -> DocumentComparison.Revision? {
     guard let revision = side.revision(of: compared) else { return nil }
     do throws(DocumentError) {
       let document = try revision.document(catalogs)
@@ -76,14 +76,15 @@ import InterfaceBuilder
 
   private func bytes(
     _ revision: ComparedDocument.Revision, _ side: Side, of compared: ComparedDocument
-  ) throws(Failure) -> Data {
+  ) throws(DocumentFailure) -> Data {
     do throws(DocumentError) { return try revision.bytes } catch { throw failure(error, in: side, of: compared) }
   }
 
-  private func failure(_ error: DocumentError, in side: Side, of compared: ComparedDocument) -> Failure {
+  private func failure(_ error: DocumentError, in side: Side, of compared: ComparedDocument) -> DocumentFailure {
     // The line begins with the name of the document. Two files of a comparison have their own.
     let file = compared.formerName != nil && side == .old ? ", \(error.path)" : ""
-    return Failure(fault: DocumentFault(line: error.line, message: "\(side.rawValue) revision\(file): \(error.reason)"))
+    return DocumentFailure(
+      fault: DocumentFault(line: error.line, message: "\(side.rawValue) revision\(file): \(error.reason)"))
   }
 
   /// The environments in which frames are compared.
@@ -99,13 +100,8 @@ import InterfaceBuilder
     }
   }
 
-  /// Why a document could not be compared.
-  struct Failure: Error {
-    var fault: DocumentFault
-  }
-
   /// Whether both revisions and their translations are the same.
-  private func isSame(_ compared: ComparedDocument) throws(Failure) -> Bool {
+  private func isSame(_ compared: ComparedDocument) throws(DocumentFailure) -> Bool {
     guard let old = compared.old, let new = compared.new else { return false }
     guard try bytes(old, .old, of: compared) == bytes(new, .new, of: compared) else { return false }
     do throws(DocumentError) {
@@ -114,7 +110,7 @@ import InterfaceBuilder
         && before.languages.allSatisfy { before.translations(into: $0) == after.translations(into: $0) }
     } catch {
       if case .otherPlatform = error { return true }
-      throw Failure(fault: DocumentFault(error))
+      throw DocumentFailure(fault: DocumentFault(error))
     }
   }
 

@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import InterfaceBuilder
 
 /// A worker's answer for one document.
 struct DocumentAnswer {
@@ -27,6 +28,18 @@ struct DocumentAnswer {
   init(failure: DocumentFault) {
     header = Header(failure: failure, faults: [])
     product = []
+  }
+
+  /// The answer to work with a document, or why the document could not be read.
+  @MainActor static func to<Product>(_ work: () throws -> DocumentWork<Product>) throws -> DocumentAnswer {
+    do {
+      let work = try work()
+      return DocumentAnswer(faults: work.faults, product: try work.product.bytes)
+    } catch let failure as DocumentFailure {
+      return DocumentAnswer(failure: failure.fault)
+    } catch let error as DocumentError {
+      return DocumentAnswer(failure: DocumentFault(error))
+    }
   }
 
   /// The answer as bytes: the header as a message of its own, then the product.

@@ -24,12 +24,7 @@ extension DocumentCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     if let root = found.root { ProjectRoots.add(root) }
-    do {
-      let work = work(on: try Self.document(found), found)
-      return try DocumentAnswer(faults: work.faults, product: try work.product.bytes).bytes
-    } catch let error as DocumentError {
-      return try DocumentAnswer(failure: DocumentFault(error)).bytes
-    }
+    return try DocumentAnswer.to { work(on: try Self.document(found), found) }.bytes
   }
 
   /// The document at a path: a storyboard, a xib, or the screens that the code of a Swift file makes.

@@ -6,3 +6,8 @@ struct DocumentWork<Product: DocumentProduct>: Sendable {
   /// What is damaged in the document; the work was done without it.
   var faults: [DocumentFault]
 }
+
+/// Why there is no work with a document.
+struct DocumentFailure: Error {
+  var fault: DocumentFault
+}

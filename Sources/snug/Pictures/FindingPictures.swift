@@ -78,7 +78,7 @@ import UIKit
     try OutputFile.write(Data(try outlines.text.utf8), to: "\(folder)/\(PageOutlines.path(ofPicture: path))")
     let marks = report.findings.enumerated().compactMap { index, finding -> ScreenPicture.Mark? in
       guard finding.suppression == nil, finding.environments.contains(environment.id),
-        let frame = finding.view.id.flatMap(audited.view)?.frame
+        let frame = finding.view.id.flatMap(audited.geometry.view)?.frame
       else { return nil }
       let origin = screen.rootOrigin
       return ScreenPicture.Mark(
@@ -93,7 +93,7 @@ import UIKit
 
   /// The views of the document that can be seen.
   private func outlines(of audited: AuditedScreen, in screen: Screen) -> [PageOutlines.Outline] {
-    audited.views.map { view in
+    audited.geometry.views.map { view in
       let frame = view.frame.offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
       var baselines: [Double] = []
       for text in view.texts {

@@ -5,23 +5,11 @@ import UIKit
 
 /// The catalogue of elements.
 @Suite struct ElementCatalogueTests {
-  /// Elements whose views have a reader.
-  nonisolated private static let read = [
-    "activityIndicatorView", "button", "collectionReusableView", "collectionView", "collectionViewCell", "datePicker",
-    "imageView", "label", "navigationBar", "pageControl", "pickerView", "progressView", "scrollView", "searchBar",
-    "segmentedControl", "slider", "stackView", "stepper", "switch", "tabBar", "tableView", "tableViewCell", "textField",
-    "textView", "toolbar", "visualEffectView",
-  ]
-
-  @Test(arguments: read)
+  @Test(arguments: ElementCatalogue.names(where: { $0.reader != nil }))
   func aReaderMakesViewsOfTheClassThatItsRowNames(name: String) throws {
     let document = try InterfaceDocument(text: XibText.xib("<\(name) id=\"v\"/>"))
     let scene = document.instantiate(document.scenes[0], in: .designTime(of: document))
     #expect(String(describing: type(of: scene.rootView)) == ElementCatalogue[name]?.className)
-  }
-
-  @Test func theReadersThatAreTestedAreAllThatThereAre() {
-    #expect(ElementCatalogue.names(where: { $0.reader != nil }) == Self.read)
   }
 
   /// Views of other frameworks are opaque boxes with the name of their class.

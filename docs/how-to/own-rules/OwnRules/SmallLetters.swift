@@ -12,7 +12,7 @@ nonisolated struct SmallLetters: Rule {
   let example = RuleExample(fault: "A footnote is set in 9 points.", fix: "Use the text style Footnote.")
 
   @MainActor func observations(on screen: AuditedScreen) -> [Observation] {
-    screen.views.compactMap { seen in
+    screen.geometry.views.compactMap { seen in
       guard let label = seen.view as? UILabel, label.text?.isEmpty == false, label.font.pointSize < 11,
         screen.loaded.environment.contentSizeCategory >= .large
       else { return nil }

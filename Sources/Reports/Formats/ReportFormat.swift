@@ -1,8 +1,5 @@
-import ArgumentParser
-import Reports
-
-/// The forms that findings can be printed in.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+/// The forms that findings can be written in, each with its reporter.
+package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people.
   case terminal
   /// The run file.
@@ -21,7 +18,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case html
 
   /// The purpose of the format.
-  var help: String {
+  package var help: String {
     switch self {
     case .terminal: "terminal: for people"
     case .jsonl: "jsonl: the run file"
@@ -39,7 +36,9 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   /// - Parameters:
   ///   - isColored: whether text for a terminal is coloured.
   ///   - extent: how much of the run a person at a terminal sees.
-  func reporter(isColored: Bool, extent: TerminalReporter.Extent) -> any Reporter {
+  package func reporter(isColored: Bool = false, extent: TerminalReporter.Extent = TerminalReporter.Extent())
+    -> any Reporter
+  {
     switch self {
     case .terminal: TerminalReporter(style: TerminalStyle(isColored: isColored), extent: extent)
     case .jsonl: RunFileReporter()

@@ -2,17 +2,18 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-extension AuditedScreen {
+/// Which sizes code decides.
+extension ScreenCode {
   /// Whether code decides how much room a view has along an axis, so that the document does not determine it.
   ///
   /// Code decides the size of collection items and of parts of a screen that stand alone in a xib, the height of rows
   /// made from a prototype, and the size of a controller inside of a container. This has no effect if the view itself,
   /// or a view around it within that part, has a fixed size.
   func hasRoomFromCode(_ place: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    for place in path(of: place) {
-      let view = views[place].view
+    for place in geometry.path(of: place) {
+      let view = geometry.views[place].view
       if hasSizeFromCode(view, axis) { return true }
-      if fixedSize(of: view, axis) != nil { return false }
+      if geometry.fixedSize(of: view, axis) != nil { return false }
     }
     return false
   }
@@ -27,7 +28,7 @@ extension AuditedScreen {
       let words: Set<String> = ["tableHeaderView", "tableFooterView", "setTableHeaderView", "setTableFooterView"]
       return axis == .vertical
         && (loaded.location(of: view)?.customClass != nil
-          || loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true)
+          || loaded.scene.customClass.flatMap { app.mentions(words, in: $0) } == true)
     }
     guard view === loaded.rootView else { return false }
     if loaded.scene.kind == .controller {
@@ -40,20 +41,13 @@ extension AuditedScreen {
   /// Whether a view, or one around it, is arranged along that axis in a stack view together with views that code hides
   /// or shows. Then it sometimes has more room than here, where all of them are shown.
   func sharesStackWithHiddenViews(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let place = places[view.location.id] else { return false }
-    return path(of: place).contains { place in
-      guard let stack = views[place].view.superview as? UIStackView, stack.axis == axis else { return false }
+    guard let place = geometry.places[view.location.id] else { return false }
+    return geometry.path(of: place).contains { place in
+      guard let stack = geometry.views[place].view.superview as? UIStackView, stack.axis == axis else { return false }
       return stack.arrangedSubviews.contains { neighbor in
-        guard neighbor !== views[place].view, let id = loaded.location(of: neighbor)?.id else { return false }
+        guard neighbor !== geometry.views[place].view, let id = loaded.location(of: neighbor)?.id else { return false }
         return effect(of: .visibility, on: id) == .certain
       }
-    }
-  }
-
-  /// A constraint that keeps a view's size, or its greatest size, along an axis at a number that the document states.
-  func fixedSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
-    view.sizeLimits.first {
-      $0.firstAttribute == axis.size && $0.priority.rawValue > UILayoutPriority.defaultHigh.rawValue
     }
   }
 
@@ -63,18 +57,50 @@ extension AuditedScreen {
     guard document.element(id)?.parent?.name == "cells" else { return false }
     // The table's controller may give such rows a height that differs from the document's.
     let words: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath", "rowHeight", "setRowHeight"]
-    return loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } != true
+    return loaded.scene.customClass.flatMap { app.mentions(words, in: $0) } != true
   }
 
   /// Whether the screen has a navigation bar that its controller's code may take away.
   private var hidesNavigationBarByCode: Bool {
     let words: Set<String> = ["isNavigationBarHidden", "setNavigationBarHidden", "navigationBarHidden"]
     return loaded.surroundingBars.contains { $0 is UINavigationBar }
-      && loaded.scene.customClass.flatMap { code.mentions(words, in: $0) } == true
+      && loaded.scene.customClass.flatMap { app.mentions(words, in: $0) } == true
   }
 
   /// Whether the author set the size of the screen by hand, as that of a controller inside of another one.
   private var isFreeform: Bool {
     loaded.scene.element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+  }
+
+  /// Whether code may change or switch off a constraint.
+  func isChangedByCode(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let id = loaded.location(of: constraint)?.id else { return false }
+    return effect(of: .constraint, on: id) != .none
+  }
+
+  /// Whether a set of constraints holds only for sizes that the document cannot know: those that code gives to cells
+  /// and to parts of a screen.
+  func dependsOnSizeFromCode(_ constraints: [NSLayoutConstraint]) -> Bool {
+    var edges: [ObjectIdentifier: Set<NSLayoutConstraint.Attribute>] = [:]
+    var views: [ObjectIdentifier: UIView] = [:]
+    for constraint in constraints {
+      if let view = NSLayoutConstraint.view(of: constraint.firstItem) {
+        edges[ObjectIdentifier(view), default: []].insert(constraint.firstAttribute)
+        views[ObjectIdentifier(view)] = view
+      }
+      if let view = NSLayoutConstraint.view(of: constraint.secondItem) {
+        edges[ObjectIdentifier(view), default: []].insert(constraint.secondAttribute)
+        views[ObjectIdentifier(view)] = view
+      }
+    }
+    return views.contains { id, view in
+      let container =
+        view.superview is UITableViewCell || view.superview is UICollectionViewCell ? view.superview : view
+      guard let container else { return false }
+      let used = edges[id] ?? []
+      return NSLayoutConstraint.Axis.both.contains { axis in
+        hasSizeFromCode(container, axis) && (used.contains(axis.size) || used.intersection(axis.edges).count > 1)
+      }
+    }
   }
 }

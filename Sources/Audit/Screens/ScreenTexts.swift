@@ -1,8 +1,31 @@
+import Environments
 import InterfaceBuilder
 import Typesetting
 import UIKit
 
-extension AuditedScreen {
+/// What is known of the texts that people read or hear on a screen.
+@preconcurrency @MainActor public final class ScreenTexts {
+  private let document: InterfaceDocument
+  private let loaded: LoadedScene
+  private let project: ProjectFacts?
+  private let geometry: ScreenGeometry
+  private let code: ScreenCode
+
+  /// Whether the document or its code lets texts follow the text size while the app runs.
+  private(set) lazy var followsTextSize: Bool = {
+    let words: Set<String> = ["adjustsFontForContentSizeCategory", "UIFontMetrics", "preferredFont"]
+    return document.adjustsFontsForTextSize
+      || loaded.scene.customClass.flatMap { code.app.mentions(words, in: $0) } == true
+  }()
+
+  init(of loaded: LoadedScene, in document: InterfaceDocument, project: ProjectFacts?, code: ScreenCode) {
+    self.loaded = loaded
+    self.document = document
+    self.project = project
+    self.code = code
+    geometry = code.geometry
+  }
+
   /// Whether people may see a text that differs from the document's, or the same text with different room or drawn by
   /// another class.
   ///
@@ -12,20 +35,21 @@ extension AuditedScreen {
     if view.location.customClass != nil || view.view is UITextField { return true }
     if !text.placement.layout.notes.isEmpty { return true }
     if document.shownTexts[view.location.id] == nil, PlaceholderText.matches(text.string) { return true }
-    switch effect(of: .text, on: view.location.id) {
+    switch code.effect(of: .text, on: view.location.id) {
     case .certain: return true
     // A translated text is taken to be shown, unless known code may replace it.
-    case .possible where knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view): return true
+    case .possible where code.knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view): return true
     case .possible, .none: break
     }
-    guard let place = places[view.location.id] else { return true }
-    return hasRoomFromCode(place, axis)
+    guard let place = geometry.places[view.location.id] else { return true }
+    return code.hasRoomFromCode(place, axis)
   }
 
   /// Whether the text is another one than in the document itself.
   private func isTranslated(_ text: ScreenText, in view: ScreenView) -> Bool {
     let environment = loaded.environment
-    guard environment.locale != nil, environment.pseudoLanguage == nil, let drawn = canvas?.view(view.location.id)
+    guard environment.locale != nil, environment.pseudoLanguage == nil,
+      let drawn = geometry.canvas?.view(view.location.id)
     else {
       return false
     }
@@ -47,5 +71,12 @@ extension AuditedScreen {
     case let field as UITextField: field.font
     default: nil
     }
+  }
+
+  /// Whether people who hear the name of an image understand it: its part of the project is known to be only in
+  /// English, and the name consists of whole words, as “play” and “newPost” do.
+  func isUnderstood(imageNamed name: String?) -> Bool {
+    guard let name, let project, project.isInEnglishAlone else { return false }
+    return ImageName.isMadeOfWords(name)
   }
 }

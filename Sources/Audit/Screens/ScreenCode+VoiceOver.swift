@@ -1,11 +1,12 @@
 import InterfaceBuilder
 import UIKit
 
-extension AuditedScreen {
+/// What VoiceOver takes for one element.
+extension ScreenCode {
   /// Whether the document makes a view around a view an element for VoiceOver, which then reads nothing inside of it.
   func standsInAccessibilityElement(_ view: ScreenView) -> Bool {
-    ancestors(of: view).contains { place in
-      document.element(views[place].location.id)?.children.contains { child in
+    geometry.ancestors(of: view).contains { place in
+      document.element(geometry.views[place].location.id)?.children.contains { child in
         child.name == "accessibility" && child.children.contains { $0["key"] == "isElement" && $0["value"] == "YES" }
       } == true
     }
@@ -29,12 +30,12 @@ extension AuditedScreen {
   /// Whether the code of a view around a view sets what VoiceOver reads for it. The code is that of the classes of
   /// these views, and of the classes that have an outlet to the view.
   func mayStandInAccessibilityElement(_ view: ScreenView) -> Bool {
-    let around = ancestors(of: view).compactMap { views[$0].location.customClass }
+    let around = geometry.ancestors(of: view).compactMap { geometry.views[$0].location.customClass }
     let owners = document.outletConnections(to: view.location.id).compactMap(\.ownerClass)
     return (around + owners).contains { name in
-      !code.isController(name)
-        && (code.overrides(Self.elementMembers, in: name) == true
-          || code.uses(of: "self", in: name)?.isDisjoint(with: Self.elementMembers) == false)
+      !app.isController(name)
+        && (app.overrides(Self.elementMembers, in: name) == true
+          || app.uses(of: "self", in: name)?.isDisjoint(with: Self.elementMembers) == false)
     }
   }
 

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKit
 
 /// What takes the taps of a screen.
-extension AuditedScreen {
+extension ScreenCode {
   /// The recognizers of a single tap that the document gives an object.
   func tapRecognizers(of element: Element) -> [Element] {
     element.children.filter { $0.name == "connections" }.flatMap { Array($0.children) }.compactMap { connection in
@@ -26,11 +26,11 @@ extension AuditedScreen {
 
   /// Whether a view in front takes the taps on all of a view.
   func isBehindTapTarget(_ view: ScreenView) -> Bool {
-    guard let place = places[view.location.id] else { return false }
+    guard let place = geometry.places[view.location.id] else { return false }
     let frame = view.frame.insetBy(dx: 1, dy: 1)
-    return views.indices.dropFirst(place + 1).contains { other in
-      views[other].frame.contains(frame) && !path(of: other).contains(place)
-        && (tapActions(of: views[other]) != nil || !methodsOfTaps(on: views[other]).isEmpty)
+    return geometry.views.indices.dropFirst(place + 1).contains { other in
+      geometry.views[other].frame.contains(frame) && !geometry.path(of: other).contains(place)
+        && (tapActions(of: geometry.views[other]) != nil || !methodsOfTaps(on: geometry.views[other]).isEmpty)
     }
   }
 
@@ -40,10 +40,10 @@ extension AuditedScreen {
   /// The whole screen and scroll views are left out, because a tap on them mostly ends editing.
   func standsInTapTarget(_ view: ScreenView) -> Bool {
     let own = (actions[view.location.id] ?? []).compactMap { $0.split(separator: " ").last?.prefix { $0 != ":" } }
-    return ancestors(of: view).contains { place in
-      let isWholeScreen = views[place].view === loaded.rootView && loaded.scene.kind == .controller
-      guard !isWholeScreen, !(views[place].view is UIScrollView) else { return false }
-      return methodsOfTaps(on: views[place]).contains { method in
+    return geometry.ancestors(of: view).contains { place in
+      let isWholeScreen = geometry.views[place].view === loaded.rootView && loaded.scene.kind == .controller
+      guard !isWholeScreen, !(geometry.views[place].view is UIScrollView) else { return false }
+      return methodsOfTaps(on: geometry.views[place]).contains { method in
         // Swift's `close(button:)` is `closeWithButton:` to UIKit.
         method.isEmpty || own.contains { $0 == method || $0.hasPrefix("\(method)With") }
       }
@@ -57,8 +57,8 @@ extension AuditedScreen {
     let users = outlets.compactMap { outlet in outlet.ownerClass.map { (name: $0, property: outlet.property) } }
     let own = view.location.customClass.map { (name: $0, property: "self") }
     return (users + [own].compactMap(\.self)).reduce(into: []) { methods, user in
-      guard code.uses(of: user.property, in: user.name)?.contains("addGestureRecognizer") == true else { return }
-      methods.formUnion(code.tapMethods(in: user.name))
+      guard app.uses(of: user.property, in: user.name)?.contains("addGestureRecognizer") == true else { return }
+      methods.formUnion(app.tapMethods(in: user.name))
     }
   }
 }

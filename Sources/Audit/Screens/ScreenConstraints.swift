@@ -2,11 +2,26 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-extension AuditedScreen {
-  /// Whether code may change or switch off a constraint.
-  func isChangedByCode(_ constraint: NSLayoutConstraint) -> Bool {
-    guard let id = loaded.location(of: constraint)?.id else { return false }
-    return effect(of: .constraint, on: id) != .none
+/// The constraints of a laid-out screen, and what is wrong with them.
+@preconcurrency @MainActor public final class ScreenConstraints {
+  private let document: InterfaceDocument
+  private let loaded: LoadedScene
+  private let geometry: ScreenGeometry
+
+  /// What is wrong with the layout. It is found on first use and kept: several rules read it.
+  public private(set) lazy var diagnosis = loaded.rootView.layoutDiagnosis
+
+  /// The active constraints of the views of the document, in the order of the views.
+  private(set) lazy var all = geometry.views.flatMap { $0.view.constraints }
+
+  /// The views that constraints leave open, except those that only share the slack of a row's height. To find these
+  /// takes a layout per view, so the result is kept.
+  private(set) lazy var openViews = diagnosis.ambiguousViews.outsideSlackOfRows
+
+  init(of loaded: LoadedScene, in document: InterfaceDocument, geometry: ScreenGeometry) {
+    self.loaded = loaded
+    self.document = document
+    self.geometry = geometry
   }
 
   /// Whether the document determines a view by constraints that are removed at build time, because code adds the final
@@ -33,7 +48,7 @@ extension AuditedScreen {
     guard !conflicts.isEmpty else { return false }
     let torn = Set(conflicts.flatMap(Self.views).map(ObjectIdentifier.init))
     let around = Set(sequence(first: view.view, next: \.superview).dropFirst().map(ObjectIdentifier.init))
-    let ties = constraints.filter { constraint in
+    let ties = all.filter { constraint in
       axis.contains(constraint.firstAttribute) && Self.views(of: constraint).contains { $0 === view.view }
     }
     let tied = Set(ties.flatMap(Self.views).map(ObjectIdentifier.init)).subtracting(around)
@@ -82,43 +97,17 @@ extension AuditedScreen {
     default: nil
     }
   }
-
-  /// Whether a set of constraints holds only for sizes that the document cannot know: those that code gives to cells
-  /// and to parts of a screen.
-  func dependsOnSizeFromCode(_ constraints: [NSLayoutConstraint]) -> Bool {
-    var edges: [ObjectIdentifier: Set<NSLayoutConstraint.Attribute>] = [:]
-    var views: [ObjectIdentifier: UIView] = [:]
-    for constraint in constraints {
-      if let view = NSLayoutConstraint.view(of: constraint.firstItem) {
-        edges[ObjectIdentifier(view), default: []].insert(constraint.firstAttribute)
-        views[ObjectIdentifier(view)] = view
-      }
-      if let view = NSLayoutConstraint.view(of: constraint.secondItem) {
-        edges[ObjectIdentifier(view), default: []].insert(constraint.secondAttribute)
-        views[ObjectIdentifier(view)] = view
-      }
-    }
-    return views.contains { id, view in
-      let container =
-        view.superview is UITableViewCell || view.superview is UICollectionViewCell ? view.superview : view
-      guard let container else { return false }
-      let used = edges[id] ?? []
-      return NSLayoutConstraint.Axis.both.contains { axis in
-        hasSizeFromCode(container, axis) && (used.contains(axis.size) || used.intersection(axis.edges).count > 1)
-      }
-    }
-  }
 }
 
 extension NSLayoutConstraint.Axis {
-  fileprivate static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+  static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
 
   /// Whether an attribute is a size or an edge along the axis.
   fileprivate func contains(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     attribute == size || edges.contains(attribute)
   }
 
-  fileprivate var edges: Set<NSLayoutConstraint.Attribute> {
+  var edges: Set<NSLayoutConstraint.Attribute> {
     self == .horizontal
       ? [.left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin]
       : [.top, .bottom, .centerY, .topMargin, .bottomMargin]
