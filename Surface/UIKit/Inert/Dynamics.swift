@@ -162,7 +162,7 @@ extension UIView: UIDynamicItem {}
   /// Where they fall; 1 is 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   /// Where they fall, in radians.
-  open var angle = CGFloat.pi / 2
+  open var angle: CGFloat = .pi / 2
   /// How much they fall.
   open var magnitude: CGFloat = 1
   /// Creates the behaviour.

@@ -9,6 +9,7 @@ public struct Repository {
   static let modules = "Sources/FrameworkModules"
   static let uikit = "Sources/UIKit"
   static let names = "Sources/snug/Packages/StandInModules+Names.generated.swift"
+  static let overrides = "Tests/ClientSwift6Tests/Overrides.swift"
   static let manifest = "Package.swift"
   static let ending = ".generated.swift"
 
@@ -45,8 +46,8 @@ public struct Repository {
   private func parts() throws -> (files: [String: String], problems: [Problem]) {
     let surfaces = try paths(below: "\(Self.surfaces)/UIKit").map(swiftFile)
     guard !surfaces.isEmpty else { return ([:], []) }
-    let code = HandWrittenCode(
-      try paths(below: Self.uikit).filter { !$0.hasSuffix(Self.ending) }.map(swiftFile))
+    let sources = try paths(below: Self.uikit).filter { !$0.hasSuffix(Self.ending) }.map(swiftFile)
+    let code = HandWrittenCode(sources)
     var files: [String: String] = [:]
     var problems: [Problem] = []
     for surface in surfaces {
@@ -57,6 +58,9 @@ public struct Repository {
       problems += writer.problems
       files["Sources/\(place)/\(name)\(Self.ending)"] = writer.text
     }
+    let overrides = OverridesWriter(sources + files.sorted { $0.key < $1.key }.map(SwiftFile.init))
+    files[Self.overrides] = overrides.text
+    problems += overrides.problems
     return (files, problems)
   }
 
