@@ -74,8 +74,8 @@ struct ModuleWriterTests {
             public var isSearching: Bool { false }
             public var count: Int { get { 0 } set {} }
             /// Called before it starts.
-          public func willStart() {}
-          public func start(completionHandler handler: Handler) { handler(nil, MKError(.unknown)) }
+            public func willStart() {}
+            public func start(completionHandler handler: Handler) { handler(nil, MKError(.unknown)) }
             public func start() async throws -> Response { throw MKError(.unknown) }
             public subscript(index: Int) -> [Int] { [] }
           }
@@ -111,10 +111,10 @@ struct ModuleWriterTests {
             public convenience init(title: String) { self.init(point: .zero, named: nil) }
             open func setTitle(_ title: String?, animated: Bool) { self.title = title }
             open func changeTitle(_ title: String?) -> Bool {
-            self.title = title
-            return true
-          }
-          open var name: String? { get { title } set { title = newValue } }
+              self.title = title
+              return true
+            }
+            open var name: String? { get { title } set { title = newValue } }
           }
           """)
   }
