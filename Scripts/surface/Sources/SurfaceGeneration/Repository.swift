@@ -49,7 +49,7 @@ public struct Repository {
     let sources = try paths(below: Self.uikit).filter { !$0.hasSuffix(Self.ending) }.map(swiftFile)
     let code = HandWrittenCode(sources)
     var files: [String: String] = [:]
-    var problems: [Problem] = []
+    var problems = doubleTypes(in: surfaces)
     for surface in surfaces {
       let place = surface.path.dropFirst(Self.surfaces.count + 1).dropLast(".swift".count)
       // The names of a module's files differ, even in different folders.
@@ -62,6 +62,22 @@ public struct Repository {
     files[Self.overrides] = overrides.text
     problems += overrides.problems
     return (files, problems)
+  }
+
+  /// Types that two surfaces of one module declare.
+  private func doubleTypes(in surfaces: [SwiftFile]) -> [Problem] {
+    var first: [String: HandWrittenCode.Place] = [:]
+    var problems: [Problem] = []
+    for (name, place) in surfaces.flatMap({ HandWrittenCode([$0]).types.sorted { $0.key < $1.key } }) {
+      if let other = first[name], other.file.path != place.file.path {
+        let message =
+          "the type “\(name)” is there twice, first in \(other.file.path):\(other.line): delete one of them"
+        problems.append(Problem(path: place.file.path, line: place.line, message: message))
+      } else {
+        first[name] = place
+      }
+    }
+    return problems
   }
 
   /// Writes files that differ; returns the paths of those that were written.

@@ -128,6 +128,18 @@ struct RepositoryTests {
       ])
   }
 
+  @Test func aTypeIsInOneSurfaceOfUIKit() throws {
+    let checkout = try Checkout([
+      "Package.swift": Self.manifest, "Surface/UIKit/Bars.swift": "\npublic struct UIRow {}\n",
+      "Surface/UIKit/Lists.swift": "public enum UIRow {}\n",
+    ])
+    #expect(
+      try checkout.repository.generate().problems.map(\.description) == [
+        "Surface/UIKit/Lists.swift:1: the type “UIRow” is there twice, first in Surface/UIKit/Bars.swift:2: delete one "
+          + "of them"
+      ])
+  }
+
   @Test func saysWhichFilesDiffer() throws {
     let checkout = try Checkout(Self.surfaces)
     _ = try checkout.repository.write(checkout.repository.generate().files)
