@@ -10,8 +10,8 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 #if os(Linux)
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [
     // Made by `make surface`.
-    "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AudioToolbox": [],
-    "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["Contacts"],
+    "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AppTrackingTransparency": [],
+    "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["Contacts"],
     "CoreBluetooth": [], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],
     "CoreSpotlight": [], "CoreTelephony": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"],
     "GameplayKit": ["SpriteKit"], "HealthKit": [], "ImageIO": ["CoreImage"], "Intents": [], "LinkPresentation": [],

@@ -2,48 +2,65 @@ import Foundation
 @_exported import UIKit
 
 /// What a node does. Inert: nothing moves.
-@byHand open class SCNAction: NSObject, @unchecked Sendable {
+open class SCNAction: NSObject, @unchecked Sendable {
   /// The duration, in seconds.
-  open var duration: TimeInterval
+  open var duration: TimeInterval = 0
+
+  @kept(self.init(), self.duration = duration) private convenience init(duration: TimeInterval)
 
   /// Moves by a distance.
-  open class func moveBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func moveBy(
+    x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval
+  ) -> SCNAction
   /// Moves by a distance.
-  open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func move(by delta: SCNVector3, duration: TimeInterval)
+    -> SCNAction
   /// Moves to a point.
-  open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func move(to location: SCNVector3, duration: TimeInterval)
+    -> SCNAction
   /// Turns by angles.
-  open class func rotateBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func rotateBy(
+    x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval
+  ) -> SCNAction
   /// Turns to angles.
-  open class func rotateTo(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func rotateTo(
+    x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval
+  ) -> SCNAction
   /// Turns about an axis.
-  open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func rotate(
+    by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval
+  ) -> SCNAction
   /// Becomes larger or smaller.
-  open class func scale(by scale: CGFloat, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func scale(by scale: CGFloat, duration: TimeInterval) -> SCNAction
   /// Becomes larger or smaller.
-  open class func scale(to scale: CGFloat, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func scale(to scale: CGFloat, duration: TimeInterval) -> SCNAction
   /// Appears.
-  open class func fadeIn(duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func fadeIn(duration: TimeInterval) -> SCNAction
   /// Disappears.
-  open class func fadeOut(duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func fadeOut(duration: TimeInterval) -> SCNAction
   /// Becomes more or less opaque.
-  open class func fadeOpacity(to opacity: CGFloat, duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func fadeOpacity(to opacity: CGFloat, duration: TimeInterval)
+    -> SCNAction
   /// Waits.
-  open class func wait(duration: TimeInterval) -> SCNAction
+  @answers(SCNAction(duration: duration)) open class func wait(duration: TimeInterval) -> SCNAction
   /// Removes the node from its parent.
-  open class func removeFromParentNode() -> SCNAction
+  @answers(SCNAction()) open class func removeFromParentNode() -> SCNAction
   /// Calls code.
-  open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction
+  @answers(SCNAction()) open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction
   /// Does one thing after the other.
-  open class func sequence(_ actions: [SCNAction]) -> SCNAction
+  @answers(SCNAction(duration: actions.map(\.duration).reduce(0, +))) open class func sequence(_ actions: [SCNAction])
+    -> SCNAction
   /// Does several things at the same time.
-  open class func group(_ actions: [SCNAction]) -> SCNAction
+  @answers(SCNAction(duration: actions.map(\.duration).max() ?? 0)) open class func group(_ actions: [SCNAction])
+    -> SCNAction
   /// Does something several times.
-  open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction
+  @answers(SCNAction(duration: action.duration * Double(count))) open class func `repeat`(
+    _ action: SCNAction, count: Int
+  ) -> SCNAction
   /// Does something for ever.
-  open class func repeatForever(_ action: SCNAction) -> SCNAction
+  @answers(SCNAction(duration: .infinity)) open class func repeatForever(_ action: SCNAction) -> SCNAction
   /// The same, backwards.
-  open func reversed() -> SCNAction
+  @answers(SCNAction(duration: duration)) open func reversed() -> SCNAction
 }
 
 /// How edges are smoothed.

@@ -2,62 +2,74 @@ import Foundation
 @_exported import UIKit
 
 /// What a node does. Inert: nothing moves.
-@byHand @preconcurrency @MainActor open class SKAction: NSObject {
+@preconcurrency @MainActor open class SKAction: NSObject {
   /// The duration, in seconds.
-  open var duration: TimeInterval
+  open var duration: TimeInterval = 0
+
+  @kept(self.init(), self.duration = duration) private convenience init(duration: TimeInterval)
 
   /// Moves by a distance.
-  open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func moveBy(
+    x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval
+  ) -> SKAction
   /// Moves to a point.
-  open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction
   /// Moves by a distance.
-  open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction
   /// Moves to a horizontal position.
-  open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction
   /// Moves to a vertical position.
-  open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction
   /// Turns by an angle.
-  open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func rotate(byAngle radians: CGFloat, duration: TimeInterval)
+    -> SKAction
   /// Turns to an angle.
-  open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func rotate(toAngle radians: CGFloat, duration: TimeInterval)
+    -> SKAction
   /// Becomes larger or smaller.
-  open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction
   /// Becomes larger or smaller.
-  open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction
   /// Appears.
-  open class func fadeIn(withDuration sec: TimeInterval) -> SKAction
+  @answers(SKAction(duration: sec)) open class func fadeIn(withDuration sec: TimeInterval) -> SKAction
   /// Disappears.
-  open class func fadeOut(withDuration sec: TimeInterval) -> SKAction
+  @answers(SKAction(duration: sec)) open class func fadeOut(withDuration sec: TimeInterval) -> SKAction
   /// Becomes more or less opaque.
-  open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval)
+    -> SKAction
   /// Follows a path.
-  open class func follow(_ path: CGPath, speed: CGFloat) -> SKAction
+  @answers(SKAction()) open class func follow(_ path: CGPath, speed: CGFloat) -> SKAction
   /// Follows a path.
-  open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction
   /// Follows a path.
-  open class func follow(
+  @answers(SKAction(duration: duration)) open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
   ) -> SKAction
   /// Waits.
-  open class func wait(forDuration duration: TimeInterval) -> SKAction
+  @answers(SKAction(duration: duration)) open class func wait(forDuration duration: TimeInterval) -> SKAction
   /// Removes the node from its parent.
-  open class func removeFromParent() -> SKAction
+  @answers(SKAction()) open class func removeFromParent() -> SKAction
   /// Calls code.
-  open class func run(_ block: @escaping () -> Void) -> SKAction
+  @answers(SKAction()) open class func run(_ block: @escaping () -> Void) -> SKAction
   /// Does one thing after the other.
-  open class func sequence(_ actions: [SKAction]) -> SKAction
+  @answers(SKAction(duration: actions.map(\.duration).reduce(0, +))) open class func sequence(_ actions: [SKAction])
+    -> SKAction
   /// Does several things at the same time.
-  open class func group(_ actions: [SKAction]) -> SKAction
+  @answers(SKAction(duration: actions.map(\.duration).max() ?? 0)) open class func group(_ actions: [SKAction])
+    -> SKAction
   /// Does something several times.
-  open class func `repeat`(_ action: SKAction, count: Int) -> SKAction
+  @answers(SKAction(duration: action.duration * Double(count))) open class func `repeat`(_ action: SKAction, count: Int)
+    -> SKAction
   /// Does something for ever.
-  open class func repeatForever(_ action: SKAction) -> SKAction
+  @answers(SKAction(duration: .infinity)) open class func repeatForever(_ action: SKAction) -> SKAction
   /// Shows pictures one after the other.
-  open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction
+  @answers(SKAction(duration: sec * Double(textures.count))) open class func animate(
+    with textures: [SKTexture], timePerFrame sec: TimeInterval
+  ) -> SKAction
   /// Plays a sound.
-  open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction
+  @answers(SKAction()) open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction
   /// The same, backwards.
-  open func reversed() -> SKAction
+  @answers(SKAction(duration: duration)) open func reversed() -> SKAction
 }
 
 /// A node with many small pictures that fly. Inert: it is not drawn.

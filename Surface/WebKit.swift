@@ -656,37 +656,43 @@ public enum WKUserScriptInjectionTime: Int, Hashable, Sendable {
 }
 
 /// What pages keep. Inert: it is empty.
-@byHand @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+  private static let shared = WKWebsiteDataStore(isPersistent: true)
   /// Whether the data outlive the app.
   public let isPersistent: Bool
   /// Cookies.
   public let httpCookieStore = WKHTTPCookieStore()
+  @kept private init(isPersistent: Bool)
   /// The app's store.
-  open class func `default`() -> WKWebsiteDataStore
+  @answers(shared) open class func `default`() -> WKWebsiteDataStore
   /// A store that is forgotten with the app.
-  open class func nonPersistent() -> WKWebsiteDataStore
+  @answers(WKWebsiteDataStore(isPersistent: false)) open class func nonPersistent() -> WKWebsiteDataStore
   /// All kinds of what pages keep.
-  open class func allWebsiteDataTypes() -> Set<String>
+  @answers([
+    WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage,
+    WKWebsiteDataTypeSessionStorage, WKWebsiteDataTypeIndexedDBDatabases, WKWebsiteDataTypeServiceWorkerRegistrations,
+    WKWebsiteDataTypeFetchCache,
+  ]) open class func allWebsiteDataTypes() -> Set<String>
   /// Passes the data that pages keep to a handler: none.
-  open func fetchDataRecords(
+  @answers(completionHandler([])) open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
   )
   /// What pages keep: nothing.
-  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
+  @answers([]) open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
   /// Removes data: there are none.
-  open func removeData(
+  @answers(completionHandler()) open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor @Sendable () -> Void
   )
   /// Removes data: there are none.
-  open func removeData(
+  @answers(completionHandler()) open func removeData(
     ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   )
   /// Removes data: there are none.
-  open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async
+  @inert open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async
   /// Removes data: there are none.
-  open func removeData(ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date) async
+  @inert open func removeData(ofTypes websiteDataTypes: Set<String>, modifiedSince date: Date) async
 }
 
 /// Cookies.

@@ -641,6 +641,8 @@ extension NSNotification.Name {
   open var isMuted = false
   /// What happens at the end.
   open var actionAtItemEnd = AVPlayerActionAtItemEnd.pause
+  /// Whether it waits until enough was loaded. Inert: nothing is loaded.
+  open var automaticallyWaitsToMinimizeStalling = true
 
   /// Creates a player.
   public override init() {}

@@ -15,9 +15,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How the back button looks. Inert: kept.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The sign of the back button. Inert: kept.
-  open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward")
+  open private(set) var backIndicatorImage: UIImage? = UIImage(systemName: "chevron.backward")
   /// The sign of the back button while it moves. Inert: kept.
-  open private(set) var backIndicatorTransitionMaskImage = UIImage(systemName: "chevron.backward")
+  open private(set) var backIndicatorTransitionMaskImage: UIImage? = UIImage(systemName: "chevron.backward")
 
   /// Sets the sign of the back button. Inert: kept.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {

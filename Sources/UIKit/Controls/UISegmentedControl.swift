@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl, TextShowing {
   public nonisolated static let noSegment = -1
 
   /// The index of the selected segment; `noSegment` for none.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentIndex: Int = UISegmentedControl.noSegment
   /// Whether a touched segment does not stay selected.
   open var isMomentary = false
   /// Whether segments are as wide as their own content, instead of equally wide.

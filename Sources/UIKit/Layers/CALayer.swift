@@ -113,7 +113,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// A map of the layers inside. Inert: they are drawn without it.
-  open var sublayerTransform = CATransform3DIdentity
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity
 
   /// The two-dimensional transform around the anchor point.
   open func affineTransform() -> CGAffineTransform { transform.affine }

@@ -1,5 +1,61 @@
 import Foundation
 
+/// The picture of an action of the app's icon. Inert: there is no home screen.
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  // Unchecked because it is open. No property changes.
+  /// The pictures of the system.
+  public enum IconType: Int, Hashable, Sendable {
+    /// A pen.
+    case compose = 0
+    /// A triangle.
+    case play = 1
+    /// Two bars.
+    case pause = 2
+    /// A plus.
+    case add = 3
+    /// An arrow.
+    case location = 4
+    /// A lens.
+    case search = 5
+    /// A box with an arrow.
+    case share = 6
+  }
+
+  private let name: String
+
+  /// A picture of the system.
+  @kept(name = "\(type)") public init(type: IconType)
+  /// A picture of the app.
+  @kept(name = templateImageName) public init(templateImageName: String)
+  /// A symbol.
+  @kept(name = systemImageName) public init(systemImageName: String)
+}
+
+/// An action of the app's icon on the home screen. Inert: there is no home screen.
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  // Unchecked because it is open, and `userInfo` holds Foundation's values. No property changes.
+  /// What the app tells the action by.
+  public let type: String
+  /// The action's title.
+  public let localizedTitle: String
+  /// A second line.
+  public let localizedSubtitle: String?
+  /// The picture beside the title.
+  public let icon: UIApplicationShortcutIcon?
+  /// What the app adds.
+  public let userInfo: [String: any NSSecureCoding]?
+
+  /// Makes an action.
+  @kept public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  )
+
+  /// Makes an action without a second line and a picture.
+  @kept(self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil))
+  public convenience init(type: String, localizedTitle: String)
+}
+
 /// A piece of work that an app does in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.

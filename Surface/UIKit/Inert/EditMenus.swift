@@ -77,6 +77,50 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// The menu of editing, as before iOS 16. Inert: the menu is not shown.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  /// The menu.
+  public static let shared = UIMenuController()
+
+  /// Where the menu's arrow points.
+  public enum ArrowDirection: Int, Hashable, Sendable {
+    case `default`, up, down, left, right
+  }
+
+  private override init()
+
+  /// Entries of the app. Inert: kept.
+  open var menuItems: [UIMenuItem]?
+  /// Where the arrow points. Inert: kept.
+  open var arrowDirection = ArrowDirection.default
+  /// Whether the menu is shown. Inert: never.
+  @answers(false) open var isMenuVisible: Bool { get }
+  /// The menu's frame. Inert: zero.
+  @answers(.zero) open var menuFrame: CGRect { get }
+
+  /// Shows the menu. Inert.
+  @inert open func showMenu(from targetView: UIView, rect targetRect: CGRect)
+  /// Hides the menu. Inert.
+  @inert open func hideMenu()
+  /// Hides the menu of a view. Inert.
+  @inert open func hideMenu(from targetView: UIView)
+  /// Shows or hides the menu. Inert.
+  @inert open func setMenuVisible(_ menuVisible: Bool, animated: Bool)
+  /// Sets where the menu is shown. Inert.
+  @inert open func setTargetRect(_ targetRect: CGRect, in targetView: UIView)
+  /// Asks for the entries anew. Inert.
+  @inert open func update()
+
+  /// The menu is about to be shown. Inert: never posted.
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  /// The menu was shown. Inert: never posted.
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  /// The menu is about to be hidden. Inert: never posted.
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  /// The menu was hidden. Inert: never posted.
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+}
+
 /// An entry of the menu of editing, as before iOS 16. Inert: the menu is not shown.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// The title.

@@ -114,7 +114,7 @@ open class UIImagePickerController: UINavigationController {
   /// Where pictures come from. Inert: kept.
   @inert open var sourceType = SourceType.photoLibrary
   /// The types that can be chosen. Inert: kept.
-  @inert open var mediaTypes = ["public.image"]
+  @inert open var mediaTypes: [String] = ["public.image"]
   /// Whether pictures can be edited. Inert: kept.
   @inert open var allowsEditing = false
   /// How good films are. Inert: kept.

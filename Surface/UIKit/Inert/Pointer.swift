@@ -24,6 +24,16 @@ public enum UIPointerEffect {
   }
 }
 
+/// A question for the region at a place. Inert: there is no pointer.
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+  /// The place in the view.
+  public let location: CGPoint
+  /// The keys that are held.
+  public let modifiers: UIKeyModifierFlags
+
+  @kept init(location: CGPoint, modifiers: UIKeyModifierFlags)
+}
+
 /// The shape of the pointer. Inert: there is no pointer.
 public enum UIPointerShape {
   /// A path about the middle.
@@ -96,4 +106,25 @@ public enum UIPointerShape {
 
   /// A region.
   @kept public init(rect: CGRect, identifier: AnyHashable? = nil)
+}
+
+/// How the pointer looks. Inert: there is no pointer; the style is kept.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  /// The effect on the view.
+  let effect: UIPointerEffect?
+  /// The shape of the pointer.
+  let shape: UIPointerShape?
+
+  /// An effect, perhaps with another shape.
+  @kept public init(effect: UIPointerEffect, shape: UIPointerShape? = nil)
+
+  /// A shape.
+  @kept(effect = nil) public init(shape: UIPointerShape, constrainedAxes axes: NSLayoutConstraint.Axis? = nil)
+
+  @kept(effect = nil, shape = nil) private override init()
+
+  /// The system's look.
+  @answers(UIPointerStyle()) public static func system() -> UIPointerStyle
+  /// No pointer.
+  @answers(UIPointerStyle()) public static func hidden() -> UIPointerStyle
 }

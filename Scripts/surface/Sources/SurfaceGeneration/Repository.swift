@@ -9,6 +9,7 @@ public struct Repository {
   static let modules = "Sources/FrameworkModules"
   static let uikit = "Sources/UIKit"
   static let names = "Sources/snug/Packages/StandInModules+Names.generated.swift"
+  static let overrides = "Tests/ClientSwift6Tests/Overrides.swift"
   static let manifest = "Package.swift"
   static let ending = ".generated.swift"
 
@@ -45,10 +46,10 @@ public struct Repository {
   private func parts() throws -> (files: [String: String], problems: [Problem]) {
     let surfaces = try paths(below: "\(Self.surfaces)/UIKit").map(swiftFile)
     guard !surfaces.isEmpty else { return ([:], []) }
-    let code = HandWrittenCode(
-      try paths(below: Self.uikit).filter { !$0.hasSuffix(Self.ending) }.map(swiftFile))
+    let sources = try paths(below: Self.uikit).filter { !$0.hasSuffix(Self.ending) }.map(swiftFile)
+    let code = HandWrittenCode(sources)
     var files: [String: String] = [:]
-    var problems: [Problem] = []
+    var problems = doubleTypes(in: surfaces)
     for surface in surfaces {
       let place = surface.path.dropFirst(Self.surfaces.count + 1).dropLast(".swift".count)
       // The names of a module's files differ, even in different folders.
@@ -57,7 +58,26 @@ public struct Repository {
       problems += writer.problems
       files["Sources/\(place)/\(name)\(Self.ending)"] = writer.text
     }
+    let overrides = OverridesWriter(sources + files.sorted { $0.key < $1.key }.map(SwiftFile.init))
+    files[Self.overrides] = overrides.text
+    problems += overrides.problems
     return (files, problems)
+  }
+
+  /// Types that two surfaces of one module declare.
+  private func doubleTypes(in surfaces: [SwiftFile]) -> [Problem] {
+    var first: [String: HandWrittenCode.Place] = [:]
+    var problems: [Problem] = []
+    for (name, place) in surfaces.flatMap({ HandWrittenCode([$0]).types.sorted { $0.key < $1.key } }) {
+      if let other = first[name], other.file.path != place.file.path {
+        let message =
+          "the type “\(name)” is there twice, first in \(other.file.path):\(other.line): delete one of them"
+        problems.append(Problem(path: place.file.path, line: place.line, message: message))
+      } else {
+        first[name] = place
+      }
+    }
+    return problems
   }
 
   /// Writes files that differ; returns the paths of those that were written.

@@ -75,6 +75,47 @@ struct RepositoryTests {
         """)
   }
 
+  @Test func aClientOverridesWhatIsOpen() throws {
+    let checkout = try Checkout(
+      Self.surfaces.merging([
+        "Surface/UIKit/Lists.swift":
+          "open class UITableRow: UIRow {\n  @inert open func reload(at index: Int = 0)\n}\n",
+        "Sources/UIKit/Lists/UIRow.swift": """
+        open class UIRow {
+          open private(set) var count = 0
+          open var isOn = true { didSet {} }
+          open var values = [1]
+          public func refresh() {}
+        }
+        public final class UIClosedRow {}
+
+        """,
+      ]) { $1 })
+    let (files, problems) = try checkout.repository.generate()
+    #expect(
+      problems.map(\.description) == [
+        "Sources/UIKit/Lists/UIRow.swift:4: “UIRow.values” does not state its type: state it"
+      ])
+    #expect(
+      files["Tests/ClientSwift6Tests/Overrides.swift"] == """
+        // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
+        // 3 members of 2 classes.
+        // swift-format-ignore-file
+
+        import UIKit
+
+        class OverridingUIRow: UIRow {
+          override var count: Int { super.count }
+          override var isOn: Bool { get { super.isOn } set { super.isOn = newValue } }
+        }
+
+        class OverridingUITableRow: UITableRow {
+          override func reload(at index: Int) { super.reload(at: index) }
+        }
+
+        """)
+  }
+
   @Test func aTypeOfUIKitIsThereOnce() throws {
     let checkout = try Checkout([
       "Package.swift": Self.manifest, "Surface/UIKit/Lists.swift": "open class UITableView {}\n",
@@ -84,6 +125,18 @@ struct RepositoryTests {
       try checkout.repository.generate().problems.map(\.description) == [
         "Surface/UIKit/Lists.swift:1: the type “UITableView” is there twice, also in "
           + "Sources/UIKit/Tables/UITableView.swift:1: delete that code, or mark the type @byHand"
+      ])
+  }
+
+  @Test func aTypeIsInOneSurfaceOfUIKit() throws {
+    let checkout = try Checkout([
+      "Package.swift": Self.manifest, "Surface/UIKit/Bars.swift": "\npublic struct UIRow {}\n",
+      "Surface/UIKit/Lists.swift": "public enum UIRow {}\n",
+    ])
+    #expect(
+      try checkout.repository.generate().problems.map(\.description) == [
+        "Surface/UIKit/Lists.swift:1: the type “UIRow” is there twice, first in Surface/UIKit/Bars.swift:2: delete one "
+          + "of them"
       ])
   }
 

@@ -32,10 +32,76 @@ import Foundation
   }
 }
 
+/// Bodies hit each other and walls. Inert: nothing moves.
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
+  public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a mode by its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Each other.
+    public static let items = Mode(rawValue: 1)
+    /// Walls.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Both.
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  /// The items that the behaviour affects.
+  open private(set) var items: [any UIDynamicItem]
+  /// What the items collide with.
+  open var collisionMode = Mode.everything
+  /// Whether the edges of the animator's view are boundaries.
+  open var translatesReferenceBoundsIntoBoundary = false
+  /// Hears what hits what. Inert: nothing does.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// Creates the behaviour.
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeObject(item) }
+  /// Adds a boundary. Inert.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+  /// Adds a boundary. Inert.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+  /// Removes all boundaries. Inert.
+  open func removeAllBoundaries() {}
+}
+
 /// Hears what hits what. Inert: nothing does.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
 
 extension UIView: UIDynamicItem {}
+
+/// Moves views as bodies. Inert: behaviours are kept, and nothing moves.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates bodies move.
+  public let referenceView: UIView?
+  /// The behaviours, in the order in which they were added.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Hears of rest. Inert: nothing moves.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  /// Creates an animator.
+  public init(referenceView view: UIView) { referenceView = view }
+  /// Creates an animator without a view.
+  public override init() { referenceView = nil }
+
+  /// Whether anything moves: no.
+  open var isRunning: Bool { false }
+  /// For how long it moved, in seconds.
+  open var elapsedTime: TimeInterval { 0 }
+  /// Adds a behaviour.
+  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
+  /// Removes a behaviour.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeObject(behavior) }
+  /// Removes all behaviours.
+  open func removeAllBehaviors() { behaviors = [] }
+  /// Code has moved a body. Inert.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
 
 /// Hears of rest. Inert: nothing moves.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
@@ -50,6 +116,20 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
+/// What bodies do. Inert: nothing moves.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  /// The behaviours of which it consists.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called with each step. Inert: there is none.
+  open var action: (() -> Void)?
+  /// Creates the behaviour.
+  public override init() {}
+  /// Adds a part.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  /// Takes a part away.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeObject(behavior) }
+}
+
 /// What bodies do.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// Its middle.
@@ -58,6 +138,54 @@ extension UIDynamicAnimatorDelegate {
   var bounds: CGRect { get }
   /// How it is turned.
   var transform: CGAffineTransform { get set }
+}
+
+/// How bodies bounce and turn. Inert: nothing moves.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The items that the behaviour affects.
+  open private(set) var items: [any UIDynamicItem]
+  /// How strongly the items bounce, from 0 to 1.
+  open var elasticity: CGFloat = 0
+  /// The friction of the items, from 0 to 1.
+  open var friction: CGFloat = 0
+  /// The density of the items.
+  open var density: CGFloat = 1
+  /// How much the items are slowed down.
+  open var resistance: CGFloat = 0
+  /// How much the rotation of the items is slowed down.
+  open var angularResistance: CGFloat = 0
+  /// Whether the items may rotate.
+  open var allowsRotation = true
+  /// Whether the items stay where they are.
+  open var isAnchored = false
+  /// Creates the behaviour.
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeObject(item) }
+  /// Moves a body. Inert.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  /// Turns a body. Inert.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+}
+
+/// Bodies fall. Inert: they stay.
+@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+  /// The items that the behaviour affects.
+  open private(set) var items: [any UIDynamicItem]
+  /// Where they fall; 1 is 1000 points per second squared.
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  /// Where they fall, in radians.
+  open var angle: CGFloat = .pi / 2
+  /// How much they fall.
+  open var magnitude: CGFloat = 1
+  /// Creates the behaviour.
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeObject(item) }
 }
 
 /// Bodies are pushed. Inert: they stay.

@@ -3,6 +3,29 @@
 
 import Foundation
 
+/// An element whose place others take when the menu is shown. Inert: menus are not drawn.
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Makes the elements and hands them to a closure.
+  public typealias Provider = @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  private let provider: Provider
+  private let isCached: Bool
+
+  /// An element whose provider is asked once.
+  public convenience init(_ elementProvider: @escaping Provider) { self.init(elementProvider, isCached: true) }
+
+  /// An element whose provider is asked each time.
+  open class func uncached(
+    _ elementProvider: @escaping Provider
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
+
+  private init(_ provider: @escaping Provider, isCached: Bool) {
+    self.provider = provider
+    self.isCached = isCached
+    super.init(title: "", image: nil)
+  }
+}
+
 /// A command that keys call. Inert: no keys are pressed; the command is kept.
 open class UIKeyCommand: UICommand {
   /// The key.
@@ -95,4 +118,19 @@ open class UIKeyCommand: UICommand {
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// A place that has menus. Inert: menus are not drawn.
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
+  /// The menu bar.
+  public static let main = UIMenuSystem()
+  /// Menus of what is chosen.
+  public static let context = UIMenuSystem()
+
+  private override init() {}
+
+  /// Has the menus built anew. Inert.
+  open func setNeedsRebuild() {}
+  /// Has the menus' states asked for anew. Inert.
+  open func setNeedsRevalidate() {}
 }

@@ -128,7 +128,7 @@ open class UIImagePickerController: UINavigationController {
   /// Where pictures come from. Inert: kept.
   open var sourceType = SourceType.photoLibrary
   /// The types that can be chosen. Inert: kept.
-  open var mediaTypes = ["public.image"]
+  open var mediaTypes: [String] = ["public.image"]
   /// Whether pictures can be edited. Inert: kept.
   open var allowsEditing = false
   /// How good films are. Inert: kept.

@@ -27,6 +27,19 @@ public enum UIPointerEffect {
   }
 }
 
+/// A question for the region at a place. Inert: there is no pointer.
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+  /// The place in the view.
+  public let location: CGPoint
+  /// The keys that are held.
+  public let modifiers: UIKeyModifierFlags
+
+  init(location: CGPoint, modifiers: UIKeyModifierFlags) {
+    self.location = location
+    self.modifiers = modifiers
+  }
+}
+
 /// The shape of the pointer. Inert: there is no pointer.
 public enum UIPointerShape {
   /// A path about the middle.
@@ -112,4 +125,34 @@ extension UIPointerInteractionDelegate {
     self.rect = rect
     self.identifier = identifier
   }
+}
+
+/// How the pointer looks. Inert: there is no pointer; the style is kept.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  /// The effect on the view.
+  let effect: UIPointerEffect?
+  /// The shape of the pointer.
+  let shape: UIPointerShape?
+
+  /// An effect, perhaps with another shape.
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.effect = effect
+    self.shape = shape
+  }
+
+  /// A shape.
+  public init(shape: UIPointerShape, constrainedAxes axes: NSLayoutConstraint.Axis? = nil) {
+    self.shape = shape
+    effect = nil
+  }
+
+  private override init() {
+    effect = nil
+    shape = nil
+  }
+
+  /// The system's look.
+  public static func system() -> UIPointerStyle { UIPointerStyle() }
+  /// No pointer.
+  public static func hidden() -> UIPointerStyle { UIPointerStyle() }
 }

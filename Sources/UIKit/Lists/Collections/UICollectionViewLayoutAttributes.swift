@@ -58,7 +58,7 @@ import Foundation
   /// A map about the middle. Inert: kept.
   open var transform = CGAffineTransform.identity
   /// A map of space about the middle. Inert: kept.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D = CATransform3DIdentity
 
   /// An independent copy.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
