@@ -31,12 +31,15 @@ import snug
     DocumentLoader.current = documents
     AppBundle.contents = AppFiles(folder: folder, name: name, infoDictionary: infoDictionary)
     RuntimeTable.shared.firstScreen = firstController
-    Program.host { documents.performWithImages(launch) }
+    Program.host { documents.performWithAssets(launch) }
   }
 
+  /// Launches the app. Its first controller does not appear: a command shows it on the device that it needs.
   private func launch() {
-    AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate()) { type in
-      RuntimeTable.shared.makeObject(of: type) as? any UISceneDelegate
+    UIWindow.withoutShowingRoots {
+      AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate()) { type in
+        RuntimeTable.shared.makeObject(of: type) as? any UISceneDelegate
+      }
     }
   }
 

@@ -12,13 +12,17 @@ protocol DrawsBottomSheet: DrawsSheet {
   var barStyle: UIBarStyle { get }
   /// The bar's own colour.
   var barTintColor: UIColor? { get }
+  /// The colour behind the bar: its own, or that of its appearance.
+  var shownBackground: UIColor? { get }
   /// Whether the content below is visible through the bar.
   var isTranslucent: Bool { get }
 }
 
 extension DrawsBottomSheet {
   var sheet: BarDrawing {
-    BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+    BarDrawing(
+      bar: self, style: barStyle, tint: shownBackground,
+      isTranslucent: isTranslucent && (barTintColor != nil || shownBackground == nil))
   }
 
   /// Draws the sheet with the hairline above it, unless the app gave the bar a background of its own.

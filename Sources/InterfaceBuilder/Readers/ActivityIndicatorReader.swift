@@ -17,5 +17,7 @@ enum ActivityIndicatorReader: ViewReader {
   static func configure(_ view: UIActivityIndicatorView, with properties: Properties, in tree: ViewTreeReader) {
     view.hidesWhenStopped = properties.bool("hidesWhenStopped") ?? false
     if properties.bool("animating") == true { view.startAnimating() }
+    // The document says itself whether a stopped wheel is hidden.
+    view.isHidden = properties.bool("hidden") ?? false
   }
 }

@@ -12,9 +12,9 @@ package final class AppDocuments: DocumentLoading {
     self.folder = folder
   }
 
-  /// Runs `body` with the app's images, such as while the app is launched.
-  package func performWithImages<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try UIImage.withSource(AssetCatalogs().catalog(forDocumentAt: "\(folder)/Info.plist"), body)
+  /// Runs `body` with the app's images and colours, such as while the app is launched.
+  package func performWithAssets<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try AssetCatalogs().catalog(forDocumentAt: "\(folder)/Info.plist").performAsSource(body)
   }
 
   package func controller(

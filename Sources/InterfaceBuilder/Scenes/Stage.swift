@@ -21,10 +21,8 @@ struct Stage {
     }
     return try screen.performAsMain {
       try traits.performAsCurrent {
-        try UIImage.withSource(images, body)
+        try images.performAsSource(body)
       }
     }
   }
 }
-
-extension AssetCatalog: UIImageSource {}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a bar looks. Inert, as its subclasses, but for the fonts and colours of a navigation bar's titles: bars are
-/// drawn in the system's look.
+/// How a bar looks. Of it and its subclasses, the colour behind the bar and the fonts and colours of a navigation bar's
+/// titles have an effect; the rest is kept and inert.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The kind of device that the look is for.
   public let idiom: UIUserInterfaceIdiom
-  /// Colour behind the bar. Inert: kept.
+  /// Colour behind the bar.
   open var backgroundColor: UIColor?
   /// Blur behind the bar. Inert: kept.
   open var backgroundEffect: UIBlurEffect?

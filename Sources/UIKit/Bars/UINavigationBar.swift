@@ -14,6 +14,8 @@ open class UINavigationBar: UIView, TextShowing {
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
+  /// Where the bar is: at the top in a navigation controller, where its background reaches the edge of the screen.
+  open internal(set) var barPosition = UIBarPosition.any
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
   /// Font and colour of the title, by the keys `font` and `foregroundColor`.
@@ -21,11 +23,11 @@ open class UINavigationBar: UIView, TextShowing {
   /// Font and colour of the large title, by the keys `font` and `foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// How the bar looks. Inert but for titles.
+  /// How the bar looks. Inert but for titles and the colour behind the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
   /// How low bars look. Inert: kept.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks while content is not scrolled. Inert but for titles.
+  /// How the bar looks while content is not scrolled. Inert but for titles and the colour behind the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// How low bars look while content is not scrolled. Inert: kept.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -59,6 +61,16 @@ open class UINavigationBar: UIView, TextShowing {
   /// taken.
   private var shownAppearance: UINavigationBarAppearance {
     topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
+  }
+
+  /// The colour behind the bar, where one is stated.
+  ///
+  /// From iOS 15 on, `standardAppearance` has none while content is not scrolled.
+  package var shownBackground: UIColor? {
+    if let barTintColor { return barTintColor }
+    let atRest = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    if atRest == nil, !traitCollection.layoutPolicy.bars.fillsNavigationBarsAtRest { return nil }
+    return shownAppearance.backgroundColor
   }
 
   private var smallTitleAttributes: [NSAttributedString.Key: Any] {

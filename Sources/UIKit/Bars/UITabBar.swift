@@ -15,9 +15,9 @@ open class UITabBar: UIView, TextShowing {
   /// Colour of tabs that aren't selected; nil for grey.
   open var unselectedItemTintColor: UIColor?
 
-  /// How the bar looks. Inert: kept.
+  /// How the bar looks. Inert but for the colour behind the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks while content is not scrolled. Inert: kept.
+  /// How the bar looks while content is not scrolled. Inert: content is under the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Image behind the bar. Inert: kept.
   open var backgroundImage: UIImage?
@@ -33,6 +33,9 @@ open class UITabBar: UIView, TextShowing {
   open var itemSpacing: CGFloat = 0
   /// Informed of the selected tab.
   open weak var delegate: (any UITabBarDelegate)?
+
+  /// The colour behind the bar, where one is stated.
+  package var shownBackground: UIColor? { barTintColor ?? standardAppearance.backgroundColor }
 
   /// How tabs stand.
   public enum ItemPositioning: Int, Hashable, Sendable {

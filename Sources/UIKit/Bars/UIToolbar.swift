@@ -13,10 +13,12 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
+  /// Where the bar is: at the bottom in a navigation controller, where its background reaches the edge of the screen.
+  open internal(set) var barPosition = UIBarPosition.any
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
 
-  /// How the bar looks. Inert: kept.
+  /// How the bar looks. Inert but for the colour behind the bar.
   open var standardAppearance = UIToolbarAppearance()
   /// How low bars look. Inert: kept.
   open var compactAppearance: UIToolbarAppearance?
@@ -24,6 +26,9 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Learns where the bar stands. Inert: nobody asks.
   open weak var delegate: (any UIToolbarDelegate)?
+
+  /// The colour behind the bar, where one is stated.
+  package var shownBackground: UIColor? { barTintColor ?? standardAppearance.backgroundColor }
 
   /// Sets the image behind the bar. Inert: it is not shown.
   open func setBackgroundImage(

@@ -32,6 +32,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// The tab of this controller in a tab bar: the one of the first controller of the stack, unless it is set.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The bar with the titles and buttons of the stack.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   /// The bar of buttons at the lower edge.
@@ -162,6 +170,8 @@ open class UINavigationController: UIViewController {
 
   /// Makes a view with the bars and the controller on top.
   open override func loadView() {
+    navigationBar.barPosition = .topAttached
+    toolbar.barPosition = .bottom
     navigationBar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }
     content.loadView(with: [navigationBar, toolbar]) { [weak self] in self?.layOutContent() }
   }

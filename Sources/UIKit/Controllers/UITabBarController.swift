@@ -88,8 +88,9 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = selected.tabBarItem
     tabBar.isHidden = hidesBar
     let height = hidesBar ? 0 : tabBar.intrinsicContentSize.height
-    tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+    // The bar reaches the lower edge of the screen; its tabs are in the part above the safe area's inset.
+    let frame = hidesBar ? 0 : height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - frame, width: view.bounds.width, height: frame)
     content.layOut(selected, top: 0, isTopOpaque: false, bottom: height, isBottomOpaque: !tabBar.isTranslucent)
   }
 

@@ -429,7 +429,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// The tab of this controller in a tab bar.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  /// The tab that was set, or made when it was first asked for.
+  var ownTabBarItem: UITabBarItem?
 
   /// Shows a controller as the container around this one does: a navigation controller pushes it, others present it.
   open func show(_ vc: UIViewController, sender: Any?) {

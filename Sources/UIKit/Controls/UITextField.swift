@@ -30,8 +30,13 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     case always = 3
   }
 
-  /// The text.
-  open var text: String? { didSet { textDidChange() } }
+  /// The text. It is empty, not `nil`, without any.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      textDidChange()
+    }
+  }
   /// The text with its attributes. It replaces `text` until that is set.
   open var attributedText: NSAttributedString? {
     get { richText ?? text.map { NSAttributedString(string: $0, attributes: [.font: ownFont]) } }

@@ -21,7 +21,7 @@ open class UIActivityIndicatorView: UIView {
   /// Colour of the wheel; nil for the style's colour.
   open var color: UIColor?
   /// Whether the wheel is hidden while it does not turn.
-  open var hidesWhenStopped = true
+  open var hidesWhenStopped = true { didSet { hideIfStopped() } }
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
@@ -29,6 +29,7 @@ open class UIActivityIndicatorView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startAtFixedSize()
+    hideIfStopped()
   }
 
   /// Restores a wheel from an archive.
@@ -43,17 +44,25 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
     startAtFixedSize()
     self.style = style
+    hideIfStopped()
     bounds.size = intrinsicContentSize
   }
 
   /// Starts to turn.
   open func startAnimating() {
     isAnimating = true
+    if hidesWhenStopped { isHidden = false }
   }
 
   /// Stops turning.
   open func stopAnimating() {
     isAnimating = false
+    hideIfStopped()
+  }
+
+  /// Hides a wheel that does not turn, or shows it, as `hidesWhenStopped` says.
+  private func hideIfStopped() {
+    if !isAnimating { isHidden = hidesWhenStopped }
   }
 
   /// 20 or 37 points a side.

@@ -120,6 +120,15 @@ import UIKit
     #expect(catalog.color(named: "other") == nil)
   }
 
+  @Test func codeFindsThemByName() {
+    catalog.performAsSource {
+      let color = UIColor(named: "brand")?.resolvedColor(with: traits(scale: 2))
+      #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+      #expect(UIColor(named: "none") == nil)
+    }
+    #expect(UIColor(named: "brand") == nil)
+  }
+
   @Test func aDocumentsViewsTakeThemInPlaceOfWhatTheDocumentStores() throws {
     let fixture = try SceneFixture(
       """

@@ -22,6 +22,23 @@ import UIKit
     #expect(try size() < usual)
   }
 
+  /// The colour behind a bar is its own, else that of its look; a navigation bar at rest has the look for the edge only.
+  @Test func backgrounds() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .red
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.standardAppearance = look
+    #expect(bar.shownBackground == nil)
+    bar.scrollEdgeAppearance = look
+    #expect(bar.shownBackground == .red)
+    bar.barTintColor = .blue
+    #expect(bar.shownBackground == .blue)
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    tabs.standardAppearance.backgroundColor = .green
+    #expect(tabs.shownBackground == .green)
+  }
+
   @Test func aCopyOfALookIsOneOfItsOwn() throws {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()

@@ -140,7 +140,7 @@ import Testing
     tabs.viewControllers = pages
     show(tabs)
     #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "locked"])
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 812 - 34 - 49, width: 375, height: 49))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 812 - 83, width: 375, height: 83))
     #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 83, right: 0))
     #expect(!pages[1].isViewLoaded)
     _ = log.take()
@@ -155,6 +155,24 @@ import Testing
     tabs.tapTab(at: 2)
     #expect(tabs.selectedIndex == 1)
     #expect(log.take().isEmpty)
+  }
+
+  /// A navigation controller has the tab of its first controller, unless it has one of its own.
+  @Test func aNavigationControllerHasTheTabOfItsFirstController() {
+    let page = Page("a", log)
+    let item = UITabBarItem(title: "Pets", image: nil, tag: 3)
+    page.tabBarItem = item
+    let navigation = UINavigationController(rootViewController: page)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    show(tabs)
+    #expect(tabs.tabBar.items == [item])
+    navigation.pushViewController(Page("b", log), animated: false)
+    #expect(navigation.tabBarItem === item)
+    let own = UITabBarItem(title: "Own", image: nil, tag: 4)
+    navigation.tabBarItem = own
+    #expect(navigation.tabBarItem === own)
+    #expect(page.tabBarItem === item)
   }
 
   @Test func aPushedControllerMayAskForAScreenWithoutTheTabBar() {

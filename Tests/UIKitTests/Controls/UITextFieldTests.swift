@@ -62,4 +62,12 @@ import Testing
     #expect(!placement.isTruncated)
     #expect(placement.scale < 1)
   }
+
+  @Test func aFieldWithoutTextHasAnEmptyOne() {
+    let field = UITextField()
+    #expect(field.text == "")
+    field.text = "text"
+    field.text = nil
+    #expect(field.text == "")
+  }
 }

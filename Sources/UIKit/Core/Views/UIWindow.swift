@@ -113,10 +113,20 @@ open class UIWindow: UIView {
   /// Where touches go.
   private(set) lazy var touchDelivery = TouchDelivery(window: self)
 
+  /// Whether windows that become key show their root controllers. Otherwise they only load its view.
+  @TaskLocal private static var showsRoots = true
+
+  /// Runs `body`, such as the launch of an app whose first controller is shown elsewhere. Windows load the views of their
+  /// root controllers in it, but no controller appears.
+  package static func withoutShowingRoots<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try $showsRoots.withValue(false, operation: body)
+  }
+
   /// Announces the appearance of the root controller and lays out.
   func showRoot() {
     guard isKey, !showsRoot, let rootOwner else { return }
     installsHeldRoot?()
+    guard Self.showsRoots else { return }
     showsRoot = true
     rootOwner.beginAppearanceTransition(true, animated: false)
     rootOwner.announceIsAppearing(animated: false)
