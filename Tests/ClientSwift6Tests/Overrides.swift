@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2308 members of 188 classes.
+// 2311 members of 188 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -1352,6 +1352,7 @@ class OverridingUINavigationBar: UINavigationBar {
   override var backIndicatorTransitionMaskImage: UIImage? { get { super.backIndicatorTransitionMaskImage } set { super.backIndicatorTransitionMaskImage = newValue } }
   override var backItem: UINavigationItem? { super.backItem }
   override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: barMetrics) }
+  override var barPosition: UIBarPosition { super.barPosition }
   override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
   override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
   override var compactAppearance: UINavigationBarAppearance? { get { super.compactAppearance } set { super.compactAppearance = newValue } }
@@ -1413,6 +1414,7 @@ class OverridingUINavigationController: UINavigationController {
   override func setToolbarHidden(_ hidden: Bool, animated: Bool) { super.setToolbarHidden(hidden, animated: animated) }
   override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
   override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+  override var tabBarItem: UITabBarItem! { get { super.tabBarItem } set { super.tabBarItem = newValue } }
   override var toolbar: UIToolbar! { super.toolbar }
   override var topViewController: UIViewController? { super.topViewController }
   override var viewControllers: [UIViewController] { get { super.viewControllers } set { super.viewControllers = newValue } }
@@ -2517,6 +2519,7 @@ class OverridingUITextView: UITextView {
 }
 
 class OverridingUIToolbar: UIToolbar {
+  override var barPosition: UIBarPosition { super.barPosition }
   override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
   override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
   override var compactAppearance: UIToolbarAppearance? { get { super.compactAppearance } set { super.compactAppearance = newValue } }
