@@ -153,7 +153,7 @@ import Testing
     let text = try #require(issue(at: #line) { screen.type("Rex", into: "Name") })
     #expect(text.hasPrefix("The screen has 2 elements “Name”:\n  UITextField “Name” at "))
     #expect(text.hasSuffix("\nGive one an accessibilityIdentifier, or pass the view."))
-    #expect(form.nameField.text == nil)
+    #expect(form.nameField.text == "")
   }
 
   @Test func anElementBelowAnotherOneCannotBeTapped() throws {
