@@ -24,13 +24,20 @@ def index(documents):
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
+def rects(root):
+    """The identifiers of the views in a tree, with the elements that hold their frames."""
+    for element in root.iter():
+        rect = element.find("rect[@key='frame']")
+        if rect is not None and element.get("id"):
+            yield element.get("id"), rect
+
+
 def with_frames(text, frames):
     """The document with the frames that Snug gives; those that are stated are the same."""
     root = ElementTree.fromstring(text)
-    for element in root.iter():
-        rect = element.find("rect[@key='frame']")
-        if rect is not None and element.get("id") in frames and element.get("id") != "root":
-            for name, value in zip(SIDES, frames[element.get("id")]):
+    for view, rect in rects(root):
+        if view in frames and view != "root":
+            for name, value in zip(SIDES, frames[view]):
                 rect.set(name, f"{round(value, 6):g}" if value == round(value, 3) else f"{round(value, 6)}")
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
 
@@ -42,9 +49,4 @@ def read(file):
 
 def stored_frames(text):
     """The frames of a document by the identifiers of their views."""
-    frames = {}
-    for element in ElementTree.fromstring(text).iter():
-        rect = element.find("rect[@key='frame']")
-        if rect is not None and element.get("id"):
-            frames[element.get("id")] = [float(rect.get(name)) for name in SIDES]
-    return frames
+    return {view: [float(rect.get(name)) for name in SIDES] for view, rect in rects(ElementTree.fromstring(text))}

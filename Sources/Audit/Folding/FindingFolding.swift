@@ -71,7 +71,7 @@ struct FindingFolding {
 
   /// The findings in the order of the document's lines, then of rules, then of the faults of one view.
   var findings: [Finding] {
-    let ids = environments.map(\.id)
+    let cells = environments.map(Cell.init)
     // Most findings of a screen hold in the same environments as another one.
     var extents: [Set<Int>: String] = [:]
     return folded.sorted { left, right in
@@ -80,8 +80,8 @@ struct FindingFolding {
     }
     .map { _, folded in
       var finding = folded.finding
-      finding.environments = folded.affected.sorted().map { ids[$0] }
-      let extent = extents[folded.affected] ?? Fold(affected: Set(finding.environments), of: environments).words
+      finding.environments = folded.affected.sorted().map { cells[$0].id }
+      let extent = extents[folded.affected] ?? Fold(affected: Set(finding.environments), of: cells).words
       extents[folded.affected] = extent
       finding.extent = extent
       return finding

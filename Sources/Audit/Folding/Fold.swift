@@ -18,8 +18,8 @@ nonisolated struct Fold {
   /// - Parameters:
   ///   - affected: the identifiers of the environments in which something holds.
   ///   - all: the environments that were looked at, in the order of the matrix.
-  init(affected: Set<String>, of all: [Environment]) {
-    self.all = all.map(Cell.init)
+  init(affected: Set<String>, of all: [Cell]) {
+    self.all = all
     self.affected = affected
   }
 

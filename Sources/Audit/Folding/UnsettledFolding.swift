@@ -39,8 +39,9 @@ struct UnsettledFolding {
 
   /// The entries, in the order in which the views were found.
   var entries: [NotChecked] {
-    views.map { view in
-      let extent = Fold(affected: view.environments, of: environments).words
+    let cells = environments.map(Cell.init)
+    return views.map { view in
+      let extent = Fold(affected: view.environments, of: cells).words
       return NotChecked(
         subject: view.entry.subject, reason: "layout does not settle (\(extent)): it \(view.entry.reason)",
         line: view.entry.line)

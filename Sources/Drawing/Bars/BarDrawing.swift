@@ -2,29 +2,33 @@ import UIKit
 
 /// A bar with a background sheet.
 protocol DrawsSheet: UIView {
-  /// The appearance of the sheet.
-  var sheet: BarDrawing { get }
-}
-
-/// A bar at the bottom of a screen, whose sheet fills its bounds.
-protocol DrawsBottomSheet: DrawsSheet {
   /// Whether the bar is light or dark.
   var barStyle: UIBarStyle { get }
   /// The bar's own colour.
   var barTintColor: UIColor? { get }
   /// The colour behind the bar: its own, or that of its appearance.
   var shownBackground: UIColor? { get }
-  /// Whether the content below is visible through the bar.
+  /// Whether the content below is visible through the bar, unless the appearance states a colour.
   var isTranslucent: Bool { get }
+  /// Whether the bar has a visible sheet.
+  var hasSheet: Bool { get }
 }
 
-extension DrawsBottomSheet {
+extension DrawsSheet {
+  var hasSheet: Bool { true }
+
+  /// The appearance of the sheet.
   var sheet: BarDrawing {
     BarDrawing(
       bar: self, style: barStyle, tint: shownBackground,
-      isTranslucent: isTranslucent && (barTintColor != nil || shownBackground == nil))
+      isTranslucent: isTranslucent && (barTintColor != nil || shownBackground == nil), hasSheet: hasSheet)
   }
+}
 
+/// A bar at the bottom of a screen, whose sheet fills its bounds.
+protocol DrawsBottomSheet: DrawsSheet {}
+
+extension DrawsBottomSheet {
   /// Draws the sheet with the hairline above it, unless the app gave the bar a background of its own.
   func drawSheet(on canvas: Canvas) {
     guard backgroundColor == nil else { return }
@@ -64,6 +68,14 @@ struct BarDrawing {
       ? CGRect(x: frame.minX, y: 0, width: frame.width, height: frame.minY)
       : CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: screen.height - frame.maxY)
     if gap.height > 0 { drawSheet(in: gap, on: canvas) }
+  }
+
+  /// The same for a bar that its container attaches to an edge of the screen, in the bar's coordinates.
+  func drawExtension(toEdgeOf container: UIView, on canvas: Canvas) {
+    canvas.saved {
+      canvas.translate(x: -bar.frame.minX, y: -bar.frame.minY)
+      drawExtension(toEdgeOf: container.bounds.size, on: canvas)
+    }
   }
 
   /// Draws the hairline along the top or the bottom of `rect`, outside of it.

@@ -2,11 +2,8 @@ import Typesetting
 import UIKit
 
 extension UINavigationBar: DrawsContent, DrawsSheet {
-  var sheet: BarDrawing {
-    BarDrawing(
-      bar: self, style: barStyle, tint: shownBackground,
-      isTranslucent: isTranslucent && (barTintColor != nil || shownBackground == nil),
-      hasSheet: shownBackground != nil || barStyle == .black || (!showsLargeTitle && fillsAtRest))
+  var hasSheet: Bool {
+    shownBackground != nil || barStyle == .black || (!showsLargeTitle && fillsAtRest)
   }
 
   private var fillsAtRest: Bool { traitCollection.layoutPolicy.bars.fillsNavigationBarsAtRest }
@@ -14,9 +11,9 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
   /// The bar with its prompt, titles and buttons. Large titles are drawn on the screen's own background.
   func drawContent(on canvas: Canvas) {
     if backgroundColor == nil {
-      let above = barPosition == .topAttached ? max(0, frame.minY) : 0
-      sheet.drawSheet(in: bounds.inset(by: UIEdgeInsets(top: -above, left: 0, bottom: 0, right: 0)), on: canvas)
-      if sheet.hasSheet { sheet.drawHairline(atTop: false, of: bounds, on: canvas) }
+      sheet.drawSheet(in: bounds, on: canvas)
+      if barPosition == .topAttached, let superview { sheet.drawExtension(toEdgeOf: superview, on: canvas) }
+      if hasSheet { sheet.drawHairline(atTop: false, of: bounds, on: canvas) }
     }
     drawBackButton(on: canvas)
     for (item, frame) in itemFrames { sheet.draw(item, in: frame, on: canvas) }

@@ -31,7 +31,7 @@ public struct MarkdownReporter: Reporter {
 
   /// The summary.
   public mutating func end() -> String {
-    var lines = ["## \(headline)", "", figures]
+    var lines = ["## \(headline)", "", summary.figures.joined(separator: ", ") + "."]
     if !faults.isEmpty {
       lines += ["", "| damaged document | fault |", "| --- | --- |"]
       for (document, fault) in faults.prefix(Self.mostFindings) {
@@ -68,19 +68,7 @@ public struct MarkdownReporter: Reporter {
   private var headline: String {
     if summary.screens == 0, !faults.isEmpty { return "Snug: nothing was audited" }
     guard summary.violations > 0 else { return "Snug: no violations" }
-    return "Snug: \(summary.violations) violation\(summary.violations == 1 ? "" : "s") on \(affected) of "
-      + "\(summary.screens) screen\(summary.screens == 1 ? "" : "s")"
-  }
-
-  private var figures: String {
-    var parts = ["\(summary.documents) document\(summary.documents == 1 ? "" : "s")"]
-    if summary.failures > 0 { parts.append("\(summary.failures) could not be audited") }
-    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
-    if summary.inBaseline > 0 { parts.append("\(summary.inBaseline) in the baseline") }
-    if summary.notChecked > 0 {
-      parts.append("\(summary.notChecked) thing\(summary.notChecked == 1 ? "" : "s") not checked")
-    }
-    return parts.joined(separator: ", ") + "."
+    return "Snug: " + summary.violations(onScreens: affected)
   }
 
   private func row(_ name: String, _ tally: Tally) -> String {

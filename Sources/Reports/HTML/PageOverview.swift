@@ -48,20 +48,10 @@ struct PageOverview {
   private var headline: String {
     if summary.violations == 0 { return "No violations" }
     let affected = screens.count { screen in screen.entries.contains { $0.finding.outcome == .violation } }
-    return "\(summary.violations) violation\(summary.violations == 1 ? "" : "s") on "
-      + "\(affected) of \(summary.screens) screen\(summary.screens == 1 ? "" : "s")"
+    return summary.violations(onScreens: affected)
   }
 
-  private var figures: String {
-    var parts = ["\(summary.documents) document\(summary.documents == 1 ? "" : "s")"]
-    if summary.failures > 0 { parts.append("\(summary.failures) could not be audited") }
-    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
-    if summary.inBaseline > 0 { parts.append("\(summary.inBaseline) in the baseline") }
-    if summary.notChecked > 0 {
-      parts.append("\(summary.notChecked) thing\(summary.notChecked == 1 ? "" : "s") not checked")
-    }
-    return parts.joined(separator: " · ")
-  }
+  private var figures: String { summary.figures.joined(separator: " · ") }
 
   private func counter(_ name: String, _ count: Int, filter: String, value: String) -> Fragment {
     element("li") {

@@ -27,7 +27,7 @@ struct FoldTests {
   }
 
   func words(where isAffected: (Environment) -> Bool) -> String {
-    Fold(affected: Set(Self.matrix.filter(isAffected).map(\.id)), of: Self.matrix).words
+    Fold(affected: Set(Self.matrix.filter(isAffected).map(\.id)), of: Self.matrix.map(Cell.init)).words
   }
 
   @Test func allCells() {
@@ -56,7 +56,7 @@ struct FoldTests {
     landscape.orientation = .landscape
     let cells = [Self.matrix[0], Self.matrix[4], Self.matrix[8], landscape]
     func words(_ places: [Int]) -> String {
-      Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
+      Fold(affected: Set(places.map { cells[$0].id }), of: cells.map(Cell.init)).words
     }
     #expect(words([0, 1]) == "in portrait on screens up to 393 × 786")
     #expect(words([0, 1, 2]) == "in portrait")
@@ -70,7 +70,7 @@ struct FoldTests {
       return cell
     }
     func words(_ locales: Set<String>) -> String {
-      Fold(affected: Set(cells.filter { locales.contains($0.localeName) }.map(\.id)), of: cells).words
+      Fold(affected: Set(cells.filter { locales.contains($0.localeName) }.map(\.id)), of: cells.map(Cell.init)).words
     }
     #expect(words(["de"]) == "in German")
     #expect(words(["de", "pt-BR"]) == "in German and Portuguese (Brazil)")
@@ -83,7 +83,7 @@ struct FoldTests {
     cells[2].isTextBold = true
     cells[3].content = .long
     func words(_ places: [Int]) -> String {
-      Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
+      Fold(affected: Set(places.map { cells[$0].id }), of: cells.map(Cell.init)).words
     }
     #expect(words([1]) == "with increased contrast")
     #expect(words([2]) == "with bold text")
@@ -99,7 +99,7 @@ struct FoldTests {
       return cell
     }
     func words(_ places: [Int]) -> String {
-      Fold(affected: Set(places.map { cells[$0].id }), of: cells).words
+      Fold(affected: Set(places.map { cells[$0].id }), of: cells.map(Cell.init)).words
     }
     #expect(words([1]) == "in Split View at a third")
     #expect(words([2]) == "in Split View at two thirds")
@@ -129,7 +129,7 @@ struct FoldTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return state >> 62 > 0
     }
-    let boxes = Fold(affected: Set(affected.map(\.id)), of: Self.matrix).boxes
+    let boxes = Fold(affected: Set(affected.map(\.id)), of: Self.matrix.map(Cell.init)).boxes
     #expect(Self.matrix.filter { cell in boxes.contains { $0.contains(Cell(cell)) } } == affected)
   }
 }

@@ -9,8 +9,7 @@ struct OverridesWriter {
   /// Members whose types cannot be told.
   private(set) var problems: [Problem] = []
 
-  private var classes: [String: ClassDeclSyntax] = [:]
-  private var files: [String: SwiftFile] = [:]
+  private var classes: [String: (declaration: ClassDeclSyntax, file: SwiftFile)] = [:]
   /// The stated types of constants of types, by names such as `UITableView.automaticDimension`.
   private var constants: [String: String] = [:]
 
@@ -43,14 +42,13 @@ struct OverridesWriter {
         }
       }
       guard let type = declaration.as(ClassDeclSyntax.self), declaration.modifiers.contains("open") else { continue }
-      classes[type.name.text] = type
-      files[type.name.text] = file
+      classes[type.name.text] = (type, file)
     }
   }
 
   /// Whether apps subclass a class.
   private func isSubclassed(_ name: String) -> Bool {
-    guard let type = classes[name] else { return true }
+    guard let type = classes[name]?.declaration else { return true }
     let isDeprecated = type.attributes.trimmedDescription.contains("deprecated")
     guard type.genericParameterClause == nil, !isDeprecated else { return false }
     let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
@@ -58,7 +56,7 @@ struct OverridesWriter {
   }
 
   private mutating func overrides(of name: String) -> [String] {
-    guard let type = classes[name], let file = files[name] else { return [] }
+    guard let (type, file) = classes[name] else { return [] }
     var members: [String: String] = [:]
     for member in type.memberBlock.members where member.decl.modifiers.contains("open") {
       if let function = member.decl.as(FunctionDeclSyntax.self) {

@@ -1,0 +1,17 @@
+/// The figures in words, for summaries.
+extension RunSummary {
+  /// The violations, and on how many screens they are.
+  func violations(onScreens affected: Int) -> String {
+    "\(violations) violation\(violations == 1 ? "" : "s") on \(affected) of \(screens) screen\(screens == 1 ? "" : "s")"
+  }
+
+  /// The other figures. Those that are zero are left out, except the number of documents.
+  var figures: [String] {
+    var parts = ["\(documents) document\(documents == 1 ? "" : "s")"]
+    if failures > 0 { parts.append("\(failures) could not be audited") }
+    if suppressed > 0 { parts.append("\(suppressed) suppressed") }
+    if inBaseline > 0 { parts.append("\(inBaseline) in the baseline") }
+    if notChecked > 0 { parts.append("\(notChecked) thing\(notChecked == 1 ? "" : "s") not checked") }
+    return parts
+  }
+}
