@@ -113,7 +113,7 @@ struct Elimination {
     var scale = max(1, abs(constant))
     var magnitude = 0.0
     var derivation = Derivation(source: source, steps: [])
-    var result = LinearRow()
+    var unknown: [Int32] = []
     for (variable, coefficient) in zip(row.variables, row.coefficients) {
       scratch[Int(variable)] = coefficient
       isQueued[Int(variable)] = true
@@ -122,7 +122,7 @@ struct Elimination {
     while let variable = queue.popLast() {
       guard let definition = definitions[Int(variable)], definition.derivation.source < limit else {
         // The variable stays queued: the definition of an older variable may still add to its coefficient.
-        result.variables.append(variable)
+        unknown.append(variable)
         continue
       }
       let coefficient = scratch[Int(variable)]
@@ -142,12 +142,18 @@ struct Elimination {
         }
       }
     }
-    let unknown = result.variables
+    return (takeRow(of: unknown, constant: constant, magnitude: magnitude), derivation, scale)
+  }
+
+  /// Takes the row of variables that have no definition out of the working values. Coefficients that only rounding left
+  /// are dropped.
+  private mutating func takeRow(of unknown: [Int32], constant: Double, magnitude: Double) -> LinearRow {
     for variable in unknown { isQueued[Int(variable)] = false }
-    result.variables = result.variables.filter { abs(scratch[Int($0)]) > 1e-12 * magnitude }.sorted()
-    result.coefficients = result.variables.map { scratch[Int($0)] }
+    var row = LinearRow()
+    row.variables = unknown.filter { abs(scratch[Int($0)]) > 1e-12 * magnitude }.sorted()
+    row.coefficients = row.variables.map { scratch[Int($0)] }
+    row.constant = constant
     for variable in unknown { scratch[Int(variable)] = 0 }
-    result.constant = constant
-    return (result, derivation, scale)
+    return row
   }
 }

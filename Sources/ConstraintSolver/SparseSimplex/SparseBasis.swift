@@ -105,50 +105,16 @@ struct SparseBasis: ~Copyable {
   mutating func solveTransposed(
     _ right: inout SparseVector, _ result: inout SparseVector, ignoring isIgnored: BufferView<Bool>
   ) {
-    let parameters = columnOfStep.base
-    let work = work.base
     begin(with: &right, steps: stepOfColumn.base)
-    let last = count - 1
-    // Uᵀ first, from the first pivot on. Its results are queued for Lᵀ, which runs from the last pivot back.
+    let (work, pivot, parameters) = (work.base, pivot.base, columnOfStep.base)
     var reached = Buffer<Int32>()
     swap(&reached, &scratch)
     reached.removeAll()
-    do {
-      let (start, columns, values, pivot) = (
-        upper.start.base, upper.columns.base, upper.values.base, pivot.base
-      )
-      let queue = queue.view
-      queue.drain { step, cursor in
-        let isIgnored = isIgnored.count > 0 && isIgnored.base[Int(parameters[step])]
-        let value = isIgnored ? 0 : work[step] / pivot[step]
-        work[step] = value
-        guard value != 0 else { return }
-        reached.append(Int32(truncatingIfNeeded: step))
-        for i in Int(start[step])..<Int(start[step + 1]) {
-          work[Int(columns[i])] -= values[i] * value
-          cursor.insert(columns[i])
-        }
-      }
+    solveForward(upper, reaching: &reached) { step in
+      let isIgnored = isIgnored.count > 0 && isIgnored.base[Int(parameters[step])]
+      return isIgnored ? 0 : work[step] / pivot[step]
     }
-    do {
-      let (start, columns, values) = (
-        lowerTransposed.start.base, lowerTransposed.columns.base, lowerTransposed.values.base
-      )
-      let queue = queue.view
-      for i in 0..<reached.count { queue.insert(Int32(last) - reached.base[i]) }
-      let positions = positionOfStep.base
-      queue.drain { mirrored, cursor in
-        let step = last - mirrored
-        let value = work[step]
-        work[step] = 0
-        guard value != 0 else { return }
-        result.add(value, at: Int(positions[step]))
-        for i in Int(start[step])..<Int(start[step + 1]) {
-          work[Int(columns[i])] -= values[i] * value
-          cursor.insert(Int32(truncatingIfNeeded: last) - columns[i])
-        }
-      }
-    }
+    solveBackward(lowerTransposed, from: reached, into: &result, at: positionOfStep.base) { work[$0] }
     swap(&reached, &scratch)
     for k in 0..<etaPosition.count {
       let position = Int(etaPosition.base[k])
@@ -192,45 +158,66 @@ struct SparseBasis: ~Copyable {
       if sum != former { right.add(sum - former, at: position) }
     }
     updateWork += etas.columns.count + etaPosition.count
-    let work = work.base
     begin(with: &right, steps: stepOfPosition.base)
-    let last = count - 1
+    let (work, pivot) = (work.base, pivot.base)
     var reached = Buffer<Int32>()
     swap(&reached, &scratch)
     reached.removeAll()
-    do {
-      let (start, columns, values) = (lower.start.base, lower.columns.base, lower.values.base)
-      let queue = queue.view
-      queue.drain { step, cursor in
-        let value = work[step]
-        guard value != 0 else { return }
-        reached.append(Int32(truncatingIfNeeded: step))
-        for i in Int(start[step])..<Int(start[step + 1]) {
-          work[Int(columns[i])] -= values[i] * value
-          cursor.insert(columns[i])
-        }
-      }
-    }
-    do {
-      let (start, columns, values, pivot) = (
-        upperTransposed.start.base, upperTransposed.columns.base, upperTransposed.values.base, pivot.base
-      )
-      let queue = queue.view
-      for i in 0..<reached.count { queue.insert(Int32(last) - reached.base[i]) }
-      let parameters = columnOfStep.base
-      queue.drain { mirrored, cursor in
-        let step = last - mirrored
-        let value = work[step] / pivot[step]
-        work[step] = 0
-        guard value != 0 else { return }
-        result.add(value, at: Int(parameters[step]))
-        for i in Int(start[step])..<Int(start[step + 1]) {
-          work[Int(columns[i])] -= values[i] * value
-          cursor.insert(Int32(truncatingIfNeeded: last) - columns[i])
-        }
-      }
-    }
+    solveForward(lower, reaching: &reached) { work[$0] }
+    solveBackward(upperTransposed, from: reached, into: &result, at: columnOfStep.base) { work[$0] / pivot[$0] }
     swap(&reached, &scratch)
+  }
+
+  /// Solves with a triangular factor, from the first pivot on.
+  ///
+  /// - Parameters:
+  ///   - reached: gets the steps whose value is not zero.
+  ///   - value: the value of a step, from its working value.
+  @inline(__always)
+  private func solveForward(
+    _ factor: borrowing SparseMatrix, reaching reached: inout Buffer<Int32>, _ value: (Int) -> Double
+  ) {
+    let (start, columns, values) = (factor.start.base, factor.columns.base, factor.values.base)
+    let (work, queue) = (work.base, queue.view)
+    queue.drain { step, cursor in
+      let value = value(step)
+      work[step] = value
+      guard value != 0 else { return }
+      reached.append(Int32(truncatingIfNeeded: step))
+      for i in Int(start[step])..<Int(start[step + 1]) {
+        work[Int(columns[i])] -= values[i] * value
+        cursor.insert(columns[i])
+      }
+    }
+  }
+
+  /// Solves with a triangular factor, from the last pivot back, and clears the working values.
+  ///
+  /// - Parameters:
+  ///   - reached: the steps with a working value.
+  ///   - result: gets the values of the steps.
+  ///   - indices: by step, the index in `result`.
+  ///   - value: the value of a step, from its working value.
+  @inline(__always)
+  private func solveBackward(
+    _ factor: borrowing SparseMatrix, from reached: borrowing Buffer<Int32>, into result: inout SparseVector,
+    at indices: UnsafeMutablePointer<Int32>, _ value: (Int) -> Double
+  ) {
+    let (start, columns, values) = (factor.start.base, factor.columns.base, factor.values.base)
+    let (work, queue, last) = (work.base, queue.view, count - 1)
+    // The queue yields the smallest number first, so it gets the steps mirrored.
+    for i in 0..<reached.count { queue.insert(Int32(last) - reached.base[i]) }
+    queue.drain { mirrored, cursor in
+      let step = last - mirrored
+      let value = value(step)
+      work[step] = 0
+      guard value != 0 else { return }
+      result.add(value, at: Int(indices[step]))
+      for i in Int(start[step])..<Int(start[step + 1]) {
+        work[Int(columns[i])] -= values[i] * value
+        cursor.insert(Int32(truncatingIfNeeded: last) - columns[i])
+      }
+    }
   }
 
   private var scratch = Buffer<Int32>()

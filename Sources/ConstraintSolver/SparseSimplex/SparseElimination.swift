@@ -134,16 +134,7 @@ struct SparseElimination: ~Copyable {
     var rows: [[Entry]] = Array(repeating: [], count: count)
     var columns: [[Int32]] = Array(repeating: [], count: count)
     var byCount = RowsByCount(rowCount: count)
-    columnCount.base.update(repeating: 0, count: count)
-    for row in 0..<count where !isRowDone[row] {
-      for i in matrix.entries(ofRow: row) where !isColumnDone[matrix.columns[i]] {
-        let column = matrix.columns[i]
-        rows[row].append(Entry(column: column, value: matrix.values[i]))
-        columns[Int(column)].append(Int32(row))
-        columnCount[column] += 1
-      }
-      byCount.insert(row, rows[row].count)
-    }
+    loadNucleus(matrix, &rows, &columns, &byCount)
     let entryOfColumn = Buffer<Int32>(repeating: -1, count: count)
     while let (row, column) = markowitzPivot(rows, byCount) {
       byCount.remove(row)
@@ -172,6 +163,23 @@ struct SparseElimination: ~Copyable {
       }
       columns[column] = []
       endStep(row, column, pivot)
+    }
+  }
+
+  /// Copies the rows and columns that no singleton has eliminated.
+  private mutating func loadNucleus(
+    _ matrix: borrowing SparseMatrix, _ rows: inout [[Entry]], _ columns: inout [[Int32]],
+    _ byCount: inout RowsByCount
+  ) {
+    columnCount.base.update(repeating: 0, count: count)
+    for row in 0..<count where !isRowDone[row] {
+      for i in matrix.entries(ofRow: row) where !isColumnDone[matrix.columns[i]] {
+        let column = matrix.columns[i]
+        rows[row].append(Entry(column: column, value: matrix.values[i]))
+        columns[Int(column)].append(Int32(row))
+        columnCount[column] += 1
+      }
+      byCount.insert(row, rows[row].count)
     }
   }
 

@@ -178,15 +178,7 @@ extension SparseSimplex {
   /// - Returns: the position of the leaving activity in the basis, or −1 if the entering activity's own multiplier
   ///   comes first; `nil` if no multiplier has a bound.
   private mutating func ratioTest(_ k: Int, _ sign: Double, _ end: Double, usesBlandsRule: Bool) -> Int32? {
-    candidates.removeAll()
-    if end.isFinite { candidates.append(-1) }
-    for i in 0..<tableauRow.indices.count {
-      let position = tableauRow.indices.base[i]
-      let factor = tableauRow.values.base[Int(position)]
-      guard abs(factor) > Tolerance.pivot else { continue }
-      let j = active.base[Int(position)]
-      if (sign * factor > 0 ? low[j] : high[j]).isFinite { candidates.append(position) }
-    }
+    collectCandidates(sign, end)
     guard candidates.count > 0 else { return nil }
     var isZero = true
     for l in 0..<levelCount where candidates.count > 1 {
@@ -220,6 +212,19 @@ extension SparseSimplex {
       if isBetter { best = candidate }
     }
     return best
+  }
+
+  /// Collects the positions whose multipliers move towards a bound; −1 stands for the entering activity.
+  private mutating func collectCandidates(_ sign: Double, _ end: Double) {
+    candidates.removeAll()
+    if end.isFinite { candidates.append(-1) }
+    for i in 0..<tableauRow.indices.count {
+      let position = tableauRow.indices.base[i]
+      let factor = tableauRow.values.base[Int(position)]
+      guard abs(factor) > Tolerance.pivot else { continue }
+      let j = active.base[Int(position)]
+      if (sign * factor > 0 ? low[j] : high[j]).isFinite { candidates.append(position) }
+    }
   }
 
   private mutating func updateMultipliers(of k: Int, _ sign: Double) {

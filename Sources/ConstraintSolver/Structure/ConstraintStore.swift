@@ -91,6 +91,25 @@ struct ConstraintStore: ~Copyable {
     _ record: Record, constant newConstant: Double, termCount count: Int, _ term: (Int) -> Term
   ) -> Int32 {
     let start = variables.count
+    if append(count, term) { addUp(from: start) }
+    var new = record
+    new.termStart = Int32(start)
+    new.termCount = Int32(variables.count - start)
+    if vacant.count > 0 {
+      let reused = vacant.removeLast()
+      records[reused] = new
+      constant[reused] = newConstant
+      return reused
+    }
+    records.append(new)
+    constant.append(newConstant)
+    return Int32(records.count - 1)
+  }
+
+  /// Appends terms as they are given, and says whether a variable occurs twice or a factor is zero.
+  @inline(__always)
+  private mutating func append(_ count: Int, _ term: (Int) -> Term) -> Bool {
+    let start = variables.count
     variables.reserve(start + count)
     coefficients.reserve(start + count)
     let newVariables = variables.base + start
@@ -116,19 +135,7 @@ struct ConstraintStore: ~Copyable {
     }
     variables.assumeAppended(count)
     coefficients.assumeAppended(count)
-    if needsCleaning { addUp(from: start) }
-    var new = record
-    new.termStart = Int32(start)
-    new.termCount = Int32(variables.count - start)
-    if vacant.count > 0 {
-      let reused = vacant.removeLast()
-      records[reused] = new
-      constant[reused] = newConstant
-      return reused
-    }
-    records.append(new)
-    constant.append(newConstant)
-    return Int32(records.count - 1)
+    return needsCleaning
   }
 
   /// The most terms of which each is compared with each other one. Constraints of layouts have two to four.

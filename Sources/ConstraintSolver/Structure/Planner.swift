@@ -265,20 +265,7 @@ struct Planner: ~Copyable {
   }
 
   private mutating func define(_ record: Int32) {
-    let start = Int(store.records[record].termStart)
-    let end = start + Int(store.records[record].termCount)
-    var newest: Int32 = -1
-    var pivot = 0.0
-    var largest = 0.0
-    for i in start..<end {
-      let v = store.variables[i]
-      guard structure.slotOfVariable[v] < 0 else { continue }
-      largest = max(largest, abs(store.coefficients[i]))
-      if v > newest {
-        newest = v
-        pivot = store.coefficients[i]
-      }
-    }
+    let (newest, pivot, largest) = newestUnknown(of: record)
     // Most equations need no reduction: their own terms are the definition.
     if newest >= 0, !reduction.isReordered, reduction.definingRecord[newest] < 0,
       abs(pivot) >= RowReduction.smallestPivot * largest
@@ -310,6 +297,27 @@ struct Planner: ~Copyable {
     } else {
       stage[record] = .reduced
     }
+  }
+
+  /// The newest variable of an equation without a slot, or −1, its coefficient, and the largest coefficient of all those
+  /// variables.
+  @inline(__always)
+  private func newestUnknown(of record: Int32) -> (variable: Int32, pivot: Double, largest: Double) {
+    let start = Int(store.records[record].termStart)
+    let end = start + Int(store.records[record].termCount)
+    var newest: Int32 = -1
+    var pivot = 0.0
+    var largest = 0.0
+    for i in start..<end {
+      let v = store.variables[i]
+      guard structure.slotOfVariable[v] < 0 else { continue }
+      largest = max(largest, abs(store.coefficients[i]))
+      if v > newest {
+        newest = v
+        pivot = store.coefficients[i]
+      }
+    }
+    return (newest, pivot, largest)
   }
 
   /// Assigns slots to variables whose definition has no unknown left.
