@@ -114,6 +114,8 @@ let package = Package(
     // Floors 2 to 10: each imports only what lies below it.
     .target(name: "ConstraintSolver"),
     .target(name: "InputFiles"),
+    // What Xcode projects are made of. No product: only the program uses it.
+    .target(name: "Projects", dependencies: ["InputFiles"]),
     .target(
       name: "Typesetting",
       dependencies: ["InputFiles", "CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
@@ -152,7 +154,7 @@ let package = Package(
       name: "snug",
       dependencies: [
         "Differences", "Reports", "Pages", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder",
-        "UIKit", "Typesetting", "ConstraintSolver", "InputFiles", "CProgramVersion", "CIsolation",
+        "UIKit", "Typesetting", "ConstraintSolver", "Projects", "InputFiles", "CProgramVersion", "CIsolation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -208,6 +210,7 @@ let package = Package(
     .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "snug-program"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"]),
     .testTarget(name: "InputFilesTests", dependencies: ["TestSupport", "InputFiles"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["TestSupport", "Projects"]),
     .testTarget(name: "TypesettingTests", dependencies: ["TestSupport", "Typesetting"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"], swiftSettings: mainActor),

@@ -33,7 +33,8 @@ struct Snug: ParsableCommand {
     version: "snug \(ProgramVersion.current)",
     subcommands: [
       AuditCommand.self, DiffCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
-      PreviewCommand.self, RecordCommand.self, RenderCommand.self, RulesCommand.self, SolveCommand.self,
+      PreviewCommand.self, ProjectCommand.self, RecordCommand.self, RenderCommand.self, RulesCommand.self,
+      SolveCommand.self,
       VerifyCommand.self,
     ])
 

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// The files of a project that say something of its documents, by their paths.

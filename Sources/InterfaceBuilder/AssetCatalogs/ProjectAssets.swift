@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// The asset catalogs and the loose pictures anywhere below the folder of a project.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// How many documents a folder holds, by the names of its files.

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import InterfaceBuilder
 
 /// The files that decide what screens look like: documents, translations, asset catalogs, sources of apps.

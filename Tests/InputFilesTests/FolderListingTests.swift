@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import InterfaceBuilder
+@testable import InputFiles
 
 /// Everything that looks for files lists folders in this way.
 @Suite struct FolderListingTests {

@@ -1,8 +1,7 @@
 import Foundation
-import InputFiles
 
 /// The entries of a folder, in the alphabetical order of their names.
-nonisolated package struct FolderListing {
+package struct FolderListing {
   /// One entry.
   package struct Entry {
     /// The name.

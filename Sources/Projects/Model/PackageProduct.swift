@@ -1,0 +1,7 @@
+/// A product of a Swift package that a target links.
+public struct PackageProduct: Codable, Hashable, Sendable {
+  /// The name of the product.
+  public var name: String
+  /// The address of the package's repository, or the path of its folder; `nil` if the project does not say.
+  public var package: String?
+}

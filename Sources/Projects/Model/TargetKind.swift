@@ -1,0 +1,22 @@
+/// What a target makes.
+public enum TargetKind: String, Codable, Hashable, Sendable {
+  case app, framework, library, appExtension = "extension", tests, bundle, tool
+  /// A product that has no code for iOS, such as an app for the watch.
+  case other
+
+  /// The kind of one of Xcode's product types, such as `com.apple.product-type.application`.
+  init(productType: String) {
+    let prefix = "com.apple.product-type."
+    switch productType.hasPrefix(prefix) ? productType.dropFirst(prefix.count) : "" {
+    case "application", "application.on-demand-install-capable": self = .app
+    case "framework", "framework.static": self = .framework
+    case "library.static", "library.dynamic": self = .library
+    case "app-extension", "extensionkit-extension", "app-extension.messages", "app-extension.intents-service":
+      self = .appExtension
+    case "bundle.unit-test", "bundle.ui-testing": self = .tests
+    case "bundle": self = .bundle
+    case "tool": self = .tool
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import InputFiles
+
+/// The objects of a `project.pbxproj`, by their identifiers.
+struct ProjectObjects {
+  /// One object: a dictionary that says its kind as `isa`.
+  struct Object {
+    let identifier: String
+    private let values: [String: Any]
+
+    init(_ identifier: String, _ values: [String: Any]) {
+      self.identifier = identifier
+      self.values = values
+    }
+
+    /// The kind, such as `PBXNativeTarget`.
+    var kind: String { self["isa"] ?? "" }
+    /// A text.
+    subscript(key: String) -> String? { values[key] as? String }
+    /// A list of texts, such as identifiers of other objects; empty if there is none.
+    func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+    /// A table of texts; lists of texts are joined by spaces.
+    func table(_ key: String) -> [String: String] {
+      (values[key] as? [String: Any] ?? [:]).compactMapValues { value in
+        (value as? String) ?? (value as? [String])?.joined(separator: " ")
+      }
+    }
+  }
+
+  private let objects: [String: Object]
+  /// The object that the others hang on.
+  let root: Object
+
+  private static let largestMegabytes = 64
+
+  /// Reads a project file.
+  ///
+  /// - Parameters:
+  ///   - path: the file that is opened.
+  ///   - shown: its path as errors name it.
+  init(at path: String, shown: String) throws(ProjectError) {
+    let data: Data
+    do throws(RegularFile.Problem) {
+      data = try RegularFile.read(path, atMost: Self.largestMegabytes)
+    } catch {
+      throw ProjectError(shown, "the project file could not be read: \(error.reason)")
+    }
+    try Self.lookForConflicts(in: data, at: shown)
+    guard let top = try Self.propertyList(data, at: shown) as? [String: Any],
+      let objects = top["objects"] as? [String: [String: Any]], let root = top["rootObject"] as? String,
+      let values = objects[root]
+    else { throw ProjectError(shown, "it is no project file of Xcode: it has no objects or no root object") }
+    self.objects = Dictionary(uniqueKeysWithValues: objects.map { ($0.key, Object($0.key, $0.value)) })
+    self.root = Object(root, values)
+  }
+
+  /// All objects, in the order of their identifiers.
+  var all: [Object] { objects.values.sorted { $0.identifier < $1.identifier } }
+
+  /// An object by its identifier.
+  subscript(identifier: String?) -> Object? { identifier.flatMap { objects[$0] } }
+
+  /// The objects that a list of an object names; those that do not exist are left out.
+  func objects(_ key: String, of object: Object) -> [Object] { object.list(key).compactMap { self[$0] } }
+
+  private static func propertyList(_ data: Data, at shown: String) throws(ProjectError) -> Any {
+    do {
+      return try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      // The parser names the line in the error below its own one.
+      let below = (error as NSError).userInfo.values.compactMap { $0 as? NSError }
+      let text = below.map { "\($0.userInfo[NSDebugDescriptionErrorKey] ?? "")" }.first ?? ""
+      let match = text.firstMatch(of: /^(.*) at line (\d+)/)
+      throw ProjectError(
+        shown, line: match.flatMap { Int($0.2) },
+        "the project file is damaged\(match.map { ": \(String($0.1).lowercasedFirst)" } ?? "")")
+    }
+  }
+
+  /// A merge that was not finished leaves its marks in the file.
+  private static func lookForConflicts(in data: Data, at shown: String) throws(ProjectError) {
+    guard data.range(of: Data("<<<<<<< ".utf8)) != nil else { return }
+    for (index, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    where line.starts(with: Array("<<<<<<< ".utf8)) {
+      throw ProjectError(shown, line: index + 1, "a merge was not finished: resolve the conflict that begins here")
+    }
+  }
+}
+
+extension String {
+  /// The text with its first letter in lower case.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

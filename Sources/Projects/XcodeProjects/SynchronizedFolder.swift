@@ -1,0 +1,56 @@
+import Foundation
+import InputFiles
+
+/// A folder whose files belong to targets without being listed (since Xcode 16).
+///
+/// Its files belong to the targets that name the folder, except those that an exception lists for a target. For a target
+/// that does not name the folder, an exception lists files that belong to it.
+struct SynchronizedFolder {
+  private let path: String
+  /// Relative paths by the identifiers of targets.
+  private var exceptions: [String: Set<String>] = [:]
+  /// Deeper folders are not looked into.
+  private static let deepest = 32
+
+  init(_ group: ProjectObjects.Object, at path: String, in objects: ProjectObjects) {
+    self.path = path
+    for exception in objects.objects("exceptions", of: group) {
+      guard let target = exception["target"] else { continue }
+      exceptions[target, default: []].formUnion(exception.list("membershipExceptions"))
+    }
+  }
+
+  /// The absolute paths of the files of a target, in alphabetical order.
+  ///
+  /// - Parameters:
+  ///   - target: the identifier of the target.
+  ///   - isNamed: whether the target names the folder.
+  func files(of target: String, isNamed: Bool) -> [String] {
+    let listed = exceptions[target] ?? []
+    guard isNamed else { return listed.sorted().map { FilePaths.joined(path, $0) } }
+    return files(below: path, prefix: "", depth: 0).filter { !Self.contains(listed, $0) }
+      .map { FilePaths.joined(path, $0) }
+  }
+
+  /// Whether a list has a file, or a folder around it.
+  private static func contains(_ listed: Set<String>, _ file: String) -> Bool {
+    var file = file
+    while !file.isEmpty, file != "/" {
+      if listed.contains(file) { return true }
+      file = (file as NSString).deletingLastPathComponent
+    }
+    return false
+  }
+
+  private func files(below folder: String, prefix: String, depth: Int) -> [String] {
+    guard depth < Self.deepest, let listing = FolderListing(folder) else { return [] }
+    return listing.entries.flatMap { entry -> [String] in
+      guard !entry.name.hasPrefix(".") else { return [] }
+      let path = prefix + entry.name
+      if entry.isFolder, !ProjectFile.isPackage(entry.name) {
+        return files(below: "\(folder)/\(entry.name)", prefix: path + "/", depth: depth + 1)
+      }
+      return [path]
+    }
+  }
+}
