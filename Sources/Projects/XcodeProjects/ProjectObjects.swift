@@ -67,10 +67,9 @@ struct ProjectObjects {
     do {
       return try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
-      // The parser names the line in the error below its own one.
-      let below = (error as NSError).userInfo.values.compactMap { $0 as? NSError }
-      let text = below.map { "\($0.userInfo[NSDebugDescriptionErrorKey] ?? "")" }.first ?? ""
-      let match = text.firstMatch(of: /^(.*) at line (\d+)/)
+      // What the parser of this syntax says is an object of Core Foundation, of which only the description is known.
+      let said = "\((error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] ?? "")"
+      let match = said.firstMatch(of: /NSDebugDescription=([^}]*) at line (\d+)/)
       throw ProjectError(
         shown, line: match.flatMap { Int($0.2) },
         "the project file is damaged\(match.map { ": \(String($0.1).lowercasedFirst)" } ?? "")")

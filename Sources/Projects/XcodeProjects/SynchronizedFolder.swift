@@ -27,19 +27,17 @@ struct SynchronizedFolder {
   ///   - isNamed: whether the target names the folder.
   func files(of target: String, isNamed: Bool) -> [String] {
     let listed = exceptions[target] ?? []
-    guard isNamed else { return listed.sorted().map { FilePaths.joined(path, $0) } }
-    return files(below: path, prefix: "", depth: 0).filter { !Self.contains(listed, $0) }
-      .map { FilePaths.joined(path, $0) }
+    if !isNamed, listed.isEmpty { return [] }
+    let all = files(below: path, prefix: "", depth: 0)
+    return all.filter { Self.contains(listed, $0) != isNamed }.map { FilePaths.joined(path, $0) }
   }
 
-  /// Whether a list has a file, or a folder around it.
+  /// Whether a list has a file, or a folder around it. `/Localized/Main.xib` stands for the file in all languages.
   private static func contains(_ listed: Set<String>, _ file: String) -> Bool {
-    var file = file
-    while !file.isEmpty, file != "/" {
-      if listed.contains(file) { return true }
-      file = (file as NSString).deletingLastPathComponent
-    }
-    return false
+    let parts = file.split(separator: "/")
+    let unlocalized = parts.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+    if parts.count > 1, listed.contains("/Localized/\(unlocalized)") { return true }
+    return parts.indices.contains { listed.contains(parts[...$0].joined(separator: "/")) }
   }
 
   private func files(below folder: String, prefix: String, depth: Int) -> [String] {

@@ -22,7 +22,8 @@ struct XcodeProjectReader {
       let reader = XcodeTargetReader(object, in: objects, paths: paths, folder: folder, projectPath: path)
       let (target, notes) = reader.target()
       project.targets.append(target)
-      project.notes += notes
+      // Targets often share a file of settings.
+      project.notes += notes.filter { !project.notes.contains($0) }
     }
     try lookForCycles(in: project)
     return project

@@ -68,7 +68,7 @@ struct XcodeTargetReader {
     settings.add(defaults)
     for owner in [objects.root, object] {
       guard let configuration = configuration(of: owner, in: objects) else { continue }
-      if let file = configuration["baseConfigurationReference"].flatMap({ paths[$0] }) {
+      if let file = settingsFile(of: configuration, paths: paths) {
         let read = ConfigurationFile(at: file)
         settings.add(read.settings)
         notes += read.notes
@@ -76,6 +76,15 @@ struct XcodeTargetReader {
       settings.add(configuration.table("buildSettings"))
     }
     return (settings, notes)
+  }
+
+  /// The file of settings of a configuration: an object, or (since Xcode 16) a path below a synchronised folder.
+  private static func settingsFile(of configuration: ProjectObjects.Object, paths: FilePaths) -> String? {
+    if let file = configuration["baseConfigurationReference"] { return paths[file] }
+    guard let folder = configuration["baseConfigurationReferenceAnchor"].flatMap({ paths[$0] }),
+      let path = configuration["baseConfigurationReferenceRelativePath"]
+    else { return nil }
+    return FilePaths.joined(folder, path)
   }
 
   /// The configuration that Xcode runs an app in: Debug, or else the first one.

@@ -5,6 +5,8 @@ import Testing
 
 @testable import Projects
 
+private typealias Project = Projects.Project
+
 /// An Xcode project is read as Xcode builds it for the simulator of an iPhone.
 struct XcodeProjectReaderTests {
   private let folder: TemporaryFolder
@@ -84,7 +86,10 @@ struct XcodeProjectReaderTests {
   }
 
   @Test func aSynchronisedFolderHoldsAllFilesButItsExceptions() throws {
-    for path in ["A.swift", "Deep/B.swift", "Deep/C.xib", "Test.swift", "Info.plist", "Notes.md", "I.xcassets/x.json"] {
+    for path in [
+      "A.swift", "Deep/B.swift", "Deep/C.xib", "Test.swift", "Info.plist", "Notes.md", "I.xcassets/x.json",
+      "de.lproj/S.strings",
+    ] {
       try folder.write("", to: "New/\(path)")
     }
     var text = ProjectText()
@@ -92,7 +97,7 @@ struct XcodeProjectReaderTests {
       { isa = PBXFileSystemSynchronizedRootGroup; path = New; sourceTree = "<group>"; exceptions = (E, O); }
       """
     text.objects["E"] = """
-      { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, Test.swift); }
+      { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, Test.swift, /Localized/S.strings); }
       """
     text.objects["O"] = """
       { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Deep/B.swift); }
