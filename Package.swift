@@ -61,6 +61,9 @@ let package = Package(
     // What the program of an app consists of, and the plugin by which its sources compile.
     .library(name: "SnugHost", targets: ["SnugHost", "UIKit"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    // What `snug` compiles the targets of Xcode projects against; `make sdk` puts it into one folder.
+    .library(
+      name: "SnugSDK", type: .dynamic, targets: ["SnugHost", "UIKit"] + frameworkModules.map(\.key)),
     // `swift package snug audit App`.
     .plugin(name: "SnugCommand", targets: ["SnugCommand"]),
   ],

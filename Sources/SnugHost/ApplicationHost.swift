@@ -11,17 +11,21 @@ import snug
 @_spi(Generated) @MainActor public struct ApplicationHost {
   private let folder: String
   private let name: String
+  private let infoPlist: String?
   private let makeDelegate: () -> any UIApplicationDelegate
 
   /// - Parameters:
   ///   - folder: the folder of the app's sources and documents.
   ///   - name: the name of the app's module.
+  ///   - infoPlist: the path of the app's property list; `nil` if it lies in the folder.
   ///   - makeDelegate: makes the application's delegate.
   public init(
-    folder: String, name: String, delegate makeDelegate: @escaping @autoclosure () -> any UIApplicationDelegate
+    folder: String, name: String, infoPlist: String? = nil,
+    delegate makeDelegate: @escaping @autoclosure () -> any UIApplicationDelegate
   ) {
     self.folder = folder
     self.name = name
+    self.infoPlist = infoPlist
     self.makeDelegate = makeDelegate
   }
 
@@ -55,6 +59,7 @@ import snug
   /// The app's Info.plist: the one in the folder, or else the first one below it that says how an app begins. Empty if
   /// there is none.
   private var infoDictionary: [String: Any] {
+    if let infoPlist { return propertyList(at: infoPlist) ?? [:] }
     if let own = propertyList("Info.plist") { return own }
     let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return below.filter { $0.hasSuffix("Info.plist") }.sorted().lazy.compactMap(propertyList).first {
@@ -62,8 +67,10 @@ import snug
     } ?? [:]
   }
 
-  private func propertyList(_ path: String) -> [String: Any]? {
-    (try? RegularFile.read("\(folder)/\(path)", atMost: 16)).flatMap {
+  private func propertyList(_ path: String) -> [String: Any]? { propertyList(at: "\(folder)/\(path)") }
+
+  private func propertyList(at path: String) -> [String: Any]? {
+    (try? RegularFile.read(path, atMost: 16)).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
   }

@@ -23,7 +23,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The name of the file without its extension.
-  var baseName: String { String((relativePath.split(separator: "/").last ?? "").prefix { $0 != "." }) }
+  public var baseName: String { String((relativePath.split(separator: "/").last ?? "").prefix { $0 != "." }) }
 
   private var identifier: String {
     String(baseName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

@@ -17,13 +17,19 @@ public struct TargetRewriter {
 
   private let module: String
   private let folder: String
+  private let infoPlist: String?
+  private let isApp: Bool
 
   /// - Parameters:
   ///   - module: the name of the target's module.
   ///   - folder: the folder of the sources, where the app finds its documents when it runs.
-  public init(module: String, folder: String) {
+  ///   - infoPlist: the path of the app's property list; `nil` if it is looked for in the folder.
+  ///   - isApp: whether the target is an app even if no class is marked as its delegate.
+  public init(module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false) {
     self.module = module
     self.folder = folder
+    self.infoPlist = infoPlist
+    self.isApp = isApp
   }
 
   /// Rewrites files.
@@ -41,10 +47,13 @@ public struct TargetRewriter {
       if let registration = rewriter.registration { registrations.append(registration) }
       delegate = delegate ?? rewriter.applicationDelegate
     }
+    if isApp, delegate == nil { delegate = trees.lazy.compactMap(EntryCall.init).first?.delegate ?? Self.noDelegate }
     let views = FrameworkViews(importedBy: trees)
     result.table = table(registrations, views: views, delegate: delegate) + BundleMembers(for: trees).text
     return result
   }
+
+  private static let noDelegate = "SnugApplicationDelegate"
 
   private func table(_ registrations: [String], views: FrameworkViews, delegate: String?) -> String {
     var text = """
@@ -59,13 +68,25 @@ public struct TargetRewriter {
     text += views.registrations
     text += "}\n"
     guard let delegate else { return text }
+    if delegate == Self.noDelegate {
+      text += """
+
+        /// The delegate of an app that has none of UIKit.
+        final class \(delegate): UIResponder, UIApplicationDelegate {}
+
+        """
+    }
+    let host = [
+      "folder: \(folder.quoted)", "name: \(module.quoted)", "infoPlist: \(infoPlist?.quoted ?? "nil")",
+      "delegate: \(delegate)()",
+    ]
     text += """
 
       @main enum SnugApplication {
         static func main() {
           MainActor.assumeIsolated {
             snugRegister_\(module)(.shared)
-            ApplicationHost(folder: \(folder.quoted), name: \(module.quoted), delegate: \(delegate)()).run()
+            ApplicationHost(\(host.joined(separator: ", "))).run()
           }
         }
       }

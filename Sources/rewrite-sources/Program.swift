@@ -8,6 +8,11 @@ import SourceRewriting
 @main enum Program {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 2, arguments[0] == "--request" {
+      let request = try JSONDecoder().decode(ProjectRequest.self, from: Data(contentsOf: URL(filePath: arguments[1])))
+      FileHandle.standardOutput.write(try JSONEncoder().encode(try request.perform()))
+      return
+    }
     guard arguments.count >= 3 else {
       FileHandle.standardError.write(Data("usage: rewrite-sources MODULE FOLDER OUTPUT FILE…\n".utf8))
       exit(64)
@@ -26,9 +31,10 @@ import SourceRewriting
     try write(result.table, to: output.appending(path: "SnugTable.swift"))
   }
 
-  private static func write(_ text: String, to url: URL) throws {
+  /// Writes a file unless it has this text already; returns its path.
+  @discardableResult static func write(_ text: String, to url: URL) throws -> String {
     let content = Data(text.utf8)
-    guard (try? Data(contentsOf: url)) != content else { return }
-    try content.write(to: url)
+    if (try? Data(contentsOf: url)) != content { try content.write(to: url) }
+    return url.path
   }
 }

@@ -1,0 +1,19 @@
+/// An error that the compiler reports in a source file.
+public struct CompilerError: Codable, Hashable, Sendable {
+  /// The path of the file.
+  public var path: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column, counted from 1, in bytes.
+  public var column: Int
+  /// The compiler's words.
+  public var message: String
+
+  /// Makes an error.
+  public init(path: String, line: Int, column: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+}

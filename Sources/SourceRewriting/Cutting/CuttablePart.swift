@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// A part of a file that can be left out with the rest still being Swift.
+struct CuttablePart {
+  var kind: Cut.Kind
+  /// The bytes that are left out.
+  var range: Range<Int>
+  /// The declaration around it, or itself.
+  var declaration: String
+
+  /// The parts around a token, the smallest first.
+  ///
+  /// - Parameters:
+  ///   - token: where the compiler reports an error.
+  ///   - error: the compiler's words.
+  static func around(_ token: TokenSyntax, error: String) -> [CuttablePart] {
+    var parts: [CuttablePart] = []
+    if let conformance = missingConformance(at: token, error: error) { parts.append(conformance) }
+    for node in Syntax(token).ancestors {
+      if let inherited = node.as(InheritedTypeSyntax.self) {
+        parts += conformance(inherited).map { [$0] } ?? []
+      } else if let item = node.as(CodeBlockItemSyntax.self) {
+        // The items of a file are declarations, but those of main.swift.
+        let isDeclaration = item.parent?.parent?.is(SourceFileSyntax.self) == true && item.item.is(DeclSyntax.self)
+        parts.append(CuttablePart(isDeclaration ? .declaration : .statement, item))
+      } else if let member = node.as(MemberBlockItemSyntax.self) {
+        if let body = member.decl.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body {
+          parts.append(CuttablePart(.body, body))
+        }
+        parts.append(CuttablePart(.declaration, member))
+      } else if let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body {
+        parts.append(CuttablePart(.body, body))
+      } else if let block = node.as(AccessorBlockSyntax.self), block.accessors.is(CodeBlockItemListSyntax.self) {
+        parts.append(CuttablePart(.body, block))
+      }
+    }
+    return withFunctionsOfFiles(parts, around: token)
+  }
+
+  /// Functions outside of types have bodies, too.
+  private static func withFunctionsOfFiles(_ parts: [CuttablePart], around token: TokenSyntax) -> [CuttablePart] {
+    guard
+      let function = Syntax(token).ancestors.lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first(where: {
+        !($0.parent?.is(MemberBlockItemSyntax.self) ?? false)
+      }), let body = function.body
+    else { return parts }
+    var parts = parts
+    let part = CuttablePart(.body, body)
+    let index = parts.firstIndex {
+      $0.range.upperBound >= part.range.upperBound && $0.range.lowerBound <= part.range.lowerBound
+    }
+    parts.insert(part, at: index ?? parts.endIndex)
+    return parts
+  }
+
+  private init(_ kind: Cut.Kind, _ node: some SyntaxProtocol) {
+    self.kind = kind
+    range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    declaration = Self.name(of: Syntax(node))
+  }
+
+  // MARK: Conformances
+
+  /// The protocol that a type says it conforms to and does not.
+  private static func missingConformance(at token: TokenSyntax, error: String) -> CuttablePart? {
+    guard let match = error.firstMatch(of: /does not conform to protocol '([^']+)'/) else { return nil }
+    for node in Syntax(token).ancestors {
+      guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }
+      let types = group.inheritanceClause?.inheritedTypes
+      return types?.first { $0.type.trimmedDescription.lastComponent == match.1 }.flatMap(conformance)
+    }
+    return nil
+  }
+
+  /// One of the types behind a colon; with the colon if it is the only one.
+  private static func conformance(_ type: InheritedTypeSyntax) -> CuttablePart? {
+    guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else { return nil }
+    if list.count == 1 { return CuttablePart(.conformance, clause) }
+    var part = CuttablePart(.conformance, type)
+    // The last one goes with the comma before it.
+    if type.trailingComma == nil, let before = type.previousToken(viewMode: .sourceAccurate) {
+      part.range = before.positionAfterSkippingLeadingTrivia.utf8Offset..<part.range.upperBound
+    }
+    return part
+  }
+
+  // MARK: Names
+
+  /// The names of the declarations around a node and of itself, from the outside in.
+  private static func name(of node: Syntax) -> String {
+    ([node] + node.ancestors).compactMap { node -> String? in
+      if let member = node.as(MemberBlockItemSyntax.self) { return declaredName(member.decl) }
+      if let item = node.as(CodeBlockItemSyntax.self), let declaration = item.item.as(DeclSyntax.self) {
+        return declaredName(declaration)
+      }
+      return nil
+    }.reversed().joined(separator: ".")
+  }
+
+  private static func declaredName(_ declaration: DeclSyntax) -> String? {
+    if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+    if let type = declaration.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+    if declaration.is(InitializerDeclSyntax.self) { return "init" }
+    if declaration.is(DeinitializerDeclSyntax.self) { return "deinit" }
+    if declaration.is(SubscriptDeclSyntax.self) { return "subscript" }
+    return declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+  }
+}
+
+extension Syntax {
+  /// The nodes around this one, from the inside out.
+  fileprivate var ancestors: [Syntax] { Array(sequence(first: self, next: \.parent).dropFirst()) }
+}

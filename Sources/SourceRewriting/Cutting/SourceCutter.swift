@@ -1,0 +1,80 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Leaves out of a source file what does not compile: for each error of the compiler the smallest part around it.
+///
+/// Lines keep their numbers, so that errors of a later compilation can be looked up in the same file. An error at a part
+/// that is left out already leaves out the next larger part around it: a statement, then the body of the function, then
+/// the declaration. So a file compiles after a bounded number of rounds.
+public struct SourceCutter {
+  private let path: String
+  private let text: String
+  private let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+  /// What is left out, in the order of the file. No cut lies in another one.
+  public private(set) var cuts: [Cut]
+
+  /// - Parameters:
+  ///   - path: the path of the file, as the compiler names it.
+  ///   - text: the content of the file.
+  ///   - cuts: what is left out of the same text already.
+  public init(path: String, text: String, cuts: [Cut] = []) {
+    self.path = path
+    self.text = text
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    self.cuts = cuts
+  }
+
+  /// Leaves out what an error is about.
+  ///
+  /// - Returns: whether anything is left out that was not before.
+  @discardableResult public mutating func leaveOut(_ error: CompilerError) -> Bool {
+    guard let token = token(atLine: error.line, column: error.column) else { return false }
+    for part in CuttablePart.around(token, error: error.message) {
+      guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
+      else { continue }
+      cuts.removeAll { part.range.contains($0.range) }
+      cuts.append(
+        Cut(
+          path: path, line: converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line,
+          lastLine: converter.location(for: AbsolutePosition(utf8Offset: part.range.upperBound)).line,
+          kind: part.kind, declaration: part.declaration, message: error.message, range: part.range))
+      cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
+      return true
+    }
+    return false
+  }
+
+  /// The text without what is left out.
+  public var remaining: String {
+    text.applying(
+      cuts.map { cut in
+        let body = "{ fatalError(\("left out: \(cut.message)".quoted)) }"
+        return Edit(range: cut.range, replacement: cut.kind == .body ? body : "")
+      })
+  }
+
+  private func token(atLine line: Int, column: Int) -> TokenSyntax? {
+    guard line >= 1, line <= converter.sourceLines.count else { return nil }
+    let start = converter.position(ofLine: line, column: 1).utf8Offset
+    let length = converter.sourceLines[line - 1].utf8.count
+    // An edit may have moved the column. Errors of that kind are rare, and the next round finds another part.
+    let offset = min(start + max(0, min(column - 1, length - 1)), text.utf8.count)
+    return tree.token(at: AbsolutePosition(utf8Offset: offset))
+  }
+}
+
+extension Range<Int> {
+  /// Whether another range lies in this one.
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension Cut.Kind: Comparable {
+  /// Whether less is left out.
+  public static func < (one: Cut.Kind, other: Cut.Kind) -> Bool {
+    (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
+  }
+}

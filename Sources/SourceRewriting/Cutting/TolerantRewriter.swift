@@ -1,0 +1,82 @@
+/// Rewrites the sources of a target, and leaves out of them what cannot be rewritten or does not compile.
+public struct TolerantRewriter {
+  /// The rewritten sources of a target, and what is left out of them.
+  public struct Result: Sendable {
+    /// The rewritten sources.
+    public var target: TargetRewriter.Result
+    /// What is left out, file by file. Files of which nothing is left out are not listed.
+    public var cuts: [FileCuts]
+    /// How many parts are left out that were not before.
+    public var newCuts: Int
+    /// The modules that the sources import, in alphabetical order.
+    public var imports: [String]
+  }
+
+  private let rewriter: TargetRewriter
+
+  /// - Parameter rewriter: rewrites what is left.
+  public init(_ rewriter: TargetRewriter) {
+    self.rewriter = rewriter
+  }
+
+  /// Rewrites files.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - cuts: what an earlier round left out. Cuts of a file that has changed since are forgotten.
+  ///   - errors: what the compiler said of the result of that round.
+  public func rewrite(_ files: [SourceFile], cuts: [FileCuts] = [], errors: [CompilerError] = []) -> Result {
+    let known = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
+    let byPath = Dictionary(grouping: errors, by: \.path)
+    var newCuts = 0
+    var cutters = files.map { file in
+      let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
+      return SourceCutter(path: file.path, text: file.text, cuts: cuts)
+    }
+    for index in files.indices {
+      for error in byPath[files[index].path] ?? [] where cutters[index].leaveOut(error) { newCuts += 1 }
+    }
+    while true {
+      let remaining = zip(files, cutters).map { file, cutter in
+        SourceFile(path: file.path, relativePath: file.relativePath, text: cutter.remaining)
+      }
+      let result = rewriter.rewrite(remaining)
+      var isChanged = false
+      for problem in result.problems {
+        guard let index = files.firstIndex(where: { $0.path == problem.path }) else { continue }
+        let error = CompilerError(
+          path: problem.path, line: problem.line, column: problem.column, message: problem.message)
+        if cutters[index].leaveOut(error) {
+          newCuts += 1
+          isChanged = true
+        }
+      }
+      if isChanged { continue }
+      return Result(
+        target: result,
+        cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
+          FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
+        },
+        newCuts: newCuts, imports: Set(remaining.flatMap(\.imports)).sorted())
+    }
+  }
+}
+
+extension SourceFile {
+  /// Tells texts from each other.
+  var fingerprint: String {
+    // FNV-1a: the same text has the same fingerprint in every run.
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    return String(hash, radix: 36)
+  }
+
+  /// The modules that the file imports.
+  fileprivate var imports: [String] {
+    text.matches(
+      of:
+        /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public[ \t]+|internal[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
+    )
+    .map { String($0.1) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SourceRewriting
+
+/// What `snug` asks for a target of a project: `rewrite-sources --request FILE`, with this as JSON.
+struct ProjectRequest: Codable {
+  var module: String
+  /// The folder where the app finds its documents when it runs.
+  var folder: String
+  /// The folder that the rewritten files are written into.
+  var output: String
+  var infoPlist: String?
+  /// Whether the target is an app.
+  var isApp: Bool
+  /// The absolute paths of the sources.
+  var files: [String]
+  /// Where what is left out is kept between runs.
+  var cuts: String
+  /// What the compiler said of the files of the last round.
+  var errors: [CompilerError]
+
+  /// What is printed, as JSON.
+  struct Answer: Codable {
+    /// The paths of the files to compile.
+    var files: [String]
+    var imports: [String]
+    /// How many parts are left out that were not before.
+    var newCuts: Int
+    var cuts: [Cut]
+    /// Files that are not UTF-8 or cannot be read.
+    var unreadable: [String]
+  }
+
+  /// Rewrites the files.
+  func perform() throws -> Answer {
+    var sources: [SourceFile] = []
+    var unreadable: [String] = []
+    for path in files {
+      if let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) {
+        sources.append(SourceFile(path: path, relativePath: path, text: text))
+      } else {
+        unreadable.append(path)
+      }
+    }
+    let known = (try? Data(contentsOf: URL(filePath: cuts))).flatMap {
+      try? JSONDecoder().decode([FileCuts].self, from: $0)
+    }
+    let rewriter = TargetRewriter(module: module, folder: folder, infoPlist: infoPlist, isApp: isApp)
+    let result = TolerantRewriter(rewriter).rewrite(sources, cuts: known ?? [], errors: errors)
+    var written = try zip(sources.indices, result.target.files).map { index, text in
+      // Two files of a module may not have the same name.
+      try Program.write(text, to: URL(filePath: output).appending(path: "\(index)-\(sources[index].baseName).swift"))
+    }
+    written.append(try Program.write(result.target.table, to: URL(filePath: output).appending(path: "SnugTable.swift")))
+    try JSONEncoder().encode(result.cuts).write(to: URL(filePath: cuts), options: .atomic)
+    return Answer(
+      files: written, imports: result.imports, newCuts: result.newCuts, cuts: result.cuts.flatMap(\.cuts),
+      unreadable: unreadable)
+  }
+}
