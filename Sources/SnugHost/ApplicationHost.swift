@@ -62,7 +62,7 @@ import snug
     if let infoPlist { return propertyList(at: infoPlist) ?? [:] }
     if let own = propertyList("Info.plist") { return own }
     let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return below.filter { $0.hasSuffix("Info.plist") }.sorted().lazy.compactMap(propertyList).first {
+    return below.filter { $0.hasSuffix("Info.plist") }.sorted().lazy.compactMap { propertyList($0) }.first {
       $0["UIMainStoryboardFile"] != nil || $0["UIApplicationSceneManifest"] != nil
     } ?? [:]
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Environments
 import Foundation
 import InputFiles
 import Projects
@@ -25,7 +26,10 @@ struct ProjectCommand: SnugCommand {
       One of them, with its files:
         $ snug project MyApp.xcodeproj --target MyApp
 
-      The same for a program:
+      What the last audit left out of its code, because it does not compile:
+        $ snug project MyApp.xcodeproj --left-out
+
+      The targets for a program:
         $ snug project MyApp.xcodeproj --format json
       """)
 
@@ -35,17 +39,22 @@ struct ProjectCommand: SnugCommand {
   @Option(help: ArgumentHelp("Only the target with this name, with its files.", valueName: "name"))
   var target: String?
 
+  @Flag(
+    help: "List what the last run left out of the app's code, because it does not compile.")
+  var leftOut = false
+
   @Option(help: "How the project is printed: tree for people, json for programs.")
   var format = Format.tree
 
   func run(on console: any Console) throws -> Outcome {
+    if leftOut { return try printLeftOutCode(on: console) }
     ProjectRoots.add(around: path)
     let project: Project
-    do {
+    do throws(ProjectError) {
       var read = try Project(at: path)
       if let target { read.targets = [try read.target(named: target)] }
       project = read
-    } catch let error as ProjectError {
+    } catch {
       console.report("\(error)")
       return .incomplete
     }
@@ -56,6 +65,28 @@ struct ProjectCommand: SnugCommand {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
       try console.write(String(decoding: try encoder.encode(project), as: UTF8.self) + "\n")
+    }
+    return .success
+  }
+
+  @MainActor private func printLeftOutCode(on console: any Console) throws -> Outcome {
+    let app: ProjectApp
+    do throws(ProjectError) {
+      app = try ProjectApp(at: path, target: target)
+    } catch {
+      console.report("\(error)")
+      return .incomplete
+    }
+    let build = try BuildFolder(of: app)
+    let cuts = app.modules.map { build.cuts(of: $0.moduleName) }
+    guard cuts.contains(where: { $0 != nil }) else {
+      console.report("\(path): error: it was not compiled yet: `snug audit \(path)` does that")
+      return .incomplete
+    }
+    for cut in cuts.compactMap(\.self).joined() {
+      let file = RelativePath.shortened(cut.path, from: FileManager.default.currentDirectoryPath)
+      let place = cut.declaration.isEmpty ? "" : " of \(cut.declaration)"
+      try console.write("\(file):\(cut.line): \(cut.kind)\(place): \(cut.message)\n")
     }
     return .success
   }

@@ -25,15 +25,18 @@ struct AppBuild {
   ///
   /// - Parameters:
   ///   - packages: the folders of the packages that are built.
+  ///   - projects: the apps of Xcode projects that are built.
   ///   - app: a program that was built before, for all documents.
   ///   - isNeeded: whether it is reported if there is nothing to build.
   ///   - console: receives what could not be built.
-  @MainActor init(_ packages: [String], app: String?, isNeeded: Bool = false, on console: any Console) async throws {
+  @MainActor init(
+    _ packages: [String], projects: [ProjectApp] = [], app: String?, isNeeded: Bool = false, on console: any Console
+  ) async throws {
     if let app {
       folders = [("", .app(app))]
       return
     }
-    if isNeeded, packages.isEmpty {
+    if isNeeded, packages.isEmpty, projects.isEmpty {
       console.report("error: --run: \(AppBuildError.noPackage)")
       isIncomplete = true
     }
@@ -48,6 +51,22 @@ struct AppBuild {
         }
       } catch let error as AppBuildError {
         console.report("\(path): error: \(error.message)")
+        isIncomplete = true
+      }
+    }
+    try await build(projects, on: console)
+  }
+
+  /// Builds the apps of Xcode projects.
+  @MainActor private mutating func build(_ projects: [ProjectApp], on console: any Console) async throws {
+    for app in projects {
+      folders.append((app.folder, .unbuilt))
+      do {
+        let result = try await ProjectBuild(app: app).result(on: console)
+        folders[folders.count - 1].program = .app(result.program)
+        LeftOutCode(result, of: app).notes.forEach(console.report)
+      } catch let error as AppBuildError {
+        console.report("\(app.path): error: \(error.message)")
         isIncomplete = true
       }
     }

@@ -3,6 +3,7 @@ import Environments
 import Foundation
 import InputFiles
 import InterfaceBuilder
+import Projects
 
 /// A document that a command works on, or a Swift file of an app whose code makes screens.
 struct FoundDocument: Codable, Hashable, Sendable {
@@ -72,10 +73,11 @@ struct DocumentFinder {
   ///   - paths: documents and folders.
   ///   - app: the program of an app, which runs the code below all paths.
   ///   - running: those of the folders that are packages whose code runs.
+  ///   - apps: the apps of Xcode projects.
   ///   - findsSources: whether the sources of the documents' classes are searched for as well.
   ///   - excludes: whether the document or folder at a path is left out.
   init(
-    paths: [String], app: String? = nil, running: [String] = [], findsSources: Bool = false,
+    paths: [String], app: String? = nil, running: [String] = [], apps: [ProjectApp] = [], findsSources: Bool = false,
     excludes: @escaping (String) -> Bool = { _ in false }
   ) {
     self.excludes = excludes
@@ -98,6 +100,7 @@ struct DocumentFinder {
         add(path, name: path.split(separator: "/").last.map(String.init) ?? path, isNamed: true)
       }
     }
+    apps.forEach { search($0) }
   }
 
   /// Why a folder gives no document.
@@ -133,6 +136,16 @@ struct DocumentFinder {
       if sources.decideOrientations { found.project?.turnsToLandscape = false }
     }
     documents.append(found)
+  }
+
+  private mutating func search(_ app: ProjectApp) {
+    root = ProjectRoots.add(around: app.path)
+    let documents = app.documents
+    if documents.isEmpty {
+      complaints.append(
+        "\(app.path): error: the target \(app.target.name) has no document and no code that makes a screen")
+    }
+    for path in documents { add(path, name: RelativePath.of(path, from: app.folder)) }
   }
 
   private mutating func search(_ folder: String, name folderName: String) {

@@ -6,7 +6,8 @@ struct DocumentOptions: ParsableArguments {
     help: """
       Storyboards and xibs, or folders to look for them in. Of a folder, no code is built or run. A Package.swift whose \
       targets carry the plugin UIKitSources is built, and the documents of its folder are loaded with the app's own code; \
-      screens that the code makes are those of #Preview and the app's first one.
+      screens that the code makes are those of #Preview and the app's first one. An Xcode project (.xcodeproj) is compiled \
+      in the same way; what does not compile of it is left out.
       """)
   var path: [String]
 
@@ -20,11 +21,16 @@ struct DocumentOptions: ParsableArguments {
       "The program of a package that was built before; nothing is built then.", valueName: "file"))
   var app: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The target of an Xcode project that is compiled, if it has more than one app.", valueName: "name"))
+  var target: String?
+
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
   /// What is looked at, and whose code runs then.
   var targets: RunTargets {
-    RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, needsCode: runsCode)
+    RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, target: target, needsCode: runsCode)
   }
 
   mutating func validate() throws {

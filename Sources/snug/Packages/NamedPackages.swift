@@ -1,9 +1,11 @@
 import Foundation
+import Projects
 
 /// The packages whose code a command line allows to build and run.
 ///
 /// A manifest is code, too, and a checkout may be anybody's. So a folder allows nothing: its package has to be named by
-/// its `Package.swift`, or `--run` has to be given. No configuration can allow it.
+/// its `Package.swift`, or `--run` has to be given. Naming an Xcode project allows its app to be built and run. No
+/// configuration can allow it.
 struct NamedPackages: Hashable {
   /// The name of manifests.
   static let manifest = "Package.swift"
@@ -12,6 +14,8 @@ struct NamedPackages: Hashable {
   private(set) var places: [String] = []
   /// The folders of the packages that are built and run.
   private(set) var running: [String] = []
+  /// The Xcode projects, whose apps are built and run.
+  private(set) var projects: [String] = []
   /// The folders of the packages whose code is not run.
   private(set) var idle: [String] = []
 
@@ -20,6 +24,11 @@ struct NamedPackages: Hashable {
   ///   - runsFolders: whether the packages run that are named by their folders.
   init(_ paths: [String], runsFolders: Bool) {
     for path in paths {
+      let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      if trimmed.hasSuffix(Project.ending) {
+        projects.append(trimmed)
+        continue
+      }
       guard (path as NSString).lastPathComponent == Self.manifest else {
         places.append(path)
         guard AppPackage.isThere(in: path) else { continue }

@@ -53,7 +53,7 @@ import Typesetting
     if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
     if !plan.complaints.isEmpty { outcome = .incomplete }
     let build = try await AppBuild(
-      plan.targets.packages, app: plan.targets.app, isNeeded: plan.targets.needsCode, on: console)
+      plan.targets.packages, projects: plan.apps, app: plan.targets.app, isNeeded: plan.targets.needsCode, on: console)
     plan.targets.notes(for: command ?? "").forEach(console.report)
     if build.isIncomplete { outcome = .incomplete }
     groups = build.groups(of: plan.documents)

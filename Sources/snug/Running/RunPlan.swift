@@ -4,6 +4,7 @@ import Environments
 import Foundation
 import InputFiles
 import InterfaceBuilder
+import Projects
 import Reports
 
 /// What a run does: its documents, the environments they are looked at in, and the settings they are judged by.
@@ -26,6 +27,8 @@ import Reports
   /// The documents, in the order of the command line.
   private(set) var documents: [FoundDocument]
   private let finder: DocumentFinder
+  /// The apps of Xcode projects that are compiled.
+  let apps: [ProjectApp]
 
   /// Makes a plan.
   ///
@@ -39,8 +42,9 @@ import Reports
     environments = try Self.environments(of: request, in: configuration)
     shard = try Self.shard(of: request)
     baseline = try Self.baseline(of: request, in: configuration)
+    apps = try Self.apps(of: request.targets)
     finder = DocumentFinder(
-      paths: request.targets.places, app: request.targets.app, running: request.targets.packages,
+      paths: request.targets.places, app: request.targets.app, running: request.targets.packages, apps: apps,
       findsSources: request.findsSources, excludes: configuration.excludes)
     documents = request.targets.all.compactMap(Self.document) + finder.documents
     for index in documents.indices { documents[index].settings = settings(forDocumentAt: documents[index].path) }
@@ -129,6 +133,16 @@ import Reports
 // MARK: Reading
 
 extension RunPlan {
+  private static func apps(of targets: RunTargets) throws(RunPlanError) -> [ProjectApp] {
+    do throws(ProjectError) {
+      return try targets.projects.map { path throws(ProjectError) in
+        try ProjectApp(at: path, target: targets.projectTarget)
+      }
+    } catch {
+      throw RunPlanError("\(error)")
+    }
+  }
+
   private static func configuration(
     _ source: RunRequest.ConfigurationSource
   ) throws(RunPlanError) -> ProjectConfiguration? {

@@ -5,6 +5,8 @@ enum RunTarget: Hashable, Sendable {
   /// The folder of a Swift package whose app is built. Its documents are loaded with the app's code, and screens that
   /// the code makes are looked at as well.
   case package(String)
+  /// An Xcode project whose app is compiled. What does not compile of it is left out.
+  case project(String)
   /// A document, whatever its name is and whatever its project says.
   case document(String)
 }
@@ -15,6 +17,8 @@ struct RunTargets: Hashable, Sendable {
   var all: [RunTarget]
   /// The program of an app that was built before: it runs the code below all places, and nothing is built.
   var app: String?
+  /// The target of the Xcode projects; `nil` for the only app.
+  var projectTarget: String?
   /// Whether a run without the code of any app is incomplete.
   var needsCode = false
   /// The packages whose code could run, and does not.
@@ -30,10 +34,13 @@ struct RunTargets: Hashable, Sendable {
   /// - Parameters:
   ///   - packages: the paths, with those that are packages.
   ///   - app: the program of an app that was built before.
+  ///   - target: the target of the Xcode projects; `nil` for the only app.
   ///   - needsCode: whether a run without the code of any app is incomplete.
-  init(_ packages: NamedPackages, app: String?, needsCode: Bool) {
+  init(_ packages: NamedPackages, app: String?, target: String? = nil, needsCode: Bool) {
     all = packages.places.map { packages.running.contains($0) ? .package($0) : .place($0) }
+    all += packages.projects.map(RunTarget.project)
     self.app = app
+    projectTarget = target
     self.needsCode = needsCode
     idle = packages
   }
@@ -43,8 +50,15 @@ struct RunTargets: Hashable, Sendable {
     all.compactMap { target in
       switch target {
       case .place(let path), .package(let path): path
-      case .document: nil
+      case .document, .project: nil
       }
+    }
+  }
+
+  /// The Xcode projects whose apps are compiled, each once.
+  var projects: [String] {
+    all.reduce(into: []) { paths, target in
+      if case .project(let path) = target, !paths.contains(path) { paths.append(path) }
     }
   }
 

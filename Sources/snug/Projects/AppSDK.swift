@@ -1,0 +1,83 @@
+import Foundation
+import Subprocess
+
+/// The modules and the library of Snug that the targets of Xcode projects are compiled against (`make sdk`).
+struct AppSDK {
+  /// Names the folder.
+  static let variable = "SNUG_SDK"
+
+  let folder: String
+
+  /// Finds it: in the folder that `SNUG_SDK` names, beside the program, or where packages put it.
+  ///
+  /// - Throws: ``AppBuildError`` if there is none.
+  init() throws {
+    if let named = ProcessInfo.processInfo.environment[Self.variable] {
+      folder = named
+      guard Self.isThere(named) else {
+        throw AppBuildError(message: "\(Self.variable)=\(named) holds no modules of Snug; `make sdk` makes them")
+      }
+      return
+    }
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
+    guard let found = ["\(program)/sdk", "\(program)/../lib/snug/sdk"].first(where: Self.isThere) else {
+      throw AppBuildError(
+        message: "the modules that apps are compiled against are missing; in a checkout of Snug, `make sdk` makes them")
+    }
+    folder = found
+  }
+
+  private static func isThere(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/modules/UIKit.swiftmodule")
+  }
+
+  /// The program that rewrites sources.
+  var rewriter: String { "\(folder)/bin/rewrite-sources" }
+
+  /// The options for compiling against the modules.
+  var compilerOptions: [String] {
+    let flags = (try? String(contentsOfFile: "\(folder)/flags", encoding: .utf8)) ?? ""
+    return ["-I", "\(folder)/modules", "-I", "\(folder)/include"]
+      + flags.split(separator: "\n").flatMap { ["-Xcc", String($0)] }
+  }
+
+  /// The options for linking with the library.
+  var linkerOptions: [String] {
+    ["-L", "\(folder)/lib", "-lSnugSDK", "-Xlinker", "-rpath", "-Xlinker", "\(folder)/lib"]
+  }
+
+  /// Makes sure that the compiler of this machine can read the modules.
+  ///
+  /// - Returns: the folders with the modules of the toolchain.
+  /// - Throws: ``AppBuildError`` if there is no compiler, or another one.
+  func checkCompiler() async throws -> [String] {
+    let output: String
+    do {
+      let result = try await Subprocess.run(
+        .name("swiftc"), arguments: ["-print-target-info"], output: .string(limit: 1 << 20), error: .discarded)
+      output = result.standardOutput
+    } catch {
+      throw AppBuildError(message: "swiftc cannot be started: an app is compiled with Swift, which has to be installed")
+    }
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(output.utf8)) else {
+      throw AppBuildError(message: "swiftc -print-target-info says nothing that can be read")
+    }
+    let expected = ((try? String(contentsOfFile: "\(folder)/compiler", encoding: .utf8)) ?? "")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard info.compilerVersion == expected else {
+      throw AppBuildError(
+        message: "the modules in \(folder) are of \(expected), and swiftc is \(info.compilerVersion): make them again "
+          + "(make sdk), or install that version")
+    }
+    return info.paths.runtimeLibraryImportPaths
+  }
+
+  private struct TargetInfo: Decodable {
+    var compilerVersion: String
+    var paths: Paths
+
+    struct Paths: Decodable {
+      var runtimeLibraryImportPaths: [String]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Projects
+
+/// Where what is made of a project is kept between runs: a folder of the user's caches, never the checkout.
+///
+/// Two runs do not build the same project at the same time: the second one waits.
+final class BuildFolder {
+  let path: String
+  private let descriptor: Int32
+
+  /// - Parameters:
+  ///   - project: the absolute path of the project.
+  ///   - target: the name of the target.
+  ///   - variables: the variables of the process, which may name the folder of caches.
+  init(
+    for project: String, target: String, variables: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    let caches = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.cache"
+    // FNV-1a: the same project has the same folder in every run.
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in "\(project)\n\(target)".utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    let name = target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    path = "\(caches)/snug/projects/\(String(name))-\(String(hash, radix: 36))"
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw AppBuildError(message: "the folder of builds cannot be made: \(error.localizedDescription)")
+    }
+    descriptor = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { _ = flock(descriptor, LOCK_EX) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// The folder for the app of a project.
+  convenience init(of app: ProjectApp) throws {
+    try self.init(for: URL(filePath: app.path).standardized.path, target: app.target.name)
+  }
+
+  /// What the last build left out of a module; `nil` if it was not built.
+  func cuts(of module: String) -> [SourceRewriter.Cut]? {
+    struct File: Decodable { var cuts: [SourceRewriter.Cut] }
+    guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
+    return (try? JSONDecoder().decode([File].self, from: data))?.flatMap(\.cuts)
+  }
+
+  /// A folder in it, which is made.
+  func folder(_ name: String) throws -> String {
+    let folder = "\(path)/\(name)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Projects
+import Subprocess
+import SystemPackage
+
+/// Compiles one target of a project. What does not compile is left out, part by part, until the rest does.
+@MainActor struct ModuleBuild {
+  /// What a build made.
+  struct Result {
+    /// The program of an app, or the library of a framework.
+    var product: String
+    /// What is left out.
+    var cuts: [SourceRewriter.Cut]
+    /// The modules that nobody has, so that an empty one takes their place.
+    var emptyModules: [String]
+  }
+
+  let target: ProjectTarget
+  /// The folder where the app finds its documents.
+  let folder: String
+  let infoPlist: String?
+  let sdk: AppSDK
+  let build: BuildFolder
+  /// The folders with the modules of the toolchain.
+  let toolchain: [String]
+  /// The libraries of the modules that were compiled before.
+  let libraries: [String]
+  let isApp: Bool
+
+  /// How often what is left is compiled before the build is given up.
+  private static let mostRounds = 60
+
+  /// Compiles the target.
+  ///
+  /// - Parameter progress: receives a line for each round.
+  func result(progress: (String) -> Void) async throws -> Result {
+    let sources = try build.folder("\(target.moduleName)/sources")
+    var request = SourceRewriter.Request(
+      module: target.moduleName, folder: folder, output: sources, infoPlist: infoPlist, isApp: isApp,
+      files: target.swiftSources, cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
+    let rewriter = SourceRewriter(program: sdk.rewriter)
+    var empty: Set<String> = []
+    for round in 1...Self.mostRounds {
+      let answer = try await rewriter.answer(to: request, scratch: "\(build.path)/\(target.moduleName)/request.json")
+      if round > 1, answer.newCuts == 0 { break }
+      try await addEmptyModules(answer.imports, to: &empty)
+      progress("\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out")
+      let output = try await compile(answer.files)
+      guard let output else {
+        return Result(product: product, cuts: answer.cuts, emptyModules: empty.sorted())
+      }
+      request.errors = output.faults
+      if output.faults.isEmpty {
+        throw AppBuildError(
+          message: "\(target.name) does not compile: \(output.others.first ?? "no error was printed")")
+      }
+    }
+    let last = request.errors.first.map { ": \($0.path):\($0.line): \($0.message)" } ?? ""
+    throw AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(last)")
+  }
+
+  private var product: String {
+    isApp ? "\(build.path)/\(target.moduleName)/\(target.moduleName)" : "\(build.path)/lib\(target.moduleName).so"
+  }
+
+  /// Compiles files; `nil` if there is no error.
+  private func compile(_ files: [String]) async throws -> CompilerOutput? {
+    var arguments = [
+      "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion), "-Onone", "-j2",
+      "-incremental", "-output-file-map", try outputFileMap(files), "-suppress-warnings",
+      "-continue-building-after-errors", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-o", product,
+      "-I", try build.folder("modules"), "-L", build.path, "-Xlinker", "-rpath", "-Xlinker", build.path,
+    ]
+    arguments += target.conditions.flatMap { ["-D", $0] }
+    arguments += sdk.compilerOptions + sdk.linkerOptions + libraries.map { "-l\($0)" }
+    if !isApp {
+      arguments += [
+        "-emit-library", "-emit-module", "-emit-module-path", "\(build.path)/modules/\(target.moduleName).swiftmodule",
+        "-enable-testing",
+      ]
+    }
+    return try await run(arguments + files)
+  }
+
+  private func run(_ arguments: [String]) async throws -> CompilerOutput? {
+    let log = "\(build.path)/compiler.log"
+    let file = try FileDescriptor.open(
+      log, .writeOnly, options: [.create, .truncate, .closeOnExec], permissions: .ownerReadWrite)
+    let result = try await Subprocess.run(
+      .name("swiftc"), arguments: Arguments(arguments), output: .fileDescriptor(file, closeAfterSpawningProcess: false),
+      error: .fileDescriptor(file, closeAfterSpawningProcess: true))
+    if result.terminationStatus.isSuccess { return nil }
+    return CompilerOutput(String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self))
+  }
+
+  /// Where the compiler puts what it makes of each file, so that the next run compiles only what changed.
+  private func outputFileMap(_ files: [String]) throws -> String {
+    let objects = try build.folder("\(target.moduleName)/objects")
+    var map = ["": ["swift-dependencies": "\(objects)/module.swiftdeps"]]
+    for file in files {
+      let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+      map[file] = ["object": "\(objects)/\(name).o", "swift-dependencies": "\(objects)/\(name).swiftdeps"]
+    }
+    let path = "\(build.path)/\(target.moduleName)/files.json"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try encoder.encode(map).write(to: URL(filePath: path), options: .atomic)
+    return path
+  }
+
+  /// The language mode of the compiler for a version that a project names.
+  private static func languageMode(_ version: String?) -> String {
+    guard let version, let number = Double(version) else { return "5" }
+    return number >= 6 ? "6" : number >= 5 ? "5" : number >= 4.2 ? "4.2" : "4"
+  }
+
+  // MARK: Modules that nobody has
+
+  /// Makes an empty module for each import that finds none.
+  private func addEmptyModules(_ imports: [String], to empty: inout Set<String>) async throws {
+    let modules = try build.folder("modules")
+    for name in imports where name != target.moduleName && !empty.contains(name) {
+      let places = [modules, "\(sdk.folder)/modules"] + toolchain
+      let marker = "\(build.path)/empty/\(name).swift"
+      let isEmpty = FileManager.default.fileExists(atPath: marker)
+      if isEmpty { empty.insert(name) }
+      if places.contains(where: { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }) { continue }
+      if Self.modulesOfC.contains(name) { continue }
+      _ = try build.folder("empty")
+      try Data("// Nobody has this module.\n".utf8).write(to: URL(filePath: marker))
+      let failure = try await run(
+        [
+          "-module-name", name, "-emit-module", "-emit-module-path", "\(modules)/\(name).swiftmodule",
+          "-parse-as-library",
+        ]
+          + [marker])
+      if failure == nil { empty.insert(name) }
+    }
+  }
+
+  /// Modules of the toolchain that are no modules of Swift.
+  private static let modulesOfC: Set<String> = ["Glibc", "SwiftShims", "dispatch"]
+}
