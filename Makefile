@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program apps demo test sanitize lint format docs house conversions site browse-site fidelity surface check-surface check-fidelity corpus check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-short fuzz-bytes clean
+.PHONY: help setup build program sdk apps demo test sanitize lint format docs house conversions site browse-site fidelity surface check-surface check-fidelity corpus check-audit pictures rule-pages uikit-support benchmark browse-report browse-preview package release try-package try-release completions fuzz fuzz-short fuzz-bytes clean
 
 # The examples that are apps.
 APPS := $(notdir $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift)))
@@ -32,6 +32,12 @@ program: setup ## builds snug optimised, three times as fast, as out/program/snu
 	@Scripts/quietly $(OPTIMISED) --product snug
 	@install -D .build-release/release/snug out/program/snug
 	@echo "out/program/snug"
+
+sdk: setup ## puts the modules that apps of Xcode projects are compiled against beside .build/debug/snug
+	@Scripts/quietly swift build --product snug
+	@Scripts/quietly swift build --product rewrite-sources
+	@Scripts/quietly swift build --product SnugSDK
+	@Scripts/sdk .build/debug .build/debug/sdk
 
 apps: build
 	@for app in $(APPS); do Scripts/quietly swift build --product $$app || exit 1; done

@@ -24,7 +24,15 @@ final class FileRewriter: SyntaxVisitor {
   private var registrations: [String] = []
   private var previewNames: Set<String> = []
 
-  init(_ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, classes: ClassIndex, module: String) {
+  /// Whether the file sees UIKit and Foundation without importing them, as it does on Apple's systems through a module
+  /// that re-exports them.
+  private let seesUIKit: Bool
+
+  init(
+    _ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, classes: ClassIndex, module: String,
+    seesUIKit: Bool = false
+  ) {
+    self.seesUIKit = seesUIKit
     self.file = file
     self.tree = tree
     self.index = index
@@ -43,6 +51,7 @@ final class FileRewriter: SyntaxVisitor {
     moveOverrides()
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
     text = UnnamedModules(namedIn: tree).imports + text
+    if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
     if let registration {
       text = "@_spi(Generated) import UIKit\n" + text
       text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"

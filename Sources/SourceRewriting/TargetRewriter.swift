@@ -19,17 +19,20 @@ public struct TargetRewriter {
   private let folder: String
   private let infoPlist: String?
   private let isApp: Bool
+  private let seesUIKit: Bool
 
   /// - Parameters:
   ///   - module: the name of the target's module.
   ///   - folder: the folder of the sources, where the app finds its documents when it runs.
   ///   - infoPlist: the path of the app's property list; `nil` if it is looked for in the folder.
+  ///   - seesUIKit: whether files see UIKit and Foundation without importing them.
   ///   - isApp: whether the target is an app even if no class is marked as its delegate.
-  public init(module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false) {
+  public init(module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, seesUIKit: Bool = false) {
     self.module = module
     self.folder = folder
     self.infoPlist = infoPlist
     self.isApp = isApp
+    self.seesUIKit = seesUIKit
   }
 
   /// Rewrites files.
@@ -41,7 +44,8 @@ public struct TargetRewriter {
     var registrations: [String] = []
     var delegate: String?
     for (file, tree) in zip(files, trees) {
-      let rewriter = FileRewriter(file, tree: tree, index: index, classes: classes, module: module)
+      let rewriter = FileRewriter(
+        file, tree: tree, index: index, classes: classes, module: module, seesUIKit: seesUIKit)
       result.files.append(rewriter.rewritten())
       result.problems += rewriter.problems
       if let registration = rewriter.registration { registrations.append(registration) }

@@ -18,6 +18,12 @@ struct ProjectRequest: Codable {
   /// What the compiler said of the files of the last round.
   var errors: [CompilerError]
 
+  /// What is kept between runs.
+  struct Kept: Codable {
+    var files: [FileCuts]
+    var missingTypes: [String]
+  }
+
   /// What is printed, as JSON.
   struct Answer: Codable {
     /// The paths of the files to compile.
@@ -27,6 +33,7 @@ struct ProjectRequest: Codable {
     var newCuts: Int
     var cuts: [Cut]
     /// Files that are not UTF-8 or cannot be read.
+    var missingTypes: [String]
     var unreadable: [String]
   }
 
@@ -42,18 +49,23 @@ struct ProjectRequest: Codable {
       }
     }
     let known = (try? Data(contentsOf: URL(filePath: cuts))).flatMap {
-      try? JSONDecoder().decode([FileCuts].self, from: $0)
+      try? JSONDecoder().decode(Kept.self, from: $0)
     }
-    let rewriter = TargetRewriter(module: module, folder: folder, infoPlist: infoPlist, isApp: isApp)
-    let result = TolerantRewriter(rewriter).rewrite(sources, cuts: known ?? [], errors: errors)
+    let rewriter = TargetRewriter(module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, seesUIKit: true)
+    let result = TolerantRewriter(rewriter).rewrite(
+      sources, cuts: known?.files ?? [], missingTypes: known?.missingTypes ?? [], errors: errors)
     var written = try zip(sources.indices, result.target.files).map { index, text in
       // Two files of a module may not have the same name.
       try Program.write(text, to: URL(filePath: output).appending(path: "\(index)-\(sources[index].baseName).swift"))
     }
     written.append(try Program.write(result.target.table, to: URL(filePath: output).appending(path: "SnugTable.swift")))
-    try JSONEncoder().encode(result.cuts).write(to: URL(filePath: cuts), options: .atomic)
+    if let text = result.standIns {
+      written.append(try Program.write(text, to: URL(filePath: output).appending(path: "SnugStandIns.swift")))
+    }
+    let kept = Kept(files: result.cuts, missingTypes: result.missingTypes)
+    try JSONEncoder().encode(kept).write(to: URL(filePath: cuts), options: .atomic)
     return Answer(
       files: written, imports: result.imports, newCuts: result.newCuts, cuts: result.cuts.flatMap(\.cuts),
-      unreadable: unreadable)
+      missingTypes: result.missingTypes, unreadable: unreadable)
   }
 }

@@ -6,8 +6,12 @@ public struct TolerantRewriter {
     public var target: TargetRewriter.Result
     /// What is left out, file by file. Files of which nothing is left out are not listed.
     public var cuts: [FileCuts]
-    /// How many parts are left out that were not before.
+    /// How many parts are left out that were not before, and how many stand-ins are new.
     public var newCuts: Int
+    /// The types that nobody declares, for which stand-ins are made.
+    public var missingTypes: [String]
+    /// The file with the stand-ins; `nil` if there is none.
+    public var standIns: String?
     /// The modules that the sources import, in alphabetical order.
     public var imports: [String]
   }
@@ -24,8 +28,11 @@ public struct TolerantRewriter {
   /// - Parameters:
   ///   - files: the files.
   ///   - cuts: what an earlier round left out. Cuts of a file that has changed since are forgotten.
+  ///   - missingTypes: the types for which stand-ins were made in that round.
   ///   - errors: what the compiler said of the result of that round.
-  public func rewrite(_ files: [SourceFile], cuts: [FileCuts] = [], errors: [CompilerError] = []) -> Result {
+  public func rewrite(
+    _ files: [SourceFile], cuts: [FileCuts] = [], missingTypes: [String] = [], errors: [CompilerError] = []
+  ) -> Result {
     let known = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
     let byPath = Dictionary(grouping: errors, by: \.path)
     var newCuts = 0
@@ -33,7 +40,10 @@ public struct TolerantRewriter {
       let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
       return SourceCutter(path: file.path, text: file.text, cuts: cuts)
     }
-    for index in files.indices {
+    // A stand-in for a type may mend many errors, so that they are looked at again before anything is left out.
+    let types = MissingTypes(missingTypes, errors: errors, declaredIn: files)
+    newCuts += types.newNames.count
+    for index in files.indices where types.newNames.isEmpty {
       for error in byPath[files[index].path] ?? [] where cutters[index].leaveOut(error) { newCuts += 1 }
     }
     while true {
@@ -57,7 +67,8 @@ public struct TolerantRewriter {
         cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
           FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
         },
-        newCuts: newCuts, imports: Set(remaining.flatMap(\.imports)).sorted())
+        newCuts: newCuts, missingTypes: types.names, standIns: types.standIns(for: remaining),
+        imports: Set(remaining.flatMap(\.imports)).sorted())
     }
   }
 }

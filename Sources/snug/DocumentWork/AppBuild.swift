@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// Builds the apps of the packages that a command line names, and says which documents are theirs.
 struct AppBuild {
@@ -60,6 +61,11 @@ struct AppBuild {
   /// Builds the apps of Xcode projects.
   @MainActor private mutating func build(_ projects: [ProjectApp], on console: any Console) async throws {
     for app in projects {
+      guard !app.target.swiftSources.isEmpty else {
+        console.report("\(app.path): the target \(app.target.name) has no code in Swift, so none of its code runs")
+        folders.append((app.folder, .own))
+        continue
+      }
       folders.append((app.folder, .unbuilt))
       do {
         let result = try await ProjectBuild(app: app).result(on: console)

@@ -43,8 +43,9 @@ final class BuildFolder {
   /// What the last build left out of a module; `nil` if it was not built.
   func cuts(of module: String) -> [SourceRewriter.Cut]? {
     struct File: Decodable { var cuts: [SourceRewriter.Cut] }
+    struct Kept: Decodable { var files: [File] }
     guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
-    return (try? JSONDecoder().decode([File].self, from: data))?.flatMap(\.cuts)
+    return (try? JSONDecoder().decode(Kept.self, from: data))?.files.flatMap(\.cuts)
   }
 
   /// A folder in it, which is made.

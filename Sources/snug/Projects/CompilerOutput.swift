@@ -27,9 +27,4 @@ struct CompilerOutput {
       }
     }
   }
-
-  /// The module that an import does not find; `nil` if an error says something else.
-  static func missingModule(in message: String) -> String? {
-    message.firstMatch(of: /no such module '([\w.]+)'/).map { String($0.1) }
-  }
 }

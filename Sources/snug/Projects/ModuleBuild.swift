@@ -40,9 +40,10 @@ import SystemPackage
       files: target.swiftSources, cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
     let rewriter = SourceRewriter(program: sdk.rewriter)
     var empty: Set<String> = []
+    var isFresh = false
     for round in 1...Self.mostRounds {
       let answer = try await rewriter.answer(to: request, scratch: "\(build.path)/\(target.moduleName)/request.json")
-      if round > 1, answer.newCuts == 0 { break }
+      if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
       try await addEmptyModules(answer.imports, to: &empty)
       progress("\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out")
       let output = try await compile(answer.files)
@@ -50,7 +51,11 @@ import SystemPackage
         return Result(product: product, cuts: answer.cuts, emptyModules: empty.sorted())
       }
       request.errors = output.faults
-      if output.faults.isEmpty {
+      if output.faults.isEmpty, !isFresh {
+        // Objects of an earlier round may refer to what was left out since.
+        try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))
+        isFresh = true
+      } else if output.faults.isEmpty {
         throw AppBuildError(
           message: "\(target.name) does not compile: \(output.others.first ?? "no error was printed")")
       }

@@ -32,6 +32,7 @@ struct SourceRewriter {
     var imports: [String]
     var newCuts: Int
     var cuts: [Cut]
+    var missingTypes: [String]
     var unreadable: [String]
   }
 

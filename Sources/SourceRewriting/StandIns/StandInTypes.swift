@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Types that nobody declares, made from how the sources use them, so that what names them compiles.
+///
+/// A stand-in does nothing. A class that others are derived from is a view or a controller if they override what only
+/// those have, or if its name says so; a view is a box then.
+struct StandInTypes {
+  private let uses: TypeUses
+  private let names: [String]
+
+  /// - Parameters:
+  ///   - names: the types that the compiler does not find. Those that the sources declare are left out.
+  ///   - trees: the sources.
+  init(_ names: [String], usedIn trees: [SourceFileSyntax]) {
+    uses = TypeUses(trees)
+    let declared = uses.declared
+    self.names = Set(names).subtracting(declared).sorted()
+  }
+
+  /// The declarations, as a file of the module; `nil` if there is none.
+  var text: String? {
+    names.isEmpty ? nil : "import Foundation\nimport UIKit\n\n" + names.map(declaration).joined(separator: "\n")
+  }
+
+  private func declaration(_ name: String) -> String {
+    let use = uses.uses[name] ?? TypeUses.Use()
+    let count = use.arguments.max() ?? 0
+    let parameters = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
+    let isProtocol =
+      use.subclasses.isEmpty && !use.isCalled && count == 0
+      && (use.isConformedTo || use.isConstraint || Self.protocolEndings.contains(where: name.hasSuffix))
+      || name.hasSuffix("Delegate") && !use.isCalled || name.hasSuffix("DataSource") && !use.isCalled
+    if isProtocol { return "protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
+    let nested = use.nested.sorted().map { "  struct \($0): Hashable { init() {} }\n" }.joined()
+    let superclass = superclass(of: name, use)
+    let initializer = superclass == "NSObject" ? "  required override init() {}\n" : ""
+    return "class \(name)\(parameters): \(superclass) {\n\(initializer)\(nested)}\n"
+  }
+
+  private static let protocolEndings = ["Delegate", "DataSource", "Protocol", "Providing", "Type", "able"]
+
+  /// The class of UIKit that a stand-in is derived from.
+  private func superclass(of name: String, _ use: TypeUses.Use) -> String {
+    let members = use.subclasses.flatMap(\.memberBlock.members)
+    let overridden = Set(
+      members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
+        $0.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+      }.map(\.name.text))
+    for (endings, superclass) in Self.byName where endings.contains(where: name.hasSuffix) { return superclass }
+    if overridden.contains("prepareForReuse") { return "UITableViewCell" }
+    if !overridden.isDisjoint(with: Self.membersOfControllers) { return "UIViewController" }
+    if !overridden.isDisjoint(with: Self.membersOfViews) { return "UIView" }
+    // The names of the classes that are derived from it say as much as its own name.
+    for subclass in use.subclasses {
+      for (endings, superclass) in Self.byName where endings.contains(where: subclass.name.text.hasSuffix) {
+        return superclass
+      }
+    }
+    return "NSObject"
+  }
+
+  private static let membersOfControllers: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "prepare", "loadView",
+    "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+  ]
+  private static let membersOfViews: Set<String> = [
+    "layoutSubviews", "draw", "awakeFromNib", "sizeThatFits", "didMoveToSuperview", "didMoveToWindow", "hitTest",
+  ]
+  /// The first ending that a name has decides.
+  private static let byName: KeyValuePairs<[String], String> = [
+    ["TableViewController"]: "UITableViewController", ["CollectionViewController"]: "UICollectionViewController",
+    ["NavigationController"]: "UINavigationController", ["TabBarController"]: "UITabBarController",
+    ["ViewController", "Controller", "VC"]: "UIViewController", ["CollectionViewCell"]: "UICollectionViewCell",
+    ["TableViewCell", "Cell"]: "UITableViewCell", ["HeaderFooterView"]: "UITableViewHeaderFooterView",
+    ["Label"]: "UILabel", ["Button"]: "UIButton", ["TextField"]: "UITextField", ["TextView"]: "UITextView",
+    ["ImageView"]: "UIImageView", ["ScrollView"]: "UIScrollView", ["TableView"]: "UITableView",
+    ["CollectionView"]: "UICollectionView", ["StackView"]: "UIStackView", ["Switch"]: "UISwitch",
+    ["Slider"]: "UISlider", ["View"]: "UIView", ["Control"]: "UIControl",
+  ]
+}

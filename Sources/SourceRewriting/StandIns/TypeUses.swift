@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// How the sources of a target use types by their names.
+final class TypeUses: SyntaxVisitor {
+  /// How one type is used.
+  struct Use {
+    /// The numbers of its arguments in angle brackets.
+    var arguments: Set<Int> = []
+    /// The names of the types that are looked up in it.
+    var nested: Set<String> = []
+    /// The classes that name it first behind their colon.
+    var subclasses: [ClassDeclSyntax] = []
+    /// Whether a type conforms to it: a type that is no class, a protocol, or an extension, or a class that names it later
+    /// than first.
+    var isConformedTo = false
+    /// Whether something that is no class conforms to it.
+    var isConformedToByValues = false
+    /// Whether it is used behind `any`, `some` or a colon of generic parameters.
+    var isConstraint = false
+    /// Whether it is called, as in `Name()`.
+    var isCalled = false
+  }
+
+  private(set) var uses: [String: Use] = [:]
+  /// The names of the types that the sources declare.
+  private(set) var declared: Set<String> = []
+
+  init(_ trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    trees.forEach { walk($0) }
+  }
+
+  private func change(_ name: String, _ change: (inout Use) -> Void) { change(&uses[name, default: Use()]) }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    change(node.name.text) { $0.arguments.insert(node.genericArgumentClause?.arguments.count ?? 0) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      change(base.name.text) { $0.nested.insert(node.name.text) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    change(node.constraint.trimmedDescription) { $0.isConstraint = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.inheritedType { change(type.trimmedDescription) { $0.isConstraint = true } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      change(name.baseName.text) { $0.isCalled = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    change(node.expression.trimmedDescription) { $0.arguments.insert(node.genericArgumentClause.arguments.count) }
+    return .visitChildren
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    for (index, type) in (node.inheritanceClause?.inheritedTypes ?? []).enumerated() {
+      change(type.type.baseName) {
+        if index == 0 { $0.subclasses.append(node) } else { $0.isConformedTo = true }
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    conforms(node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    conforms(node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    for type in node.inheritanceClause?.inheritedTypes ?? [] { change(type.type.baseName) { $0.isConformedTo = true } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    for type in node.inheritanceClause?.inheritedTypes ?? [] { change(type.type.baseName) { $0.isConformedTo = true } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    return .visitChildren
+  }
+
+  private func conforms(_ clause: InheritanceClauseSyntax?) {
+    for type in clause?.inheritedTypes ?? [] {
+      change(type.type.baseName) {
+        $0.isConformedTo = true
+        $0.isConformedToByValues = true
+      }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type without arguments and attributes.
+  fileprivate var baseName: String {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.baseName }
+    return self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
+  }
+}

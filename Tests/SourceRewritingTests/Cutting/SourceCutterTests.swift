@@ -1,0 +1,121 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// What does not compile is left out of a file, the smallest part first.
+struct SourceCutterTests {
+  private let text = """
+    import UIKit
+
+    class LoginController: UIViewController, Themed {
+      var client: Client?
+      var title2: String { client.title }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        client.start()
+      }
+
+      func height() -> Double {
+        return client.height
+      }
+    }
+
+    func help() {
+      show()
+    }
+    """
+
+  /// The cutter after errors at lines and columns.
+  private func cutter(_ errors: [(Int, Int)], message: String = "wrong") -> SourceCutter {
+    var cutter = SourceCutter(path: "Login.swift", text: text)
+    for (line, column) in errors {
+      cutter.leaveOut(CompilerError(path: "Login.swift", line: line, column: column, message: message))
+    }
+    return cutter
+  }
+
+  /// The lines of what is left that differ from the text.
+  private func changes(_ cutter: SourceCutter) -> [String] {
+    let (before, after) = (
+      text.split(separator: "\n", omittingEmptySubsequences: false),
+      cutter.remaining.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    #expect(before.count == after.count)
+    return zip(before, after).enumerated().filter { $1.0 != $1.1 }.map { "\($0 + 1):\($1.1.drop { $0 == " " })" }
+  }
+
+  @Test func aStatementIsLeftOut() {
+    let cutter = cutter([(9, 5)])
+    #expect(changes(cutter) == ["9:"])
+    #expect(cutter.cuts.map(\.kind) == [.statement])
+    #expect(cutter.cuts[0].declaration == "LoginController.viewDidLoad")
+    #expect(cutter.cuts[0].message == "wrong")
+  }
+
+  @Test func whatIsLeftOutAlreadyLeavesOutMore() {
+    let message = "left out: wrong"
+    #expect(changes(cutter([(13, 5)])) == ["13:"])
+    let body = cutter([(13, 5), (14, 3)])
+    #expect(changes(body) == ["12:func height() -> Double { fatalError(\"\(message)\") }", "13:", "14:"])
+    #expect(body.cuts.map(\.kind) == [.body])
+    let declaration = cutter([(13, 5), (14, 3), (12, 8)])
+    #expect(changes(declaration) == ["12:", "13:", "14:"])
+    #expect(declaration.cuts.map(\.kind) == [.declaration])
+    #expect(declaration.cuts[0].line == 12)
+    #expect(declaration.cuts[0].lastLine == 14)
+  }
+
+  @Test func aMemberWhoseTypeIsUnknownIsLeftOut() {
+    let cutter = cutter([(4, 15)])
+    #expect(changes(cutter) == ["4:"])
+    #expect(cutter.cuts[0].declaration == "LoginController.client")
+  }
+
+  @Test func aPropertyThatIsComputedKeepsItsName() {
+    // The only expression of a getter is a statement, too.
+    #expect(cutter([(5, 24)]).cuts.map(\.kind) == [.statement])
+    #expect(cutter([(5, 24), (5, 24)]).cuts.map(\.kind) == [.body])
+  }
+
+  @Test func aConformanceIsLeftOut() {
+    #expect(changes(cutter([(3, 42)])) == ["3:class LoginController: UIViewController {"])
+    let missing = "type 'LoginController' does not conform to protocol 'Themed'"
+    #expect(changes(cutter([(3, 7)], message: missing)) == ["3:class LoginController: UIViewController {"])
+    #expect(cutter([(3, 42)]).cuts.map(\.kind) == [.conformance])
+  }
+
+  @Test func aFunctionOfTheFileHasABody() {
+    #expect(cutter([(18, 3)]).cuts.map(\.kind) == [.statement])
+    #expect(cutter([(18, 3), (17, 6)]).cuts.map(\.kind) == [.body])
+    #expect(cutter([(18, 3), (17, 6), (17, 6)]).cuts.map(\.kind) == [.declaration])
+  }
+
+  @Test func nothingMoreCanBeLeftOut() {
+    var cutter = cutter([(17, 6), (17, 6)])
+    #expect(cutter.cuts.map(\.kind) == [.declaration])
+    #expect(!cutter.leaveOut(CompilerError(path: "", line: 17, column: 6, message: "")))
+    #expect(!cutter.leaveOut(CompilerError(path: "", line: 99, column: 1, message: "")))
+  }
+
+  /// Whatever the compiler complains about, in whatever order, the file ends, and no cut lies in another one.
+  @Test func everyFileEnds() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<50 {
+      var cutter = SourceCutter(path: "Login.swift", text: text)
+      var rounds = 0
+      var refused = 0
+      while refused < 200, rounds < 2_000 {
+        rounds += 1
+        let error = CompilerError(
+          path: "", line: .random(in: 1...19, using: &generator), column: .random(in: 1...60, using: &generator),
+          message: "wrong")
+        if !cutter.leaveOut(error) { refused += 1 }
+        let ranges = cutter.cuts.map(\.range)
+        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+        #expect(cutter.remaining.split(separator: "\n", omittingEmptySubsequences: false).count == 19)
+      }
+      #expect(refused == 200)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// A target is rewritten without what does not compile.
+struct TolerantRewriterTests {
+  private let rewriter = TolerantRewriter(TargetRewriter(module: "App", folder: "/App", isApp: true))
+
+  private func file(_ text: String, _ name: String = "A.swift") -> SourceFile {
+    SourceFile(path: "/App/\(name)", relativePath: name, text: text)
+  }
+
+  @Test func nothingIsLeftOutOfWhatCompiles() {
+    let result = rewriter.rewrite([file("import UIKit\nclass A: UIView {}\n")])
+    #expect(result.cuts.isEmpty)
+    #expect(result.newCuts == 0)
+    #expect(result.standIns == nil)
+    #expect(result.imports == ["UIKit"])
+  }
+
+  @Test func whatCannotBeRewrittenIsLeftOut() {
+    let result = rewriter.rewrite([
+      file("@objc protocol P {\n  @objc optional var a: Int { get }\n  func b()\n}\n")
+    ])
+    #expect(result.cuts.flatMap(\.cuts).map(\.declaration) == ["P.a"])
+    #expect(result.target.problems.isEmpty)
+  }
+
+  @Test func cutsAreKeptUntilTheFileChanges() {
+    let text = "func a() {\n  b()\n}\n"
+    let error = CompilerError(path: "/App/A.swift", line: 2, column: 3, message: "cannot find 'b' in scope")
+    let first = rewriter.rewrite([file(text)], errors: [error])
+    #expect(first.newCuts == 1)
+    let second = rewriter.rewrite([file(text)], cuts: first.cuts)
+    #expect(second.newCuts == 0)
+    #expect(second.cuts == first.cuts)
+    #expect(second.target.files == first.target.files)
+    #expect(rewriter.rewrite([file(text + "\n")], cuts: first.cuts).cuts.isEmpty)
+  }
+
+  /// Errors beside it may be mended by the stand-in, so that nothing is left out in that round.
+  @Test func aMissingTypeGetsAStandInFirst() {
+    let text = "import Kit\nclass A: KitController {\n  var b = c\n}\n"
+    let errors = [
+      CompilerError(path: "/App/A.swift", line: 2, column: 10, message: "cannot find type 'KitController' in scope"),
+      CompilerError(path: "/App/A.swift", line: 3, column: 11, message: "cannot find 'c' in scope"),
+    ]
+    let first = rewriter.rewrite([file(text)], errors: errors)
+    #expect(first.missingTypes == ["KitController"])
+    #expect(first.newCuts == 1)
+    #expect(first.cuts.isEmpty)
+    #expect(first.standIns?.contains("class KitController: UIViewController {") == true)
+    let second = rewriter.rewrite(
+      [file(text)], cuts: first.cuts, missingTypes: first.missingTypes, errors: [errors[1]])
+    #expect(second.cuts.flatMap(\.cuts).map(\.declaration) == ["A.b"])
+    #expect(second.standIns == first.standIns)
+  }
+
+  /// A type that the app declares gets no stand-in: what names it is left out with it.
+  @Test func aTypeOfTheAppGetsNoStandIn() {
+    let files = [file("class A {}\n"), file("class B: A {\n}\n", "B.swift")]
+    let error = CompilerError(path: "/App/B.swift", line: 1, column: 10, message: "cannot find type 'A' in scope")
+    let result = rewriter.rewrite(files, errors: [error])
+    #expect(result.missingTypes.isEmpty)
+    #expect(result.cuts.flatMap(\.cuts).map(\.kind) == [.conformance])
+  }
+
+  @Test func anAppWithoutADelegateHasOne() {
+    let table = rewriter.rewrite([file("class A {}\n")]).target.table
+    #expect(table.contains("final class SnugApplicationDelegate: UIResponder, UIApplicationDelegate {}"))
+    #expect(table.contains("delegate: SnugApplicationDelegate()).run()"))
+  }
+
+  @Test func mainNamesTheDelegate() {
+    let main =
+      "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Mine.self))\n"
+    let table = rewriter.rewrite([file(main, "main.swift")]).target.table
+    #expect(table.contains("delegate: Mine()).run()"))
+  }
+}

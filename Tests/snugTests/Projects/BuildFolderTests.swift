@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import snug
+
+/// What is made of a project lies in the folder of caches, one folder per project and target.
+struct BuildFolderTests {
+  @Test func eachTargetHasAFolderOfItsOwn() throws {
+    let caches = try TemporaryFolder()
+    func path(_ project: String, _ target: String) throws -> String {
+      try BuildFolder(for: project, target: target, variables: ["XDG_CACHE_HOME": caches.path]).path
+    }
+    let first = try path("/a/A.xcodeproj", "My App")
+    #expect(first.hasPrefix("\(caches.path)/snug/projects/My_App-"))
+    #expect(try path("/a/A.xcodeproj", "My App") == first)
+    #expect(try path("/b/A.xcodeproj", "My App") != first)
+    #expect(try path("/a/A.xcodeproj", "My_App") != first)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsSaid() throws {
+    let caches = try TemporaryFolder()
+    try caches.write("", to: "file")
+    #expect {
+      try BuildFolder(for: "/A.xcodeproj", target: "A", variables: ["XDG_CACHE_HOME": "\(caches.path)/file"])
+    } throws: {
+      ($0 as? AppBuildError)?.message.hasPrefix("the folder of builds cannot be made: ") == true
+    }
+  }
+
+  @Test func whatWasNotBuiltHasNoCuts() throws {
+    let caches = try TemporaryFolder()
+    let build = try BuildFolder(for: "/A.xcodeproj", target: "A", variables: ["XDG_CACHE_HOME": caches.path])
+    #expect(build.cuts(of: "A") == nil)
+  }
+}
