@@ -20,19 +20,25 @@ public struct TargetRewriter {
   private let infoPlist: String?
   private let isApp: Bool
   private let seesUIKit: Bool
+  private let modules: [String]
 
   /// - Parameters:
   ///   - module: the name of the target's module.
   ///   - folder: the folder of the sources, where the app finds its documents when it runs.
   ///   - infoPlist: the path of the app's property list; `nil` if it is looked for in the folder.
+  ///   - modules: the rewritten modules whose classes an app knows by name, beside those of its own.
   ///   - seesUIKit: whether files see UIKit and Foundation without importing them.
   ///   - isApp: whether the target is an app even if no class is marked as its delegate.
-  public init(module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, seesUIKit: Bool = false) {
+  public init(
+    module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, modules: [String] = [],
+    seesUIKit: Bool = false
+  ) {
     self.module = module
     self.folder = folder
     self.infoPlist = infoPlist
     self.isApp = isApp
     self.seesUIKit = seesUIKit
+    self.modules = modules
   }
 
   /// Rewrites files.
@@ -63,7 +69,8 @@ public struct TargetRewriter {
     var text = """
       @_spi(Generated) import UIKit
       \(views.imports)\
-      \(delegate == nil ? "" : "@_spi(Generated) import SnugHost\n")
+      \(delegate == nil ? "" : "@_spi(Generated) import SnugHost\n")\
+      \(delegate == nil ? "" : modules.map { "@_spi(Generated) import \($0)\n" }.joined())
       /// Fills the table of what code reaches by name with the members of this module.
       @_spi(Generated) @MainActor public func snugRegister_\(module)(_ table: RuntimeTable) {
 
@@ -89,7 +96,7 @@ public struct TargetRewriter {
       @main enum SnugApplication {
         static func main() {
           MainActor.assumeIsolated {
-            snugRegister_\(module)(.shared)
+            \((modules + [module]).map { "snugRegister_\($0)(.shared)" }.joined(separator: "; "))
             ApplicationHost(\(host.joined(separator: ", "))).run()
           }
         }

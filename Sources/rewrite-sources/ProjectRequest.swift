@@ -9,6 +9,8 @@ struct ProjectRequest: Codable {
   /// The folder that the rewritten files are written into.
   var output: String
   var infoPlist: String?
+  /// The rewritten modules whose classes the app knows by name.
+  var modules: [String]
   /// Whether the target is an app.
   var isApp: Bool
   /// The absolute paths of the sources.
@@ -51,7 +53,8 @@ struct ProjectRequest: Codable {
     let known = (try? Data(contentsOf: URL(filePath: cuts))).flatMap {
       try? JSONDecoder().decode(Kept.self, from: $0)
     }
-    let rewriter = TargetRewriter(module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, seesUIKit: true)
+    let rewriter = TargetRewriter(
+      module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true)
     let result = TolerantRewriter(rewriter).rewrite(
       sources, cuts: known?.files ?? [], missingTypes: known?.missingTypes ?? [], errors: errors)
     var written = try zip(sources.indices, result.target.files).map { index, text in

@@ -78,12 +78,12 @@ struct ProjectCommand: SnugCommand {
       return .incomplete
     }
     let build = try BuildFolder(of: app)
-    let cuts = app.modules.map { build.cuts(of: $0.moduleName) }
-    guard cuts.contains(where: { $0 != nil }) else {
+    let cuts = build.cuts
+    guard let cuts else {
       console.report("\(path): error: it was not compiled yet: `snug audit \(path)` does that")
       return .incomplete
     }
-    for cut in cuts.compactMap(\.self).joined() {
+    for cut in cuts {
       let file = RelativePath.shortened(cut.path, from: FileManager.default.currentDirectoryPath)
       let place = cut.declaration.isEmpty ? "" : " of \(cut.declaration)"
       try console.write("\(file):\(cut.line): \(cut.kind)\(place): \(cut.message)\n")

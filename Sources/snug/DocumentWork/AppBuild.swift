@@ -68,7 +68,7 @@ struct AppBuild {
       }
       folders.append((app.folder, .unbuilt))
       do {
-        let result = try await ProjectBuild(app: app).result(on: console)
+        let result = try await ProjectBuild(app, on: console).run()
         folders[folders.count - 1].program = .app(result.program)
         LeftOutCode(result, of: app).notes.forEach(console.report)
       } catch let error as AppBuildError {

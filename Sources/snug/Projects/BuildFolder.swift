@@ -40,12 +40,16 @@ final class BuildFolder {
     try self.init(for: URL(filePath: app.path).standardized.path, target: app.target.name)
   }
 
-  /// What the last build left out of a module; `nil` if it was not built.
-  func cuts(of module: String) -> [SourceRewriter.Cut]? {
+  /// What the last build left out, module by module; `nil` if nothing was built.
+  var cuts: [SourceRewriter.Cut]? {
     struct File: Decodable { var cuts: [SourceRewriter.Cut] }
     struct Kept: Decodable { var files: [File] }
-    guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
-    return (try? JSONDecoder().decode(Kept.self, from: data))?.files.flatMap(\.cuts)
+    let modules = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let kept = modules.sorted().compactMap { module -> Kept? in
+      guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
+      return try? JSONDecoder().decode(Kept.self, from: data)
+    }
+    return kept.isEmpty ? nil : kept.flatMap { $0.files.flatMap(\.cuts) }
   }
 
   /// A folder in it, which is made.

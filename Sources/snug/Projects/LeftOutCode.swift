@@ -13,7 +13,7 @@ struct LeftOutCode {
 
   /// A line that says how much is left out, and one that says which modules are missing; none if all compiles.
   var notes: [String] {
-    var notes: [String] = []
+    var notes = result.failures.map { "\(app.path): \($0)" }
     if !result.emptyModules.isEmpty {
       notes.append(
         "\(app.path): these modules are missing, so what uses them is left out: \(result.emptyModules.joined(separator: ", "))"

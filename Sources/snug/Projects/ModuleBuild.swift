@@ -23,9 +23,9 @@ import SystemPackage
   let build: BuildFolder
   /// The folders with the modules of the toolchain.
   let toolchain: [String]
-  /// The libraries of the modules that were compiled before.
-  let libraries: [String]
   let isApp: Bool
+  /// Compiles a module whose sources are in the checkout, if it was not yet.
+  let modules: any ModuleProvider
 
   /// How often what is left is compiled before the build is given up.
   private static let mostRounds = 60
@@ -44,7 +44,17 @@ import SystemPackage
     for round in 1...Self.mostRounds {
       let answer = try await rewriter.answer(to: request, scratch: "\(build.path)/\(target.moduleName)/request.json")
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
-      try await addEmptyModules(answer.imports, to: &empty)
+      var found: [String] = []
+      for name in answer.imports where name != target.moduleName {
+        if try await modules.compile(name) { found.append(name) }
+      }
+      if isApp, request.modules != modules.compiled {
+        // The app's table names them.
+        request.modules = modules.compiled
+        request.errors = []
+        continue
+      }
+      try await addEmptyModules(answer.imports.filter { !found.contains($0) }, to: &empty)
       progress("\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out")
       let output = try await compile(answer.files)
       guard let output else {
@@ -77,7 +87,7 @@ import SystemPackage
       "-I", try build.folder("modules"), "-L", build.path, "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
     arguments += target.conditions.flatMap { ["-D", $0] }
-    arguments += sdk.compilerOptions + sdk.linkerOptions + libraries.map { "-l\($0)" }
+    arguments += sdk.compilerOptions + sdk.linkerOptions + modules.compiled.map { "-l\($0)" }
     if !isApp {
       arguments += [
         "-emit-library", "-emit-module", "-emit-module-path", "\(build.path)/modules/\(target.moduleName).swiftmodule",

@@ -34,22 +34,6 @@ struct ProjectApp {
     }
   }
 
-  /// The targets of the same project that are compiled for this one, those first that others need.
-  var modules: [ProjectTarget] {
-    var all: [ProjectTarget] = []
-    func add(_ target: ProjectTarget) {
-      for name in target.dependencies {
-        guard let other = project.targets.first(where: { $0.name == name && $0.isForIOS }),
-          other.kind == .framework || other.kind == .library, !all.contains(where: { $0.name == name })
-        else { continue }
-        add(other)
-      }
-      all.append(target)
-    }
-    add(target)
-    return all.filter { !$0.swiftSources.isEmpty }
-  }
-
   /// The deepest folder that holds all files.
   private static func folder(around files: [String]) -> String? {
     guard var folder = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return nil }

@@ -20,6 +20,7 @@ struct SourceRewriter {
     var folder: String
     var output: String
     var infoPlist: String?
+    var modules: [String] = []
     var isApp: Bool
     var files: [String]
     var cuts: String
