@@ -4,14 +4,16 @@ import Testing
 
 /// What a view's class says of it to other modules.
 @Suite struct ViewRoleTests {
-  @Test(
-    arguments: [
-      (UILabel(), ViewRole.text), (UITextView(), .text), (UIButton(), .control), (UITextField(), .control),
+  @Test func roles() {
+    let roles: [(view: UIView, role: ViewRole)] = [
+      (UILabel(), .text), (UITextView(), .text), (UIButton(), .control), (UITextField(), .control),
       (UIImageView(), .image), (UIStackView(), .stack), (UIScrollView(), .scroll), (UITableView(), .scroll),
-      (UITableViewCell(), .cell), (UITableViewHeaderFooterView(), .cell), (UICollectionReusableView(), .cell),
-      (UISearchBar(), .bar), (UITabBar(), .bar), (UIPickerView(), .container), (UIView(), .container),
-    ] as [(UIView, ViewRole)])
-  func role(view: UIView, role: ViewRole) { #expect(view.screenRole == role) }
+      (UITableViewCell(), .cell), (UITableViewHeaderFooterView(reuseIdentifier: nil), .cell),
+      (UICollectionReusableView(), .cell), (UISearchBar(), .bar), (UITabBar(), .bar), (UIPickerView(), .container),
+      (UIView(), .container),
+    ]
+    for (view, role) in roles { #expect(view.screenRole == role) }
+  }
 
   @Test func aControlHasMadeItsSubviewsAndNoneBelowThem() {
     let (control, part, added) = (UIControl(), UIView(), UIView())
