@@ -18,7 +18,7 @@ open class ARConfiguration: NSObject {
 }
 
 /// Shows a scene over what the camera sees. Inert: it is a box with its class's name.
-@preconcurrency @MainActor open class ARSCNView: SCNView {
+@inDocuments @preconcurrency @MainActor open class ARSCNView: SCNView {
   /// What follows the device.
   open var session = ARSession()
   /// Whether the light of the room is used.

@@ -3,7 +3,7 @@ import Foundation
 @_exported import UIKit
 
 /// Shows a film with buttons. Inert: its view is a box with its class's name.
-@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+@inDocuments @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   /// What plays the film.
   open var player: AVPlayer?
   /// Whether the buttons are shown.

@@ -343,7 +343,7 @@ public enum MKMapType: UInt, Sendable {
 }
 
 /// A map. Inert: it is a box with its class's name, and keeps what code puts on it.
-@preconcurrency @MainActor open class MKMapView: UIOpaqueView {
+@inDocuments @preconcurrency @MainActor open class MKMapView: UIOpaqueView {
   /// Says what marks look like. Inert: it is never called.
   @inert open weak var delegate: (any MKMapViewDelegate)?
   /// What the map shows.

@@ -266,7 +266,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 }
 
 /// A slider for the volume. Inert: it is a box with its class's name.
-@preconcurrency @MainActor open class MPVolumeView: UIOpaqueView {
+@inDocuments @preconcurrency @MainActor open class MPVolumeView: UIOpaqueView {
   /// Whether the slider is shown.
   @inert open var showsVolumeSlider = true
   /// Whether the button is shown that chooses a loudspeaker.

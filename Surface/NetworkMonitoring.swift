@@ -1,5 +1,5 @@
 import Foundation
-@_exported import UIKit
+@inPlaceOf(Network) @_exported import UIKit
 
 /// What connects the device. There is nothing.
 public struct NWInterface: Hashable, Sendable {

@@ -78,7 +78,7 @@ public enum PDFDisplayMode: Int, Sendable {
 }
 
 /// Shows a document. Inert: it is a box with its class's name.
-@preconcurrency @MainActor open class PDFView: UIOpaqueView {
+@inDocuments @preconcurrency @MainActor open class PDFView: UIOpaqueView {
   /// The document.
   open var document: PDFDocument?
   /// Is told what the person taps.

@@ -557,7 +557,7 @@ public typealias SCNQuaternion = SCNVector4
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4
 
 /// Shows a scene. Inert: it is a box with its class's name.
-@preconcurrency @MainActor open class SCNView: UIOpaqueView, SCNSceneRenderer {
+@inDocuments @preconcurrency @MainActor open class SCNView: UIOpaqueView, SCNSceneRenderer {
   /// The scene.
   open var scene: SCNScene?
   /// From where it is seen.

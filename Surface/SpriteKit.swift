@@ -357,7 +357,7 @@ public enum SKSceneScaleMode: Int, Sendable {
 }
 
 /// Shows a scene. Inert: it is a box with its class's name.
-@preconcurrency @MainActor open class SKView: UIOpaqueView {
+@inDocuments @preconcurrency @MainActor open class SKView: UIOpaqueView {
   /// The scene.
   open private(set) var scene: SKScene?
   /// Whether the view counts pictures.

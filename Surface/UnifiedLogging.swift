@@ -1,5 +1,5 @@
 import Foundation
-@_exported import UIKit
+@inPlaceOf(os, OSLog) @_exported import UIKit
 
 /// Writes into the system's log, as the module `os` of Apple's systems has it. Inert: nothing is written.
 public struct Logger: Sendable {

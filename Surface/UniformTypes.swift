@@ -1,5 +1,5 @@
 import Foundation
-@_exported import UIKit
+@inPlaceOf(UniformTypeIdentifiers) @_exported import UIKit
 
 extension UIDocumentPickerViewController {
   /// Has files of kinds chosen, to read copies of them or to open them.

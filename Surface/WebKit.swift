@@ -392,7 +392,7 @@ public enum WKPermissionDecision: Int, Sendable {
 }
 
 /// Shows pages of the web. Inert: it is a box with its class's name, and loads nothing.
-@preconcurrency @MainActor open class WKWebView: UIOpaqueView {
+@inDocuments @preconcurrency @MainActor open class WKWebView: UIOpaqueView {
   /// The configuration of the view.
   public let configuration: WKWebViewConfiguration
   /// Decides what is loaded. Inert: nothing is loaded.

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
 /// The import that replaces an import of a module that Snug does not have under this name.
+///
+/// Other packages test with `canImport` for modules of Apple's systems, and would use more of them than Snug has.
 struct ImportedModule {
   /// The path that replaces the imported path; nil if the path stays.
   let path: String?
@@ -9,7 +11,7 @@ struct ImportedModule {
 
   init(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
-    let stand = names.first.flatMap { Self.names[$0] }
+    let stand = names.first.flatMap { StandIns.modules[$0] }
     isWhole = stand != nil
     if let stand {
       path = stand
@@ -20,11 +22,4 @@ struct ImportedModule {
       path = nil
     }
   }
-
-  /// Modules of Apple's systems for which other packages test with `canImport`. These packages would use more of them
-  /// than Snug has.
-  private static let names = [
-    "CoreGraphics": "UIKit", "Network": "NetworkMonitoring", "OSLog": "UnifiedLogging",
-    "UniformTypeIdentifiers": "UniformTypes", "os": "UnifiedLogging",
-  ]
 }

@@ -2,6 +2,8 @@ import SwiftSyntax
 
 /// The modules that a file needs because it names their types. On Apple's systems they come with Foundation or UIKit;
 /// here they are separate modules.
+///
+/// Surface does not say them: two are modules of Swift's own Foundation, and Core Image is recognised by its prefix.
 struct UnnamedModules {
   private var modules: Set<String> = []
 

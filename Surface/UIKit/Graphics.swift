@@ -1,4 +1,4 @@
-import Foundation
+@inPlaceOf(CoreGraphics) import Foundation
 
 /// How drawing mixes with what is there.
 public enum CGBlendMode: Int32, Hashable, Sendable {

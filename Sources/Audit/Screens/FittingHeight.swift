@@ -16,7 +16,7 @@ enum FittingHeight {
   static func apply(to loaded: LoadedScene) {
     let root = loaded.rootView
     guard loaded.scene.kind == .view,
-      root.isListPart || root.bounds.height < loaded.environment.screenSize.height
+      root.screenRole == .cell || root.bounds.height < loaded.environment.screenSize.height
     else { return }
     let stored = root.bounds.size
     let isRow = root is UITableViewCell || root is UITableViewHeaderFooterView
@@ -26,7 +26,7 @@ enum FittingHeight {
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    let isHeldOpen = fitting.height > (root.isListPart ? leastHeight : size.height)
+    let isHeldOpen = fitting.height > (root.screenRole == .cell ? leastHeight : size.height)
     let frame = CGRect(x: 0, y: 0, width: size.width, height: isHeldOpen ? fitting.height : size.height)
     guard abs(frame.width - stored.width) > 0.01 || abs(frame.height - stored.height) > 0.01 else { return }
     root.frame = frame

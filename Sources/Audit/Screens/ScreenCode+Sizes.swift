@@ -21,7 +21,7 @@ extension ScreenCode {
   /// Whether code decides the size of this very view along an axis.
   func hasSizeFromCode(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     if view is UICollectionReusableView { return true }
-    if view.isListPart { return axis == .vertical && !isStaticRow(view) }
+    if view.screenRole == .cell { return axis == .vertical && !isStaticRow(view) }
     if let table = view.superview as? UITableView, view === table.tableHeaderView || view === table.tableFooterView {
       // A table does not size its header to fit. Code does so by setting the header again, or the code of the header's
       // own class does.

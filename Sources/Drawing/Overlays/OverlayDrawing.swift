@@ -22,14 +22,14 @@ struct OverlayDrawing {
 
   private func drawFrame(of view: UIView) {
     let rect = rect(view.bounds, of: view)
-    let role = ViewRole(of: view)
+    let role = view.screenRole
     if role.isLeaf { canvas.fill(rect, role.color.faded(by: 0.08)) }
     canvas.border(rect, role.color.faded(by: 0.9), width: pixel, dash: role == .stack ? [3, 2] : [])
   }
 
   private func drawClass(of view: UIView) {
     let rect = rect(view.bounds, of: view)
-    let caption = Caption(text: ViewRole.className(of: view), size: 7, color: ViewRole(of: view).color, position: 0)
+    let caption = Caption(text: "\(type(of: view))", size: 7, color: view.screenRole.color, position: 0)
     let height = caption.layout().height
     guard rect.height >= height, rect.width >= 20 else { return }
     let plate = CGRect(

@@ -20,16 +20,7 @@ package struct ScreenElement {
   package var label: String? { (item.map(\.label) ?? view.accessibilityLabel)?.nonEmpty }
 
   /// The words that the view shows.
-  package var text: String? {
-    guard item == nil else { return nil }
-    switch view {
-    case let button as UIButton: return (button.titleLabel?.text ?? button.currentTitle)?.nonEmpty
-    case let label as UILabel: return label.text?.nonEmpty
-    case let field as UITextField: return field.text?.nonEmpty ?? field.placeholder?.nonEmpty
-    case let textView as UITextView: return textView.text?.nonEmpty
-    default: return nil
-    }
-  }
+  package var text: String? { item == nil ? view.shownText?.nonEmpty : nil }
 
   /// The placeholder of a field. It also names the field while it has a text.
   private var placeholder: String? { item == nil ? (view as? UITextField)?.placeholder?.nonEmpty : nil }

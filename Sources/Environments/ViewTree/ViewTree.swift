@@ -29,7 +29,7 @@ package struct ViewTree {
       let element = ScreenElement(view: view, item: item)
       return "\(indent)  - \(names(of: element)) \(frame(element.frame))" + (item.isEnabled ? "" : " disabled")
     }
-    let parts = view is UIButton || view is UITextField ? [] : view.subviews
+    let parts = view.showsTextInPart ? [] : view.subviews
     let states = states(of: view)
     let line =
       "\(indent)\(type(of: view))" + (names(of: own).isEmpty ? "" : " \(names(of: own))") + " \(frame(own.frame))"
@@ -56,27 +56,22 @@ package struct ViewTree {
   }
 
   private func states(of view: UIView) -> [String] {
-    var states: [String] = []
-    if let control = view as? UIControl {
-      if !control.isEnabled { states.append("disabled") }
-      if control.isSelected { states.append("selected") }
-    }
-    if let cell = view as? UITableViewCell, cell.isSelected { states.append("selected") }
-    if let cell = view as? UICollectionViewCell, cell.isSelected { states.append("selected") }
-    switch view {
-    case let control as UISwitch: states.append(control.isOn ? "on" : "off")
-    case let slider as UISlider: states.append("value \(Number.exact(CGFloat(slider.value)))")
-    case let stepper as UIStepper: states.append("value \(Number.exact(CGFloat(stepper.value)))")
-    case let control as UISegmentedControl where control.selectedSegmentIndex >= 0:
-      states.append("segment \(control.selectedSegmentIndex)")
-    case let scroll as UIScrollView where scroll.contentOffset != .zero:
-      let offset = scroll.contentOffset
-      states.append("scrolled to \(Number.hundredths(offset.x)), \(Number.hundredths(offset.y))")
-    default: break
-    }
+    var states = view.shownStates.map(words)
     if view.isHidden { states.append("hidden") }
     if view.isFirstResponder { states.append("edited") }
     if view.alpha < 1 { states.append("alpha \(Number.hundredths(view.alpha))") }
     return states
+  }
+
+  private func words(_ state: ShownState) -> String {
+    switch state {
+    case .disabled: "disabled"
+    case .selected: "selected"
+    case .on: "on"
+    case .off: "off"
+    case .value(let value): "value \(Number.exact(value))"
+    case .segment(let number): "segment \(number)"
+    case .scrolled(let offset): "scrolled to \(Number.hundredths(offset.x)), \(Number.hundredths(offset.y))"
+    }
   }
 }

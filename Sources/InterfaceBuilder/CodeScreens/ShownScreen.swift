@@ -10,7 +10,7 @@ package final class ShownScreen {
   package let window: UIWindow
   /// The device and the reader's settings.
   package private(set) var environment: Environment
-  private var stage: Stage
+  private var setting: SceneSetting
 
   /// Shows a controller.
   ///
@@ -23,10 +23,10 @@ package final class ShownScreen {
     let screen = CodeScreen(name: "Screen", file: path, line: line) { make() }
     document = CodeScreenFile(path: path, screens: [screen]).documentOfOwnMarkup(assets: AssetCatalogs())
     self.environment = environment
-    let stage = Self.stage(of: environment, for: document)
-    self.stage = stage
-    window = stage.perform {
-      let window = UIWindow(screen: stage.screen)
+    let setting = SceneSetting(of: document, in: environment)
+    self.setting = setting
+    window = setting.perform {
+      let window = UIWindow(screen: setting.screen)
       Self.host(window, in: environment)
       window.rootViewController = make()
       window.makeKeyAndVisible()
@@ -45,9 +45,9 @@ package final class ShownScreen {
     var environment = environment
     // Code never runs on the canvas.
     environment.surroundings = .device
-    let stage = Self.stage(of: environment, for: document)
-    let shown = stage.perform { () -> UIWindow? in
-      let window = UIWindow(screen: stage.screen)
+    let setting = SceneSetting(of: document, in: environment)
+    let shown = setting.perform { () -> UIWindow? in
+      let window = UIWindow(screen: setting.screen)
       Self.host(window, in: environment)
       let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
       guard let controller = loader.controllerInApp(of: scene) else { return nil }
@@ -60,20 +60,20 @@ package final class ShownScreen {
     window = shown
     self.document = document
     self.environment = environment
-    self.stage = stage
+    self.setting = setting
   }
 
   /// Runs `body` with the device's screen as the main screen and with the app's images.
-  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try stage.perform(body) }
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try setting.perform(body) }
 
   /// Changes the device, its orientation and the reader's settings.
   package func change(to environment: Environment) {
     self.environment = environment
-    stage = Self.stage(of: environment, for: document)
-    stage.perform {
+    setting = SceneSetting(of: document, in: environment)
+    setting.perform {
       Self.host(window, in: environment)
-      window.screen = stage.screen
-      window.frame = stage.screen.bounds
+      window.screen = setting.screen
+      window.frame = setting.screen.bounds
       window.layoutIfNeeded()
     }
   }
@@ -88,17 +88,10 @@ package final class ShownScreen {
       rootView: controller.view, viewController: controller, registry: loader.context.registry,
       reusedLocations: loader.context.reusedLocations)
     let loaded = LoadedScene(
-      scene, objects, on: stage, surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas),
+      scene, objects, in: setting, surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas),
       runsCode: true, hasAppeared: true)
     loaded.layout()
     return loaded
-  }
-
-  private static func stage(of environment: Environment, for document: InterfaceDocument) -> Stage {
-    let traits = environment.traits(for: document)
-    return Stage(
-      screen: UIScreen(size: environment.screenSize, scale: environment.scale, traits: traits), traits: traits,
-      images: document.assets, environment: environment)
   }
 
   /// Gives a window the safe-area insets of the device.

@@ -21,4 +21,12 @@ nonisolated extension ElementCatalogue {
   static func className(of element: Element) -> String {
     self[element.name]?.className ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
   }
+
+  /// The texts of an element that Interface Builder offers for translation, with their keys in strings files, which stand
+  /// there after the identifier of the object.
+  package static func translatableTexts(of element: Element) -> [(key: String, text: String)] {
+    (self[element.name]?.translatable ?? []).compactMap { property in
+      property.text(in: element).map { (property.key, $0) }
+    }
+  }
 }

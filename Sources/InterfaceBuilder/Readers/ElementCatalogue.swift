@@ -33,7 +33,7 @@ nonisolated package enum ElementCatalogue {
     uniqueKeysWithValues: views.compactMap { row in row.content.map { ("UIKit.\(row.className ?? "")", $0) } })
 
   private static let table = Dictionary(
-    uniqueKeysWithValues: (views + controllers + others).map { ($0.name, $0) })
+    uniqueKeysWithValues: (views + controllers + objects + others).map { ($0.name, $0) })
 
   // MARK: Views
 
@@ -43,7 +43,7 @@ nonisolated package enum ElementCatalogue {
     opaqueView("arView", "ARView"),
     opaqueView("arscnView", "ARSCNView", "sceneName wantsMultisampling"),
     opaqueView("arskView", "ARSKView"),
-    control("button", "UIButton", ButtonReader.self, content: .texts),
+    control("button", "UIButton", ButtonReader.self, content: .texts, translatable: "normal.title"),
     view("calendarView", "UICalendarView"),
     view("clarifaiView", "UIClarifaiView"),
     view("collectionReusableView", "UICollectionReusableView", CollectionReusableViewReader.self),
@@ -57,7 +57,7 @@ nonisolated package enum ElementCatalogue {
     opaqueView("glkView", "GLKView", "enableSetNeedsDisplay"),
     view("imageView", "UIImageView", ImageViewReader.self),
     view("inputView", "UIInputView"),
-    view("label", "UILabel", LabelReader.self, content: .texts),
+    view("label", "UILabel", LabelReader.self, content: .texts, translatable: "text"),
     opaqueView(
       "mapView", "MKMapView", "mapType pitchEnabled showsCompass showsScale showsUserLocation",
       unseen: "maps are not laid out"),
@@ -71,7 +71,7 @@ nonisolated package enum ElementCatalogue {
     control("refreshControl", "UIRefreshControl"),
     opaqueView("sceneKitView", "SCNView", "wantsMultisampling"),
     scrollView("scrollView", "UIScrollView", ScrollViewReader.self),
-    view("searchBar", "UISearchBar", SearchBarReader.self),
+    view("searchBar", "UISearchBar", SearchBarReader.self, translatable: "placeholder"),
     control("segmentedControl", "UISegmentedControl", SegmentedControlReader.self, content: .bounds),
     opaqueView("skView", "SKView", "allowsTransparency"),
     control("slider", "UISlider", SliderReader.self, content: .bounds),
@@ -83,8 +83,8 @@ nonisolated package enum ElementCatalogue {
     view("tableViewCell", "UITableViewCell", TableViewCellReader.self),
     view("tableViewCellContentView", "UIView", nil, "tableViewCell"),
     view("tableViewHeaderFooterView", "UITableViewHeaderFooterView"),
-    control("textField", "UITextField", TextFieldReader.self, content: .texts),
-    scrollView("textView", "UITextView", TextViewReader.self, content: .texts),
+    control("textField", "UITextField", TextFieldReader.self, content: .texts, translatable: "placeholder"),
+    scrollView("textView", "UITextView", TextViewReader.self, content: .texts, translatable: "text"),
     view("toolbar", "UIToolbar", ToolbarReader.self),
     view("view", "UIView", nil, "reference"),
     view("visualEffectView", "UIVisualEffectView", VisualEffectViewReader.self),
@@ -125,6 +125,20 @@ nonisolated package enum ElementCatalogue {
 
   // MARK: Everything else
 
+  /// Elements that make neither a view nor a controller, of which more is known than their attributes.
+  private static let objects: [ElementDescription] = [
+    object(
+      "barButtonItem", "catalog enabled id image key style systemItem tag title userLabel width", translatable: "title"),
+    object("customObject", "customClass customModule customModuleProvider id userLabel", className: "NSObject"),
+    object("navigationItem", "id key largeTitleDisplayMode title userLabel", translatable: "title prompt"),
+    object(
+      "tabBarItem",
+      "catalog id image key landscapeImage largeContentSizeImage selectedImage systemItem tag title userLabel",
+      translatable: "title"),
+    object(
+      "tableViewSection", "colorLabel footerTitle headerTitle id userLabel", translatable: "headerTitle footerTitle"),
+  ]
+
   /// Elements that make neither a view nor a controller, with their attributes.
   private static let others: [ElementDescription] = """
     accessibility: hint identifier key label
@@ -139,7 +153,6 @@ nonisolated package enum ElementCatalogue {
     audiovisualMediaTypes: key none
     autoresizingMask: flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable key widthSizable
     backgroundConfiguration: key
-    barButtonItem: catalog enabled id image key style systemItem tag title userLabel width
     blurEffect: style
     bool: key value
     buttonConfiguration: attributedSubtitle attributedTitle automaticallyUpdateForSelection baseBackgroundColor \
@@ -162,7 +175,6 @@ nonisolated package enum ElementCatalogue {
       priority relation secondAttribute secondItem symbolType symbolic type userLabel
     constraints:
     customFonts: key
-    customObject: customClass customModule customModuleProvider id userLabel
     data: key
     dataDetectorType: address calendarEvent key link phoneNumber
     dataDetectorTypes: key none
@@ -207,7 +219,6 @@ nonisolated package enum ElementCatalogue {
     mutableData: key
     mutableString: key
     namedColor: name
-    navigationItem: id key largeTitleDisplayMode title userLabel
     nil: key name
     objects:
     options:
@@ -261,10 +272,7 @@ nonisolated package enum ElementCatalogue {
     subviews:
     swipeGestureRecognizer: direction id userLabel
     systemColor: name
-    tabBarItem: catalog id image key landscapeImage largeContentSizeImage selectedImage systemItem tag title \
-      userLabel
     tabStops:
-    tableViewSection: colorLabel footerTitle headerTitle id userLabel
     tapGestureRecognizer: cancelsTouchesInView id numberOfTapsRequired numberOfTouchesRequired userLabel
     textAttributes: key
     textInputTraits: autocapitalizationType autocorrectionType enablesReturnKeyAutomatically key keyboardType \
@@ -289,9 +297,7 @@ nonisolated package enum ElementCatalogue {
     wkWebViewConfiguration: key
     """.split(separator: "\n").map { line in
       let parts = line.split(separator: ":", maxSplits: 1)
-      return ElementDescription(
-        name: String(parts[0]), className: parts[0] == "customObject" ? "NSObject" : nil, kind: .other,
-        attributes: parts.count > 1 ? String(parts[1]) : "")
+      return object(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     }
 
   // MARK: Attributes of many elements
@@ -332,12 +338,12 @@ nonisolated package enum ElementCatalogue {
 
   private static func view(
     _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
-    content: ElementDescription.Content? = nil, unseen: String? = nil
+    content: ElementDescription.Content? = nil, unseen: String? = nil, translatable: String = ""
   ) -> ElementDescription {
     ElementDescription(
       name: name, className: className, kind: .view,
       attributes: "\(everyView) \(reader?.attributes ?? "") \(attributes)", content: content,
-      unseen: unseen, reader: reader)
+      unseen: unseen, translatable: translatable, reader: reader)
   }
 
   private static func opaqueView(
@@ -350,20 +356,27 @@ nonisolated package enum ElementCatalogue {
 
   private static func control(
     _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
-    content: ElementDescription.Content? = nil
+    content: ElementDescription.Content? = nil, translatable: String = ""
   ) -> ElementDescription {
-    view(name, className, reader, "\(everyControl) \(attributes)", content: content)
+    view(name, className, reader, "\(everyControl) \(attributes)", content: content, translatable: translatable)
   }
 
   private static func scrollView(
     _ name: String, _ className: String, _ reader: (any ViewReader.Type)? = nil, _ attributes: String = "",
-    content: ElementDescription.Content? = nil
+    content: ElementDescription.Content? = nil, translatable: String = ""
   ) -> ElementDescription {
-    view(name, className, reader, "\(everyScrollView) \(attributes)", content: content)
+    view(name, className, reader, "\(everyScrollView) \(attributes)", content: content, translatable: translatable)
   }
 
   private static func controller(_ name: String, _ className: String, _ attributes: String = "") -> ElementDescription {
     ElementDescription(
       name: name, className: className, kind: .controller, attributes: "\(everyController) \(attributes)")
+  }
+
+  private static func object(
+    _ name: String, _ attributes: String, className: String? = nil, translatable: String = ""
+  ) -> ElementDescription {
+    ElementDescription(
+      name: name, className: className, kind: .other, attributes: attributes, translatable: translatable)
   }
 }

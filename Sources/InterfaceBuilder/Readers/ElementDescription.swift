@@ -27,13 +27,17 @@ nonisolated package struct ElementDescription: Sendable {
   let content: Content?
   /// Why the inside of the view cannot be looked at; nil if it can.
   let unseen: String?
+  /// What Interface Builder offers for translation, in the order of its strings files.
+  let translatable: [TranslatableProperty]
   /// Makes the views; nil for views without properties of their own.
   let reader: (any ViewReader.Type)?
 
-  /// - Parameter attributes: the names, separated by spaces.
+  /// - Parameters:
+  ///   - attributes: the names, separated by spaces.
+  ///   - translatable: the properties whose texts are translated, separated by spaces.
   init(
     name: String, className: String?, kind: Kind, isOpaque: Bool = false, attributes: String,
-    content: Content? = nil, unseen: String? = nil,
+    content: Content? = nil, unseen: String? = nil, translatable: String = "",
     reader: (any ViewReader.Type)? = nil
   ) {
     self.name = name
@@ -43,6 +47,7 @@ nonisolated package struct ElementDescription: Sendable {
     self.attributes = Set(attributes.split(separator: " ").map(String.init))
     self.content = content
     self.unseen = unseen
+    self.translatable = translatable.split(separator: " ").map { TranslatableProperty($0) }
     self.reader = reader
   }
 }

@@ -1,9 +1,12 @@
 @_spi(Generated) import UIKit
 
-/// What readers look up while they make the views of one scene, and the notes on what they could not resolve.
+/// One reading of a scene, or of a cell that a list requests later: what readers look up, the objects made so far, and
+/// the notes on what could not be resolved.
+///
+/// All readings of a scene have the same ``SceneSetting``.
 final class ReadingContext {
   /// The settings with which the objects are made.
-  private let setting: ReadingSetting
+  private let setting: SceneSetting
   /// The traits with the text size for fonts that do not follow the reader's text size.
   let traitsAtDrawnSize: UITraitCollection
 
@@ -19,7 +22,7 @@ final class ReadingContext {
   private(set) weak var owner: UIViewController?
   private var ownerElement: Element?
 
-  init(_ setting: ReadingSetting, reusedLocations: ReusedLocations = ReusedLocations()) {
+  init(_ setting: SceneSetting, reusedLocations: ReusedLocations = ReusedLocations()) {
     self.setting = setting
     registry = ObjectRegistry(setting.objects)
     self.reusedLocations = reusedLocations
@@ -32,7 +35,7 @@ final class ReadingContext {
   var usesAutoLayout: Bool { setting.usesAutoLayout }
   var recordedSizes: [String: CGSize] { setting.recordedSizes }
   var texts: TextCatalog? { setting.texts }
-  var pseudoLanguage: PseudoLanguage? { setting.pseudoLanguage }
+  var pseudoLanguage: PseudoLanguage? { setting.environment.pseudoLanguage }
   private var resources: DocumentResources { setting.resources }
   private var assets: AssetCatalog { setting.assets }
 

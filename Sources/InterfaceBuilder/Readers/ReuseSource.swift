@@ -2,12 +2,12 @@ import UIKit
 
 /// Makes the reusable views of a list, such as cells. Each view is made with objects of its own.
 struct ReuseSource {
-  private let setting: ReadingSetting
+  private let setting: SceneSetting
   private let locations: ReusedLocations
   private weak var owner: UIViewController?
   private let ownerElement: Element?
 
-  init(setting: ReadingSetting, locations: ReusedLocations, owner: UIViewController?, ownerElement: Element?) {
+  init(setting: SceneSetting, locations: ReusedLocations, owner: UIViewController?, ownerElement: Element?) {
     self.setting = setting
     self.locations = locations
     self.owner = owner

@@ -49,7 +49,7 @@ package final class AppDocuments: DocumentLoading {
   /// The environment in which the code runs. While the app is launched, it is the document's own device.
   private func environment(for document: InterfaceDocument) -> Environment {
     // Code never runs on the canvas.
-    var environment = Stage.current ?? Environment.designTime(of: document)
+    var environment = SceneSetting.current ?? Environment.designTime(of: document)
     environment.surroundings = .device
     return environment
   }

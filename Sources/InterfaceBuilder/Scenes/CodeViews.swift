@@ -43,8 +43,8 @@ struct CodeViews {
   private func place(_ view: UIView, in parent: ObjectLocation, number: Int) -> ObjectLocation {
     let ownClass = Self.plainName(type(of: view))
     let (uikitClass, element) = Self.described(view)
-    let isReused = view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
-    let name = names[ObjectIdentifier(view)] ?? (isReused || number == 1 ? ownClass : "\(ownClass)\(number)")
+    let name =
+      names[ObjectIdentifier(view)] ?? (view.screenRole == .cell || number == 1 ? ownClass : "\(ownClass)\(number)")
     return ObjectLocation(
       id: "\(parent.id).\(name)", line: parent.line, element: element, className: uikitClass,
       customClass: ownClass == uikitClass ? nil : ownClass, userLabel: nil)
@@ -78,19 +78,7 @@ struct CodeViews {
   private static func isOfCode(_ view: UIView, in parent: UIView) -> Bool {
     guard isOfUIKit(type(of: view)) else { return true }
     guard elements[plainName(type(of: view))] != nil else { return false }
-    switch parent {
-    case is UIControl, is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
-      is UISearchBar, is UIPickerView, is UIVisualEffectView:
-      return false
-    case let cell as UITableViewCell: return view === cell.accessoryView
-    case is UITableViewHeaderFooterView, is UICollectionViewCell: return false
-    case is UITableView, is UICollectionView:
-      return view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
-        || view === (parent as? UITableView)?.tableHeaderView || view === (parent as? UITableView)?.tableFooterView
-    default:
-      guard let cell = parent.superview as? UITableViewCell else { return true }
-      return !cell.isBuiltInLabel(view) && view !== cell.imageView
-    }
+    return !parent.hasMade(view) && parent.superview?.hasMade(view) != true
   }
 
   /// The UIKit class of a view, and the name of the element that documents use for it.

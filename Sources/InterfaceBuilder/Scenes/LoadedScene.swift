@@ -24,7 +24,7 @@ import UIKit
 
   /// Whether the canvas on which the document was drawn marks table cells as ambiguous.
   let canvasMarksCells: Bool
-  private let stage: Stage
+  private let setting: SceneSetting
   private let registry: ObjectRegistry
   private let reusedLocations: ReusedLocations
   private var hasAppeared: Bool
@@ -53,25 +53,25 @@ import UIKit
   /// - Parameters:
   ///   - scene: the scene of the document.
   ///   - objects: what was made for it.
-  ///   - stage: the state of UIKit in which the objects were made, and are laid out.
+  ///   - setting: what the objects were made with, and are laid out with.
   ///   - surroundings: the screen, sheet or container of the root view.
   ///   - notes: what could not be resolved.
   ///   - canvasMarksCells: whether the canvas on which the document was drawn marks table cells as ambiguous.
   ///   - runsCode: whether the app's code may have run.
   ///   - hasAppeared: whether the controller's view has appeared already.
   init(
-    _ scene: SceneDescription, _ objects: Objects, on stage: Stage, surroundings: ScreenSurroundings,
+    _ scene: SceneDescription, _ objects: Objects, in setting: SceneSetting, surroundings: ScreenSurroundings,
     notes: [DocumentNote] = [], canvasMarksCells: Bool = false, runsCode: Bool, hasAppeared: Bool = false
   ) {
     self.scene = scene
-    environment = stage.environment
+    environment = setting.environment
     rootView = objects.rootView
     viewController = objects.viewController
     container = objects.container
     surroundingBars = objects.surroundingBars
     registry = objects.registry
     reusedLocations = objects.reusedLocations
-    self.stage = stage
+    self.setting = setting
     self.surroundings = surroundings
     self.notes = notes
     self.canvasMarksCells = canvasMarksCells
@@ -114,6 +114,6 @@ import UIKit
   /// Runs `body` with the scene's screen as the main screen and with the images of its document. Make changes to the
   /// tree only in such a body.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try stage.perform(body)
+    try setting.perform(body)
   }
 }

@@ -23,6 +23,7 @@ extension InterfaceDocument {
 struct SceneLoader {
   private let document: InterfaceDocument
   private let environment: Environment
+  private let setting: SceneSetting
   let context: ReadingContext
   private let tree: ViewTreeReader
   private let embedding: SceneEmbedding?
@@ -30,16 +31,8 @@ struct SceneLoader {
   init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool) {
     self.document = document
     self.environment = environment
-    let isOnCanvas = environment.surroundings == .canvas
-    context = ReadingContext(
-      ReadingSetting(
-        traits: environment.traits(for: document), drawnTextSize: isOnCanvas ? document.canvas.textSize : .large,
-        isOnCanvas: isOnCanvas, usesAutoLayout: document.usesAutoLayout,
-        recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources,
-        assets: document.assets,
-        texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
-        pseudoLanguage: environment.pseudoLanguage, objects: document.objects, documentPath: document.path,
-        makeReusableView: ViewLoader.reusableView))
+    setting = SceneSetting(of: document, in: environment)
+    context = ReadingContext(setting)
     tree = ViewTreeReader(context: context)
     embedding =
       showsEmbeddedScenes ? SceneEmbedding(document: document, environment: environment, tree: tree) : nil
@@ -51,13 +44,10 @@ struct SceneLoader {
     let screen =
       scene.kind == .controller
       ? inference.surroundings(ofController: scene.id) : inference.surroundings(ofView: scene.element)
-    let stage = Stage(
-      screen: UIScreen(size: environment.screenSize, scale: environment.scale, traits: context.traits),
-      traits: context.traits, images: document.assets, environment: environment)
-    return stage.perform { load(scene, on: screen, stage: stage) }
+    return setting.perform { load(scene, on: screen) }
   }
 
-  private func load(_ scene: SceneDescription, on screen: ScreenSurroundings, stage: Stage) -> LoadedScene {
+  private func load(_ scene: SceneDescription, on screen: ScreenSurroundings) -> LoadedScene {
     let controller =
       codeController(of: scene)
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
@@ -78,7 +68,7 @@ struct SceneLoader {
       surroundingBars: controller.map { bars.bars(over: $0, element: scene.element) } ?? [],
       registry: context.registry, reusedLocations: context.reusedLocations)
     return LoadedScene(
-      scene, objects, on: stage, surroundings: screen,
+      scene, objects, in: setting, surroundings: screen,
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
       canvasMarksCells: document.canvas.marksCells, runsCode: runsCode)
   }

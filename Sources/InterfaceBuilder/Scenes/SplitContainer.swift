@@ -39,7 +39,8 @@ struct SplitContainer {
   /// The controllers of a split view controller, with the given one instead of a new one for its scene.
   private func columns(of split: SceneDescription, with own: UIViewController, id: String) -> [UIViewController] {
     let relationships = (document.segues.outgoing[split.id] ?? []).filter { $0.kind == .relationship }
-    let controllers = StoryboardControllers(document: document, environment: Stage.current ?? .designTime(of: document))
+    let controllers = StoryboardControllers(
+      document: document, environment: SceneSetting.current ?? .designTime(of: document))
     return relationships.compactMap { $0.destination == id ? own : controllers.controller(ofID: $0.destination) }
   }
 }

@@ -266,4 +266,6 @@ open class UINavigationBar: UIView, TextShowing {
   }
 
   private var defaultTitleColor: UIColor { barStyle == .black ? .white : .label }
+
+  package override var screenRole: ViewRole { .bar }
 }

@@ -192,4 +192,6 @@ open class UISearchBar: UIView, TextShowing {
       x: field.minX + (mirrored ? 8 : 30), y: field.minY, width: max(0, field.width - 38), height: field.height)
     return bar.place(setting, in: room).map { [$0] } ?? []
   }
+
+  package override var screenRole: ViewRole { .bar }
 }

@@ -118,4 +118,6 @@ open class UITabBar: UIView, TextShowing {
       return text.place(text.setting(title, size: 10, weight: .medium, color: color), in: room)
     }
   }
+
+  package override var screenRole: ViewRole { .bar }
 }

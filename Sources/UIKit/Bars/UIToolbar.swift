@@ -114,4 +114,6 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
 
   /// The placed titles of the buttons.
   open var textPlacements: [TextPlacement] { row.textPlacements(in: room) }
+
+  package override var screenRole: ViewRole { .bar }
 }

@@ -385,4 +385,8 @@ open class UIControl: UIView {
     default: return contentHorizontalAlignment
     }
   }
+
+  package override var screenRole: ViewRole { .control }
+
+  package override var shownStates: [ShownState] { (isEnabled ? [] : [.disabled]) + (isSelected ? [.selected] : []) }
 }

@@ -125,4 +125,6 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     guard !traitCollection.hasSameMeasures(as: previous) else { return }
     invalidateIntrinsicContentSize()
   }
+
+  package override var screenRole: ViewRole { .image }
 }

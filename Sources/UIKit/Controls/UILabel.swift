@@ -346,4 +346,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     super.traitsDidChange(from: previous)
     followTraits(from: previous)
   }
+
+  package override var screenRole: ViewRole { .text }
+
+  package override var shownText: String? { text }
 }

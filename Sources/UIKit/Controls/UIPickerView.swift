@@ -56,6 +56,8 @@ open class UIPickerView: UIView {
 
   /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func hasMade(_ view: UIView) -> Bool { view.superview === self }
 }
 
 extension UITraitCollection {

@@ -258,4 +258,8 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   /// Whether a title is cut at the control's current size.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
+
+  package override var shownStates: [ShownState] {
+    super.shownStates + (selectedSegmentIndex < 0 ? [] : [.segment(selectedSegmentIndex)])
+  }
 }

@@ -140,4 +140,6 @@ open class UISlider: UIControl {
   }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
+
+  package override var shownStates: [ShownState] { super.shownStates + [.value(CGFloat(value))] }
 }

@@ -70,4 +70,6 @@ open class UIStepper: UIControl {
   }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
+
+  package override var shownStates: [ShownState] { super.shownStates + [.value(CGFloat(value))] }
 }

@@ -53,4 +53,6 @@ open class UISwitch: UIControl {
   }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union([.button, .toggleButton]) }
+
+  package override var shownStates: [ShownState] { super.shownStates + [isOn ? .on : .off] }
 }

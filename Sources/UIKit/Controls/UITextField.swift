@@ -449,6 +449,11 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     super.traitsDidChange(from: previous)
     followTraits(from: previous)
   }
+
+  /// The placeholder if there is no text.
+  package override var shownText: String? { text?.isEmpty == false ? text : placeholder }
+
+  package override var showsTextInPart: Bool { true }
 }
 
 extension UITextField: UITextInput, EditedText {

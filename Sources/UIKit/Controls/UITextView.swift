@@ -322,6 +322,10 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     super.traitsDidChange(from: previous)
     followTraits(from: previous)
   }
+
+  package override var screenRole: ViewRole { .text }
+
+  package override var shownText: String? { text }
 }
 
 extension UITextView: UITextInput, EditedText {

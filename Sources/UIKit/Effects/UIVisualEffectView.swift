@@ -39,4 +39,6 @@ open class UIVisualEffectView: UIView {
     contentView.frame = bounds
     super.layoutSubviews()
   }
+
+  package override func hasMade(_ view: UIView) -> Bool { view.superview === self }
 }

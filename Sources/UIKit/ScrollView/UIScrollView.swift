@@ -284,4 +284,8 @@ open class UIScrollView: UIView, ScrollableContent {
     adoptSystemGuide(guide, kind, identifier)
     return guide
   }
+
+  package override var screenRole: ViewRole { .scroll }
+
+  package override var shownStates: [ShownState] { contentOffset == .zero ? [] : [.scrolled(to: contentOffset)] }
 }

@@ -162,4 +162,6 @@ open class UIStackView: UIView {
     needsArranging = true
     setNeedsUpdateConstraints()
   }
+
+  package override var screenRole: ViewRole { .stack }
 }

@@ -27,6 +27,22 @@ import UIKit
     #expect(stepper.isSuperset(of: ["alpha", "contentHorizontalAlignment", "minimumValue"]))
   }
 
+  /// Interface Builder's keys in strings files.
+  @Test(arguments: [
+    ("<label id=\"v\" text=\"One\"/>", ["text: One"]),
+    ("<textField id=\"v\" text=\"One\" placeholder=\"Two\"/>", ["placeholder: Two"]),
+    ("<textView id=\"v\"><string key=\"text\">One\nTwo</string></textView>", ["text: One\nTwo"]),
+    ("<button id=\"v\"><state key=\"normal\" title=\"One\"/></button>", ["normalTitle: One"]),
+    ("<button id=\"v\"><state key=\"selected\" title=\"One\"/></button>", []),
+    ("<navigationItem id=\"v\" prompt=\"Two\" title=\"One\"/>", ["title: One", "prompt: Two"]),
+    ("<view id=\"v\"/>", []),
+  ])
+  func translatable(xml: String, texts: [String]) throws {
+    let document = try InterfaceDocument(text: XibText.xib(xml))
+    let element = try #require(document.objects["v"])
+    #expect(ElementCatalogue.translatableTexts(of: element).map { "\($0.key): \($0.text)" } == texts)
+  }
+
   /// An element that is not known is a view where it has what only views have.
   @Test func unknown() throws {
     let document = try InterfaceDocument(

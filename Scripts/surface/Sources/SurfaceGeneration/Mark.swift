@@ -1,12 +1,17 @@
 import SwiftSyntax
 
-/// What a member does, as an attribute of a surface says it.
+/// What a member does or a declaration is for, as an attribute of a surface says it.
 enum Mark: String, CaseIterable {
-  case answers, byHand, inert, kept, neverCalled
+  case answers, byHand, inDocuments, inert, inPlaceOf, kept, neverCalled
 
-  /// The marks in an error: `@answers, @byHand, … and @neverCalled`.
-  static var list: String {
-    let names = allCases.map { "@\($0.rawValue)" }.sorted()
+  /// All marks, for an error.
+  static var list: String { list(allCases) }
+
+  /// The marks that say what a member does, for an error: `@answers, @byHand, … and @neverCalled`.
+  static var listOfMembers: String { list(allCases.filter { $0 != .inDocuments && $0 != .inPlaceOf }) }
+
+  private static func list(_ marks: [Mark]) -> String {
+    let names = marks.map { "@\($0.rawValue)" }.sorted()
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 

@@ -66,7 +66,7 @@ enum Refusal: Error {
 
   func message(_ name: String) -> String {
     switch self {
-    case .unmarked: "“\(name)” has no mark: say what it does with one of \(Mark.list)"
+    case .unmarked: "“\(name)” has no mark: say what it does with one of \(Mark.listOfMembers)"
     case .answerless: "“\(name)” returns a value: mark it @answers(VALUE) or @answers(throwing: ERROR)"
     case .keepsNothing:
       "“\(name)” keeps nothing: no parameter has the name of a stored property; say where, as in @kept(size = value)"

@@ -53,7 +53,6 @@ public struct ModuleWriter {
       addImports(conditional)
       return
     }
-    guard !declaration.is(ImportDeclSyntax.self) else { return }
     let marks = Marks(declaration.attributes ?? [])
     for attribute in marks.unknown {
       let name = attribute.attributeName.trimmedDescription
@@ -61,6 +60,7 @@ public struct ModuleWriter {
     }
     guard marks.unknown.isEmpty else { return }
     for attribute in marks.attributes { remove(attribute) }
+    guard !declaration.is(ImportDeclSyntax.self) else { return }
     if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       addGroup(declaration, group, marks: marks, in: scope)
     } else {

@@ -9,6 +9,7 @@ public struct Repository {
   static let modules = "Sources/FrameworkModules"
   static let uikit = "Sources/UIKit"
   static let names = "Sources/snug/Packages/StandInModules+Names.generated.swift"
+  static let rewriting = "Sources/SourceRewriting/StandIns.generated.swift"
   static let overrides = "Tests/ClientSwift6Tests/Overrides.swift"
   static let manifest = "Package.swift"
   static let ending = ".generated.swift"
@@ -22,6 +23,8 @@ public struct Repository {
     let surfaces = try swiftFiles(in: Self.surfaces)
     let names = Set(surfaces.map(\.baseName))
     var modules: [(name: String, imports: [String])] = []
+    var rewriting = RewritingTable()
+    for surface in try paths(below: "\(Self.surfaces)/UIKit").map(swiftFile) { rewriting.add(surface, of: "UIKit") }
     for surface in surfaces {
       let name = surface.baseName
       let folder = "\(Self.modules)/\(name)"
@@ -31,9 +34,11 @@ public struct Repository {
       files["\(folder)/\(name)\(Self.ending)"] = writer.text
       let imports = Set((code + [surface]).flatMap(\.imports)).intersection(names).subtracting([name])
       modules.append((name, imports.sorted()))
+      rewriting.add(surface, of: name)
     }
     let table = FrameworkTable(modules: modules)
     files[Self.names] = table.namesFile
+    files[Self.rewriting] = rewriting.file
     do throws(Problem) {
       files[Self.manifest] = try manifest(with: table)
     } catch {

@@ -22,8 +22,8 @@ struct ProblemTests {
   @Test func anUnknownMark() {
     #expect(
       problems("public protocol A {\n  @neverAsked func b()\n}\n") == [
-        "Surface/MapKit.swift:2: unknown mark “@neverAsked”: the marks are @answers, @byHand, @inert, @kept and "
-          + "@neverCalled"
+        "Surface/MapKit.swift:2: unknown mark “@neverAsked”: the marks are @answers, @byHand, @inDocuments, "
+          + "@inPlaceOf, @inert, @kept and @neverCalled"
       ])
   }
 

@@ -42,6 +42,7 @@ struct RepositoryTests {
       try checkout.repository.write(checkout.repository.generate().files) == [
         "Package.swift", "Sources/FrameworkModules/CoreLocation/CoreLocation.generated.swift",
         "Sources/FrameworkModules/MapKit/MapKit.generated.swift",
+        "Sources/SourceRewriting/StandIns.generated.swift",
         "Sources/snug/Packages/StandInModules+Names.generated.swift",
       ])
     #expect(
@@ -55,6 +56,40 @@ struct RepositoryTests {
     let names = try checkout.text("Sources/snug/Packages/StandInModules+Names.generated.swift")
     #expect(names.contains("  static let names: Set<String> = [\n    \"CoreLocation\", \"MapKit\",\n  ]\n"))
     #expect(try checkout.repository.write(checkout.repository.generate().files) == [])
+  }
+
+  @Test func whatARewriterKnowsStandsInTheSurfaces() throws {
+    let checkout = try Checkout([
+      "Surface/UnifiedLogging.swift": "@inPlaceOf(os, OSLog) @_exported import UIKit\n",
+      "Surface/MapKit.swift": "import UIKit\n\n@inDocuments @MainActor open class MKMapView: UIView {}\n",
+      "Surface/UIKit/Graphics.swift": "@inPlaceOf(CoreGraphics) import Foundation\n", "Package.swift": Self.manifest,
+    ])
+    let (files, problems) = try checkout.repository.generate()
+    #expect(problems == [])
+    #expect(
+      files["Sources/SourceRewriting/StandIns.generated.swift"] == """
+        // Made by `make surface` from the folder Surface; don't edit.
+        // swift-format-ignore-file
+
+        /// What the folder Surface says of modules beside UIKit.
+        enum StandIns {
+          /// The modules that files import in the place of those of Apple's systems, by the names of these.
+          static let modules: [String: String] = [
+            "CoreGraphics": "UIKit",
+            "OSLog": "UnifiedLogging",
+            "os": "UnifiedLogging",
+          ]
+
+          /// The modules with the classes that elements of documents make.
+          static let classesInDocuments: KeyValuePairs<String, String> = [
+            "MapKit": "MKMapView",
+          ]
+        }
+
+        """)
+    #expect(files["Sources/UIKit/Graphics/Graphics.generated.swift"]?.hasSuffix("\n\nimport Foundation\n") == true)
+    let map = files["Sources/FrameworkModules/MapKit/MapKit.generated.swift"]
+    #expect(map?.hasSuffix("\n\n@MainActor open class MKMapView: UIView {}\n") == true)
   }
 
   @Test func aFolderOfUIKitHasItsOwnSurface() throws {

@@ -435,4 +435,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.button) }
+
+  package override var shownText: String? { titleLabel?.text ?? currentTitle }
+
+  package override var showsTextInPart: Bool { true }
 }

@@ -720,8 +720,25 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// The view's own recognisers, which are not in `gestureRecognizers`, such as the one by which a scroll view scrolls.
   var systemGestureRecognizers: [UIGestureRecognizer] { [] }
 
+  // MARK: What it is on the screen
+
   /// What can be tapped in the view without being a view itself.
   package var innerElements: [InnerElement] { [] }
+
+  /// What the view is on the screen.
+  package var screenRole: ViewRole { .container }
+
+  /// The words that the view shows; `nil` or empty without any.
+  package var shownText: String? { nil }
+
+  /// Whether a part of the view shows `shownText`, so that a list of elements has the view and none of its parts.
+  package var showsTextInPart: Bool { false }
+
+  /// The state that the view shows, in addition to that of every view.
+  package var shownStates: [ShownState] { [] }
+
+  /// Whether the view itself made a view inside of it; otherwise the app's code did.
+  package func hasMade(_ view: UIView) -> Bool { screenRole.makesItsSubviews && view.superview === self }
 
   // MARK: Animation
 

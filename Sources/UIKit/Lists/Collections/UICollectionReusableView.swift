@@ -25,4 +25,6 @@ open class UICollectionReusableView: UIView {
   ) -> UICollectionViewLayoutAttributes {
     layoutAttributes
   }
+
+  package override var screenRole: ViewRole { .cell }
 }

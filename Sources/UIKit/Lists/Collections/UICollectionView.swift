@@ -538,4 +538,7 @@ open class UICollectionView: UIScrollView {
     (collectionViewLayout as? any SelfSizingLayout)?.forgetSizes()
     setNeedsLayout()
   }
+
+  /// The code makes items, headers and footers.
+  package override func hasMade(_ view: UIView) -> Bool { view.superview === self && view.screenRole != .cell }
 }

@@ -112,4 +112,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if fitting.height > 0 { attributes.size.height = fitting.height }
     return attributes
   }
+
+  package override var shownStates: [ShownState] { isSelected ? [.selected] : [] }
+
+  package override func hasMade(_ view: UIView) -> Bool { view.superview === self }
 }

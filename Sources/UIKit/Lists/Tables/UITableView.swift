@@ -555,4 +555,9 @@ open class UITableView: UIScrollView {
     sourceRows?.forgetHeights()
     setNeedsLayout()
   }
+
+  /// The code makes rows, headers and footers.
+  package override func hasMade(_ view: UIView) -> Bool {
+    view.superview === self && view.screenRole != .cell && view !== tableHeaderView && view !== tableFooterView
+  }
 }

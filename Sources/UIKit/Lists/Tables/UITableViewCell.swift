@@ -524,4 +524,14 @@ open class UITableViewCell: UIView {
     if old?.superview === self { old?.removeFromSuperview() }
     if let new { insertSubview(new, at: 0) }
   }
+
+  package override var screenRole: ViewRole { .cell }
+
+  package override var shownStates: [ShownState] { isSelected ? [.selected] : [] }
+
+  /// The cell made its subviews but the accessory view, and in its content view the labels and the image.
+  package override func hasMade(_ view: UIView) -> Bool {
+    if view.superview === self { return view !== accessoryView }
+    return view.superview?.superview === self && (isBuiltInLabel(view) || view === imageView)
+  }
 }

@@ -146,4 +146,8 @@ open class UITableViewHeaderFooterView: UIView {
     if !isPlain { label?.textColor = .secondaryLabel }
     return view
   }
+
+  package override var screenRole: ViewRole { .cell }
+
+  package override func hasMade(_ view: UIView) -> Bool { view.superview === self }
 }

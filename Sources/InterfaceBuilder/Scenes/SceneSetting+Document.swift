@@ -1,0 +1,37 @@
+import UIKit
+
+extension SceneSetting {
+  /// The setting of a document's scenes in an environment.
+  init(of document: InterfaceDocument, in environment: Environment) {
+    let isOnCanvas = environment.surroundings == .canvas
+    let traits = environment.traits(for: document)
+    self.init(
+      environment: environment, traits: traits,
+      screen: UIScreen(size: environment.screenSize, scale: environment.scale, traits: traits),
+      drawnTextSize: isOnCanvas ? document.canvas.textSize : .large, usesAutoLayout: document.usesAutoLayout,
+      recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
+      texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
+      objects: document.objects, documentPath: document.path, makeReusableView: ViewLoader.reusableView)
+  }
+
+  /// The environment in which objects are made now, including those made by the app's code; `nil` outside of
+  /// ``perform(_:)``.
+  private(set) static var current: Environment?
+
+  /// Runs `body` with the scene's screen as the main screen, its traits as the current ones and the images of its
+  /// document.
+  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = environment
+    AppFiles.language.value = environment.locale
+    defer {
+      Self.current = outer
+      AppFiles.language.value = outer?.locale
+    }
+    return try screen.performAsMain {
+      try traits.performAsCurrent {
+        try assets.performAsSource(body)
+      }
+    }
+  }
+}
