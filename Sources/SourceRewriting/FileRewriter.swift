@@ -284,7 +284,10 @@ final class FileRewriter: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       scopes[scopes.count - 1].lines.append(
         "table.addProperty(\(name.filter { $0 != "`" }.quoted), of: \(scope.name).self, \\.\(name))")
-      if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }) {
+      // A constant never changes.
+      if node.bindingSpecifier.tokenKind == .keyword(.var),
+        node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) })
+      {
         makeObservable(binding, named: name.filter { $0 != "`" })
       }
     }

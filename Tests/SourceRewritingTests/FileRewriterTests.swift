@@ -34,6 +34,7 @@ import Testing
     ("var a = 1 { willSet { save() } }", "var a = 1 { willSet { save() }  didSet { CALL } }"),
     ("var a: Int { get { 1 } set { b = newValue } }", "var a: Int { get { 1 } set { defer { CALL }; b = newValue } }"),
     ("var a: Int { 1 }", "var a: Int { 1 }"),
+    ("let a = 1", "let a = 1"),
   ])
   func dynamicPropertiesTellObservers(_ property: String, _ expected: String) {
     let lines = lines(of: "class A: NSObject {\n  @objc dynamic \(property)\n}")

@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// Leaves out of a source file what does not compile: for each error of the compiler the smallest part around it.
 ///
+/// A cutter is for one round: the errors of one compilation.
+///
 /// Lines keep their numbers, so that errors of a later compilation can be looked up in the same file. An error at a part
 /// that is left out already leaves out the next larger part around it: a statement, then the body of the function, then
 /// the declaration. So a file compiles after a bounded number of rounds.
@@ -11,6 +13,8 @@ public struct SourceCutter {
   private let text: String
   private let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
+  /// What this round leaves out. Other errors of the round that lie in it may be gone then.
+  private var rangesOfRound: [Range<Int>] = []
   /// What is left out, in the order of the file. No cut lies in another one.
   public private(set) var cuts: [Cut]
 
@@ -28,12 +32,15 @@ public struct SourceCutter {
 
   /// Leaves out what an error is about.
   ///
-  /// - Returns: whether anything is left out that was not before.
+  /// - Returns: whether anything is left out that was not before. An error in what this round leaves out changes nothing.
   @discardableResult public mutating func leaveOut(_ error: CompilerError) -> Bool {
     guard let token = token(atLine: error.line, column: error.column) else { return false }
+    let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    if rangesOfRound.contains(where: { $0.contains(position) }) { return false }
     for part in CuttablePart.around(token, error: error.message) {
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
+      rangesOfRound.append(part.range)
       cuts.removeAll { part.range.contains($0.range) }
       cuts.append(
         Cut(

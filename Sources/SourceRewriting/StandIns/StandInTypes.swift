@@ -33,7 +33,10 @@ struct StandInTypes {
     if isProtocol { return "protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
     let nested = use.nested.sorted().map { "  struct \($0): Hashable { init() {} }\n" }.joined()
     let superclass = superclass(of: name, use)
-    let initializer = superclass == "NSObject" ? "  required override init() {}\n" : ""
+    // With one argument in angle brackets, a value in the call says what it is.
+    let value = count == 1 ? "  init(_ value: T1) {}\n" : ""
+    let initializer =
+      superclass == "NSObject" ? "  required override init() {}\n  init(_ values: Any?...) {}\n\(value)" : ""
     return "class \(name)\(parameters): \(superclass) {\n\(initializer)\(nested)}\n"
   }
 

@@ -26,10 +26,11 @@ struct SourceCutterTests {
     }
     """
 
-  /// The cutter after errors at lines and columns.
+  /// The cutter after errors at lines and columns, one per round.
   private func cutter(_ errors: [(Int, Int)], message: String = "wrong") -> SourceCutter {
     var cutter = SourceCutter(path: "Login.swift", text: text)
     for (line, column) in errors {
+      cutter = SourceCutter(path: "Login.swift", text: text, cuts: cutter.cuts)
       cutter.leaveOut(CompilerError(path: "Login.swift", line: line, column: column, message: message))
     }
     return cutter
@@ -66,6 +67,16 @@ struct SourceCutterTests {
     #expect(declaration.cuts[0].lastLine == 14)
   }
 
+  /// The second error may only follow from the first one.
+  @Test func errorsOfOneRoundInOnePartLeaveOutThatPart() {
+    var cutter = SourceCutter(path: "Login.swift", text: text)
+    let isFirstLeftOut = cutter.leaveOut(CompilerError(path: "", line: 13, column: 5, message: "first"))
+    let isSecondLeftOut = cutter.leaveOut(CompilerError(path: "", line: 13, column: 12, message: "second"))
+    #expect(isFirstLeftOut && !isSecondLeftOut)
+    #expect(cutter.cuts.map(\.kind) == [.statement])
+    #expect(cutter.cuts.map(\.message) == ["first"])
+  }
+
   @Test func aMemberWhoseTypeIsUnknownIsLeftOut() {
     let cutter = cutter([(4, 15)])
     #expect(changes(cutter) == ["4:"])
@@ -94,8 +105,11 @@ struct SourceCutterTests {
   @Test func nothingMoreCanBeLeftOut() {
     var cutter = cutter([(17, 6), (17, 6)])
     #expect(cutter.cuts.map(\.kind) == [.declaration])
-    #expect(!cutter.leaveOut(CompilerError(path: "", line: 17, column: 6, message: "")))
-    #expect(!cutter.leaveOut(CompilerError(path: "", line: 99, column: 1, message: "")))
+    cutter = SourceCutter(path: "Login.swift", text: text, cuts: cutter.cuts)
+    for (line, column) in [(17, 6), (99, 1)] {
+      let isLeftOut = cutter.leaveOut(CompilerError(path: "", line: line, column: column, message: ""))
+      #expect(!isLeftOut)
+    }
   }
 
   /// Whatever the compiler complains about, in whatever order, the file ends, and no cut lies in another one.
@@ -110,6 +124,7 @@ struct SourceCutterTests {
         let error = CompilerError(
           path: "", line: .random(in: 1...19, using: &generator), column: .random(in: 1...60, using: &generator),
           message: "wrong")
+        cutter = SourceCutter(path: "Login.swift", text: text, cuts: cutter.cuts)
         if !cutter.leaveOut(error) { refused += 1 }
         let ranges = cutter.cuts.map(\.range)
         #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })

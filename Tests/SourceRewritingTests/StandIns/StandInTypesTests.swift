@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import Testing
 
@@ -39,7 +40,7 @@ struct StandInTypesTests {
   @Test func argumentsAndTypesInATypeAreKept() {
     #expect(
       standIn("Subject", "var a: Subject<Int, String>; var b: Subject.Event")
-        == "class Subject<T1, T2>: NSObject {\n  required override init() {}\n  struct Event: Hashable { init() {} }\n}\n"
+        == "class Subject<T1, T2>: NSObject {\n  required override init() {}\n  init(_ values: Any?...) {}\n  struct Event: Hashable { init() {} }\n}\n"
     )
   }
 
