@@ -3,13 +3,10 @@ import InputFiles
 
 /// The entries of a folder, in the alphabetical order of their names.
 nonisolated package struct FolderListing {
-  /// One entry.
   package struct Entry {
-    /// The name.
     package let name: String
     /// Whether it is a folder, and not a link to one.
     package let isFolder: Bool
-    /// Whether it is a link.
     package let isLink: Bool
   }
 

@@ -5,7 +5,6 @@ import Foundation
 /// A manifest is code, too, and a checkout may be anybody's. So a folder allows nothing: its package has to be named by
 /// its `Package.swift`, or `--run` has to be given. No configuration can allow it.
 struct NamedPackages: Hashable {
-  /// The name of manifests.
   static let manifest = "Package.swift"
 
   /// The documents and folders that are looked at: the folder of a package in the place of its manifest.
