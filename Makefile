@@ -104,7 +104,7 @@ pictures: apps ## redraws the pictures of the README and the gallery of screens
 	@Scripts/pictures $(SNUG) .build/debug
 	@Scripts/gallery $(SNUG) .build/debug
 
-rule-pages: build ## rewrites the pages of the audit's rules, with two pictures each
+rule-pages: build ## rewrites the pages of the audit's rules, with a picture each
 	@Scripts/rule-pages $(SNUG)
 
 browse-report: build ## writes the HTML report of the examples and tests it in headless Chromium (Debian's chromium)

@@ -2,15 +2,20 @@
 """Makes PNG files smaller.
 
     Scripts/shrink-pictures.py [--few-colours] FILE…
+    Scripts/shrink-pictures.py --beside TARGET LEFT RIGHT
 
 snug writes PNG files fast rather than small. This script compresses pictures for the repository again at zlib's highest
 level. Pictures without an alpha channel get a palette if they have at most 256 colours. --few-colours rounds colours
 until there are at most 256, by as little as necessary, but keeps at least 3 bits per channel, even if more colours
 remain. The script changes only 8-bit files without interlacing and palette, which are those that snug writes.
+--beside first makes one picture of two of the same size, with a grey line between them.
 """
 import struct
 import sys
 import zlib
+
+# The width of the line between two pictures.
+LINE = 16
 
 
 def chunks(data):
@@ -53,17 +58,34 @@ def rounded(pixel, bits):
     return bytes(round(round(channel * most / 255) * 255 / most) for channel in pixel)
 
 
-def shrink(path, few_colours):
+def read(path):
+    """The chunks of a file, its width, channels and rows; None if it is not of the kind that snug writes."""
     with open(path, "rb") as file:
         data = file.read()
     parts = list(chunks(data))
     width, height, depth, colour, _, _, interlace = struct.unpack(">IIBBBBB", parts[0][1])
     if depth != 8 or interlace or colour not in (2, 6):
-        return
+        return None
     channels = 3 if colour == 2 else 4
     rows = unfiltered(zlib.decompress(b"".join(p for k, p in parts if k == b"IDAT")), width, height, channels)
-    if rows is None:
+    return rows and (data, parts, width, height, channels, rows)
+
+
+def join(target, left, right):
+    data, parts, width, height, channels, rows = read(left)
+    *_, others = read(right)
+    line = (b"\xc7\xc7\xcc\xff"[:channels]) * LINE
+    header = struct.pack(">II", 2 * width + LINE, height) + parts[0][1][8:]
+    body = packed([b"\0" + row + line + other for row, other in zip(rows, others, strict=True)])
+    with open(target, "wb") as file:
+        file.write(data[:8] + chunk(b"IHDR", header) + chunk(b"IDAT", body) + chunk(b"IEND", b""))
+
+
+def shrink(path, few_colours):
+    picture = read(path)
+    if picture is None:
         return
+    data, parts, width, height, channels, rows = picture
     header, palette = parts[0][1], None
     pixels = [[row[i:i + channels] for i in range(0, len(row), channels)] for row in rows]
     bits = 8
@@ -98,6 +120,9 @@ def chunk(kind, content):
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 
-names = [name for name in sys.argv[1:] if name != "--few-colours"]
+names = [name for name in sys.argv[1:] if not name.startswith("--")]
+if "--beside" in sys.argv:
+    join(*names)
+    names = names[:1]
 for name in names:
-    shrink(name, len(names) < len(sys.argv) - 1)
+    shrink(name, "--few-colours" in sys.argv)

@@ -1,4 +1,3 @@
-/// A file of which an app is made.
 package enum AppFile {
   /// The extensions of documents, texts, settings and sources, in lowercase letters.
   package static let extensions: Set<String> = [

@@ -2,13 +2,10 @@ import Foundation
 
 /// The entries of a folder, in the alphabetical order of their names.
 package struct FolderListing {
-  /// One entry.
   package struct Entry {
-    /// The name.
     package let name: String
     /// Whether it is a folder, and not a link to one.
     package let isFolder: Bool
-    /// Whether it is a link.
     package let isLink: Bool
   }
 

@@ -99,7 +99,6 @@ package enum RegularFile {
     }
   }
 
-  /// The size of a regular file.
   private static func size(_ status: stat) throws(Problem) -> Int {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)

@@ -5,7 +5,6 @@ import snug
 
 /// An HTTP server on 127.0.0.1, based on FlyingFox.
 package struct LoopbackServer: PageServer {
-  /// Makes a server.
   package init() {}
 
   package func serve(

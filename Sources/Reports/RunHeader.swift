@@ -11,7 +11,6 @@ public struct RunHeader: Codable, Hashable, Sendable {
   /// Where the run comes from, for pages; `nil` if that is not known. Run files do not have it.
   public var origin: RunOrigin?
 
-  /// The header of the whole run.
   var whole: RunHeader {
     var header = self
     header.shard = nil

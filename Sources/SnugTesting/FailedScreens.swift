@@ -41,7 +41,6 @@ import Pages
     return nil
   }
 
-  /// The page.
   private var page: URL { folder.appending(path: ComparisonPage.fileName) }
   private var entries: URL { folder.appending(path: "entries") }
 

@@ -5,7 +5,6 @@ struct FailedScreensPage {
   /// The screens, sorted by their keys.
   let screens: [FailedScreen]
 
-  /// The page.
   var text: String {
     let title = screens.count == 1 ? "1 screen is not as recorded" : "\(screens.count) screens are not as recorded"
     return ComparisonPage(

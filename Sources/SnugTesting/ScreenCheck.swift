@@ -5,7 +5,6 @@ import InterfaceBuilder
 
 /// How a screen is compared with its recording.
 @MainActor struct ScreenCheck {
-  /// When to record.
   let mode: RecordMode
   /// Pixels per point of the picture.
   let scale: Double

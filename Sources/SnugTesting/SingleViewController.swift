@@ -2,7 +2,6 @@ import UIKit
 
 /// Holds a view that is shown alone, at the top left of the safe area.
 final class SingleViewController: UIViewController {
-  /// The view.
   let shownView: UIView
   private let size: ViewSize
 

@@ -25,7 +25,6 @@ extension TestScreen {
     }
   }
 
-  /// The element with a name.
   func element(_ name: String) throws(TestScreenError) -> ScreenElement {
     let found = named(name)
     // An element below a presented screen cannot be meant.
@@ -43,7 +42,6 @@ extension TestScreen {
     throw .noElement(name, among: elements.map(\.words))
   }
 
-  /// The element of a view.
   func element(_ view: UIView) throws(TestScreenError) -> ScreenElement {
     let element = ScreenElement(view: view, item: nil)
     guard view.window === window else { throw .notOnScreen(element.words) }

@@ -51,7 +51,6 @@ struct EnclosingType {
 }
 
 extension AttributeListSyntax {
-  /// The attribute of a name.
   func attribute(_ name: String) -> AttributeSyntax? {
     for element in self {
       if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name {

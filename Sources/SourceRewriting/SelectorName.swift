@@ -18,7 +18,6 @@ enum SelectorName {
     return name + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
-  /// The selector that sets a property.
   static func setter(_ property: String) -> String { "set\(capitalized(property)):" }
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

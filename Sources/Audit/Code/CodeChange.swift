@@ -30,7 +30,6 @@ nonisolated struct CodeChange {
       "text", "attributedText", "setText", "setTitle", "title", "image", "setImage", "delegate", "dataSource",
       "setDelegate", "setDataSource",
     ]))
-  /// Changes colours.
   static let color = CodeChange(
     makers: [
       "textColor", "setTextColor", "tintColor", "setTintColor", "setTitleColor", "backgroundColor",

@@ -10,7 +10,6 @@ nonisolated struct ProjectFiles {
   private(set) var documents: [String] = []
   /// Property lists, project files and build settings.
   private(set) var settings: [String] = []
-  /// The folders of projects.
   private(set) var folders = ProjectFolders()
 
   /// Lists the folder with all folders in it, but for those of that name.

@@ -15,7 +15,6 @@ nonisolated package struct ProjectFolders {
   /// The names of the files that describe a project for a generator or for SwiftPM.
   package static let specifications: Set<String> = ["Package.swift", "project.yml", "project.yaml"]
 
-  /// Adds the folder of a project, and the names of what is in it.
   mutating func add(_ folder: String, holding names: [String]) {
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(".xcodeproj".count)) }
     modules[folder] = Set(projects + folder.split(separator: "/").suffix(1).map(String.init))

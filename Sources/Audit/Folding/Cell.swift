@@ -14,6 +14,5 @@ nonisolated struct Cell {
     values = Axis.allCases.map { $0.value(of: environment) }
   }
 
-  /// The value on an axis.
   func value(on axis: Axis) -> String { values[axis.rawValue] }
 }

@@ -7,7 +7,6 @@ import UIKit
 struct SpareRoom {
   /// The views that could take the room, each with a natural size, in the order of the screen.
   let views: [ScreenView]
-  /// Points that are to spare.
   let points: CGFloat
   /// Whether people see which view takes it.
   let isVisible: Bool

@@ -8,7 +8,6 @@ nonisolated struct TranslatableText {
   var key: String
   /// The text as it stands in the document.
   var text: String
-  /// Line of the object.
   var line: Int
 
   /// The texts of an element and of all in it, in document order.

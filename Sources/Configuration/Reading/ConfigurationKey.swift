@@ -3,13 +3,11 @@ import Yams
 
 /// A key of a mapping: its purpose, the values that it takes, and where they are stored.
 struct ConfigurationKey<Target> {
-  /// The key.
   var name: String
   /// What it is for, one sentence.
   var help: String
   /// Whether a mapping without it is wrong.
   var isRequired = false
-  /// The values in the schema.
   var schema: JSONValue
   /// Reads a value into the target.
   var read: (Node, inout Target, inout Problems) -> Void

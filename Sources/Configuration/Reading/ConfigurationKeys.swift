@@ -5,7 +5,6 @@ import UIKit
 import Yams
 
 extension ConfigurationKey where Target == ProjectConfiguration {
-  /// The keys at the top of a configuration.
   static var top: [ConfigurationKey] {
     ConfigurationKey<RuleSelection>.rules.map { $0.within(\.rules) }
       + [

@@ -149,7 +149,6 @@ struct Analysis {
     return system
   }
 
-  /// Solves a component on every level.
   func solve(_ component: Component, _ rows: [ReducedRow]) -> LevelSimplex {
     let simplex = Self.simplex(component, rows)
     optimise(simplex, component, rows)

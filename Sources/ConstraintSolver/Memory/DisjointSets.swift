@@ -20,7 +20,6 @@ struct DisjointSets: ~Copyable {
     parent.reserve(count)
   }
 
-  /// Makes a set of one number.
   @inline(__always)
   func insert(_ number: Int32) {
     parent.base[Int(number)] = number

@@ -8,7 +8,6 @@ struct SolverIdentity: Hashable, Sendable, BitwiseCopyable {
     self.number = number
   }
 
-  /// The identity of no solver.
   static let none = SolverIdentity(number: 0)
 
   private static let count = Atomic<UInt32>(0)

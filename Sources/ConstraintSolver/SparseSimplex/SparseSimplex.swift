@@ -169,7 +169,6 @@ struct SparseSimplex: ~Copyable {
     columns.setTranspose(of: rows, columnCount: parameterCount)
   }
 
-  /// Sets the constant of a row.
   func setConstant(_ constant: Double, row: Int) {
     breakpoint[parameterCount + row] = constant * scale[parameterCount + row]
   }

@@ -36,7 +36,6 @@ struct ObjectWords {
     graph.place(of: id).map { words(for: $0) } ?? "“\(id)”, which the document does not have"
   }
 
-  /// The value of a property.
   func words(for value: PropertyValue?) -> String {
     switch value {
     case nil: "not set"

@@ -24,7 +24,6 @@ package nonisolated struct DifferencePage {
     self.tool = tool
   }
 
-  /// The page.
   package var text: String {
     var summary = DifferenceSummary()
     for difference in differences { summary.add(difference) }

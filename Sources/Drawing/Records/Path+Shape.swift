@@ -15,7 +15,6 @@ nonisolated extension Path {
     }
   }
 
-  /// Whether the path is one rectangle.
   var isRectangle: Bool {
     self == Path(bounds)
   }

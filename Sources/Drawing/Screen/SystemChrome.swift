@@ -51,7 +51,6 @@ struct SystemChrome {
     }
   }
 
-  /// Draws the home indicator.
   func drawHomeIndicator() {
     guard screen.homeAreaHeight >= 15 else { return }
     let ink = ink(hasBar: screen.bars.contains { $0.frame.midY > screen.size.height / 2 })

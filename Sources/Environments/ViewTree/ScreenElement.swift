@@ -8,7 +8,6 @@ package struct ScreenElement {
   /// The item; `nil` for the view itself.
   package let item: InnerElement?
 
-  /// A view, or an item of it.
   package init(view: UIView, item: InnerElement?) {
     self.view = view
     self.item = item

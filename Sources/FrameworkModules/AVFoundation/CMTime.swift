@@ -7,13 +7,11 @@ public struct CMTime: Hashable, Sendable, Comparable {
   /// The number of parts in a second; 0 for a time that is not known.
   public var timescale: Int32
 
-  /// Creates a time that is not known.
   public init() {
     value = 0
     timescale = 0
   }
 
-  /// Creates a time.
   public init(value: Int64, timescale: Int32) {
     self.value = value
     self.timescale = timescale

@@ -14,9 +14,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public enum Code: Int, Sendable {
       case unavailable = 1, tooManyPendingTaskRequests, notPermitted
     }
-    /// The reason.
     public let code: Code
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
     /// It cannot be woken.
     public static let unavailable = Code.unavailable
@@ -38,9 +36,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     cancel(taskRequestWithIdentifier: taskRequest.identifier)
     pending.append(taskRequest)
   }
-  /// Cancels a request.
   open func cancel(taskRequestWithIdentifier identifier: String) { pending.removeAll { $0.identifier == identifier } }
-  /// Cancels all requests.
   open func cancelAllTaskRequests() { pending = [] }
   /// Passes the open requests to a handler.
   open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {

@@ -3,27 +3,19 @@ import Foundation
 
 /// A person or an organization that the device knows.
 open class CNContact: NSObject, @unchecked Sendable {
-  /// The identifier.
   public let identifier = UUID().uuidString
-  /// The prefix of the name.
   open internal(set) var namePrefix: String = ""
-  /// The given name.
   open internal(set) var givenName: String = ""
   /// The second given name.
   open internal(set) var middleName: String = ""
-  /// The family name.
   open internal(set) var familyName: String = ""
-  /// The suffix of the name.
   open internal(set) var nameSuffix: String = ""
-  /// The nickname.
   open internal(set) var nickname: String = ""
   /// The organization where the person works.
   open internal(set) var organizationName: String = ""
   /// The department of the organization.
   open internal(set) var departmentName: String = ""
-  /// The job title.
   open internal(set) var jobTitle: String = ""
-  /// A note.
   open internal(set) var note: String = ""
   /// Whether it is a person.
   open internal(set) var contactType: CNContactType = CNContactType.person
@@ -31,11 +23,8 @@ open class CNContact: NSObject, @unchecked Sendable {
   open internal(set) var imageData: Data?
   /// When the person was born.
   open internal(set) var birthday: DateComponents?
-  /// Numbers to call.
   open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-  /// E-mail addresses.
   open internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
-  /// Postal addresses.
   open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
   /// Pages of the web.
   open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
@@ -44,7 +33,6 @@ open class CNContact: NSObject, @unchecked Sendable {
   /// Whether there is a picture.
   open var imageDataAvailable: Bool { imageData != nil }
 
-  /// Creates an empty contact.
   public override init() {}
   /// Whether a part was read: all parts are there.
   open func isKeyAvailable(_ key: String) -> Bool { true }

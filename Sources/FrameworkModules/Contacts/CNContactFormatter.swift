@@ -23,7 +23,6 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
       ?? part(contact.organizationName)
   }
   private class func part(_ text: String) -> String? { text.isEmpty ? nil : text }
-  /// The name of a contact.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
   /// The keys that have to be read to write a name.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "name" }

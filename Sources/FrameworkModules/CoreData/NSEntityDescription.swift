@@ -3,13 +3,10 @@ import UIKit
 
 /// The name and the properties of a kind of object. Inert: no model is read.
 open class NSEntityDescription: NSObject {
-  /// The name of the kind.
   open var name: String?
 
-  /// Creates a kind without a name.
   public override init() {}
 
-  /// The kind that has a name.
   open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
     let entity = NSEntityDescription()
     entity.name = entityName

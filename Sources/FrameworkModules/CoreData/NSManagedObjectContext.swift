@@ -11,21 +11,17 @@ open class NSManagedObjectContext: NSObject {
   open var automaticallyMergesChangesFromParent = false
   /// What is kept when two changes contradict each other. Inert.
   open var mergePolicy: Any = NSErrorMergePolicy
-  /// The name of the context.
   open var name: String?
   private var objects: [NSManagedObject] = []
   /// Whether anything was made or deleted since it was saved.
   open private(set) var hasChanges = false
 
-  /// Creates a context.
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
 
-  /// Adds an object.
   open func insert(_ object: NSManagedObject) {
     objects.append(object)
     hasChanges = true
   }
-  /// Deletes an object.
   open func delete(_ object: NSManagedObject) {
     objects.removeAll { $0 === object }
     hasChanges = true
@@ -51,7 +47,6 @@ open class NSManagedObjectContext: NSObject {
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
   /// Saves. Inert: nothing is stored; it never throws.
   open func save() throws { hasChanges = false }
-  /// Removes all objects.
   open func reset() {
     objects = []
     hasChanges = false

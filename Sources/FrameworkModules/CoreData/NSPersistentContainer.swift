@@ -7,14 +7,12 @@ open class NSPersistentContainer: NSObject {
   public let name: String
   /// The context of the main thread.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
   /// Where objects are stored.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// Which files objects are stored in. Inert.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
-  /// Creates a container.
   public init(name: String) {
     self.name = name
     managedObjectModel = NSManagedObjectModel()

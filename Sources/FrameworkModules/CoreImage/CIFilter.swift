@@ -4,7 +4,6 @@ import Foundation
 ///
 /// A filter of another picture gives that picture. `CIQRCodeGenerator` gives a grey square of the code's size.
 open class CIFilter: NSObject, @unchecked Sendable {
-  /// The name.
   open var name: String
   private var values: [String: Any] = [:]
 
@@ -21,13 +20,10 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
   /// Sets all values to the usual ones. Inert: none is known.
   open func setDefaults() {}
-  /// Sets a value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// A value.
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   /// The keys of values that were set.
   open var inputKeys: [String] { values.keys.sorted() }
-  /// The keys of the outputs.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
   /// What comes out: what went in, or the grey square of a code; `nil` where nothing went in.

@@ -30,9 +30,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
   /// The pixels of an image; `nil` for symbols and images whose pixels are not at hand.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) { self.init(image: image) }
-  /// Pixels.
   public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
-  /// Pixels.
   public init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
     content = .picture(UIImage(cgImage: image), .identity)
     extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)

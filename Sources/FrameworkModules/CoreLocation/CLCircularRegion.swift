@@ -6,7 +6,6 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   /// The radius, in metres.
   public let radius: CLLocationDistance
-  /// Creates a region.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius

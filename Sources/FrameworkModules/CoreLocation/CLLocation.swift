@@ -17,7 +17,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The time at which the device was there.
   public let timestamp: Date
 
-  /// Creates a place.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     altitude = 0

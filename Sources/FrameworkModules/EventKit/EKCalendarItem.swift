@@ -2,7 +2,6 @@ import Foundation
 
 /// An event or a reminder.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
-  /// The identifier.
   public let calendarItemIdentifier = UUID().uuidString
   /// The calendar to which it belongs.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -10,13 +9,11 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// What it is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String!
-  /// The location.
   open var location: String?
   /// What else is known.
   open var notes: String?
   /// Its page.
   open var url: URL?
-  /// The zone of its times.
   open var timeZone: TimeZone?
   /// When the person is told. Inert.
   open var alarms: [EKAlarm]?
@@ -24,6 +21,5 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var hasAlarms: Bool { alarms?.isEmpty == false }
   /// Adds an alarm. Inert: it is kept.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-  /// Removes an alarm.
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 }

@@ -10,7 +10,6 @@ import UIKit
     self.metadata = metadata
     super.init(representing: "LPLinkView")
   }
-  /// Creates a view for an address.
   public convenience init(url URL: URL) {
     let metadata = LPLinkMetadata()
     metadata.originalURL = URL

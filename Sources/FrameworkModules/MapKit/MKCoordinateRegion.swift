@@ -3,9 +3,7 @@
 
 /// A part of the globe.
 public struct MKCoordinateRegion: Sendable {
-  /// Its centre.
   public var center: CLLocationCoordinate2D
-  /// Its size.
   public var span: MKCoordinateSpan
 
   /// The point at 0° north, 0° east.
@@ -14,7 +12,6 @@ public struct MKCoordinateRegion: Sendable {
     span = MKCoordinateSpan()
   }
 
-  /// Creates a part of the globe.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span

@@ -7,10 +7,8 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   private var pages: [PDFPage] = []
   /// Its file.
   open private(set) var documentURL: URL?
-  /// Its attributes.
   open var documentAttributes: [AnyHashable: Any]?
 
-  /// Creates a document without pages.
   public override init() {}
   /// The document of a file; `nil` where there is none.
   public convenience init?(url: URL) {
@@ -28,11 +26,9 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open var pageCount: Int { pages.count }
   /// A page; `nil` where it is not known.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
-  /// The index of a page.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
   /// Adds a page. Places beyond the end are the end.
   open func insert(_ page: PDFPage, at index: Int) { pages.insert(page, at: max(0, min(index, pages.count))) }
-  /// Removes a page.
   open func removePage(at index: Int) { if pages.indices.contains(index) { pages.remove(at: index) } }
   /// The bytes of which the document was made; `nil` for others, since none are written.
   open func dataRepresentation() -> Data? { data }

@@ -9,9 +9,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
   /// The rotation, in degrees.
   open var rotation = 0
 
-  /// Creates an empty page.
   public override init() { picture = nil }
-  /// Creates a page with a picture.
   public init?(image: UIImage) { picture = image }
   /// The size of a part, in points: that of the picture, or of a letter.
   open func bounds(for box: PDFDisplayBox) -> CGRect {

@@ -7,7 +7,6 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
   open var name: String?
   /// What it is made of.
   open var materials = [SCNMaterial()]
-  /// The first of what it is made of.
   open var firstMaterial: SCNMaterial? {
     get { materials.first }
     set {
@@ -15,7 +14,6 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
       if materials.isEmpty { materials = [newValue] } else { materials[0] = newValue }
     }
   }
-  /// Creates a shape without faces.
   public override init() {}
   /// Restores a shape without faces: no file of scenes is read.
   public required init?(coder: NSCoder) {}

@@ -5,9 +5,7 @@ import UIKit
 open class SCNNode: NSObject, @unchecked Sendable {
   /// The name by which it is found.
   open var name: String?
-  /// Its shape.
   open var geometry: SCNGeometry?
-  /// The light that it gives.
   open var light: SCNLight?
   /// The camera that is there.
   open var camera: SCNCamera?
@@ -21,7 +19,6 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var eulerAngles = SCNVector3Zero
   /// How large it is drawn.
   open var scale = SCNVector3(x: 1, y: 1, z: 1)
-  /// The opacity.
   open var opacity: CGFloat = 1
   /// Whether it is not drawn.
   open var isHidden = false
@@ -29,14 +26,10 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var castsShadow = true
   /// The order in which it is drawn.
   open var renderingOrder = 0
-  /// The parent.
   open private(set) weak var parent: SCNNode?
-  /// The children.
   open private(set) var childNodes: [SCNNode] = []
 
-  /// Creates an empty node.
   public override init() {}
-  /// Creates a node of a shape.
   public convenience init(geometry: SCNGeometry?) {
     self.init()
     self.geometry = geometry
@@ -44,13 +37,11 @@ open class SCNNode: NSObject, @unchecked Sendable {
   /// Restores an empty node: no file of scenes is read.
   public required init?(coder: NSCoder) {}
 
-  /// Adds a node.
   open func addChildNode(_ child: SCNNode) {
     child.removeFromParentNode()
     child.parent = self
     childNodes.append(child)
   }
-  /// Removes the node from its parent.
   open func removeFromParentNode() {
     parent?.childNodes.removeAll { $0 === self }
     parent = nil

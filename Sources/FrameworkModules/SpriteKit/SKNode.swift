@@ -13,7 +13,6 @@ import Foundation
   open var xScale: CGFloat = 1
   /// How high it is drawn.
   open var yScale: CGFloat = 1
-  /// The opacity.
   open var alpha: CGFloat = 1
   /// Whether it is not drawn.
   open var isHidden = false
@@ -23,12 +22,9 @@ import Foundation
   open var physicsBody: SKPhysicsBody?
   /// Data of the app.
   open var userData: NSMutableDictionary?
-  /// The parent.
   open private(set) weak var parent: SKNode?
-  /// The children.
   open private(set) var children: [SKNode] = []
 
-  /// Creates an empty node.
   public override init() { super.init() }
   /// Restores a node. No file of scenes is read.
   public required init?(coder aDecoder: NSCoder) { super.init() }
@@ -37,25 +33,21 @@ import Foundation
 
   /// The rect that it covers in its parent.
   open var frame: CGRect { CGRect(origin: position, size: .zero) }
-  /// The scene in which it is.
   open var scene: SKScene? { self as? SKScene ?? parent?.scene }
   /// Draws it larger or smaller.
   open func setScale(_ scale: CGFloat) {
     xScale = scale
     yScale = scale
   }
-  /// Adds a node.
   open func addChild(_ node: SKNode) {
     node.removeFromParent()
     node.parent = self
     children.append(node)
   }
-  /// Removes the node from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  /// Takes all nodes out.
   open func removeAllChildren() { children.forEach { $0.removeFromParent() } }
   /// The first child of a name.
   open func childNode(withName name: String) -> SKNode? { children.first { $0.name == name } }

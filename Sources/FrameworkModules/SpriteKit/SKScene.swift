@@ -13,17 +13,13 @@ import UIKit
   open var anchorPoint = CGPoint.zero
   /// How things fall. Inert.
   public let physicsWorld = SKPhysicsWorld()
-  /// The view that shows it.
   open internal(set) weak var view: SKView?
 
-  /// Creates a scene.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
-  /// Creates a scene without a size.
   public convenience override init() { self.init(size: .zero) }
-  /// Restores a scene.
   public required init?(coder aDecoder: NSCoder) {
     size = .zero
     super.init(coder: aDecoder)
@@ -59,6 +55,5 @@ import UIKit
   open func willMove(from view: SKView) {}
   /// A picture is about to be drawn. Inert: it is never called.
   open func update(_ currentTime: TimeInterval) {}
-  /// The size has changed.
   open func didChangeSize(_ oldSize: CGSize) {}
 }

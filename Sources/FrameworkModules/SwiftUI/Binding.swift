@@ -12,16 +12,13 @@
   /// A value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }

@@ -2,10 +2,8 @@
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates the default values.
   public init() {}
 
-  /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -10,17 +10,14 @@
 
   private let box: Box
 
-  /// Begins with a value.
   public init(wrappedValue value: Value) {
     box = Box(value)
   }
 
-  /// Begins with a value.
   public init(initialValue value: Value) {
     box = Box(value)
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }

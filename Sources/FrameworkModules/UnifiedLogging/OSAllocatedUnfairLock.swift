@@ -10,9 +10,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock around a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
-  /// Creates a lock around a value.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Calls code with the value while nobody else does.
@@ -36,11 +34,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
-  /// Locks.
   public func lock() { storage.lock.lock() }
-  /// Unlocks.
   public func unlock() { storage.lock.unlock() }
   /// Locks, unless it is locked. Returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }

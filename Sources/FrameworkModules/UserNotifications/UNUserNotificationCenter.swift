@@ -59,11 +59,9 @@ import Foundation
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     completionHandler(pending)
   }
-  /// Cancels scheduled notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
-  /// Cancels all scheduled notifications.
   open func removeAllPendingNotificationRequests() { pending = [] }
   /// Removes shown notifications: there is none.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}

@@ -4,9 +4,7 @@ import UIKit
 
 /// Looks for something in a picture. Inert: it finds nothing.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
-  /// Creates a handler for a picture.
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
-  /// Creates a handler for a picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
   /// Performs requests. Each request is told that nothing can be looked for.
   open func perform(_ requests: [VNRequest]) throws {

@@ -8,7 +8,6 @@ import UIKit
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The app's store.
   open class func `default`() -> WKContentRuleListStore! { shared }
-  /// Keeps rules.
   open func compileContentRuleList(
     forIdentifier identifier: String, encodedContentRuleList: String,
     completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void
@@ -17,7 +16,6 @@ import UIKit
     lists[identifier] = list
     completionHandler(list, nil)
   }
-  /// Keeps rules.
   open func compileContentRuleList(
     forIdentifier identifier: String, encodedContentRuleList: String
   ) async throws -> WKContentRuleList? {

@@ -12,15 +12,12 @@ import UIKit
   open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
     completionHandler(cookies)
   }
-  /// All.
   open func allCookies() async -> [HTTPCookie] { cookies }
-  /// Sets a cookie.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     cookies.append(cookie)
     completionHandler?()
   }
-  /// Deletes a cookie.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     completionHandler?()

@@ -3,7 +3,6 @@ nonisolated struct AssetAppearance: Decodable, Hashable, Sendable {
   var appearance: String
   var value: String
 
-  /// For dark appearance.
   static let dark = AssetAppearance(appearance: "luminosity", value: "dark")
   /// For more contrast.
   static let strong = AssetAppearance(appearance: "contrast", value: "high")

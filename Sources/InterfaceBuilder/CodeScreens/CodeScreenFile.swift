@@ -97,7 +97,6 @@ package struct CodeScreenFile {
 }
 
 extension RuntimeTable {
-  /// The screens that the code of a file makes.
   fileprivate func screens(ofFile path: String, firstScreenAtLine line: Int?) -> [CodeScreen] {
     let path = URL(filePath: path).standardizedFileURL.path
     let previews = screens.filter { URL(filePath: $0.file).standardizedFileURL.path == path }

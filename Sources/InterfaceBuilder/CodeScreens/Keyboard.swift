@@ -4,7 +4,6 @@ import UIKit
 package struct Keyboard {
   private let window: UIWindow
 
-  /// Makes the keyboard of a window.
   package init(of window: UIWindow) {
     self.window = window
   }

@@ -6,7 +6,6 @@
 package final class ShownScreen {
   /// The controller as a document, in the form in which an audit reads it.
   package let document: InterfaceDocument
-  /// The window.
   package let window: UIWindow
   /// The device and the reader's settings.
   package private(set) var environment: Environment

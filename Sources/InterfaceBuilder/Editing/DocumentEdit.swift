@@ -21,7 +21,6 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     case nowhere
   }
 
-  /// The place of the new value.
   func place(in element: Element, id: String) throws(DocumentEditError) -> Place {
     switch self {
     case .constant(let value):

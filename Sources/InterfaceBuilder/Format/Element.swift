@@ -75,7 +75,6 @@ nonisolated public struct Element: Sendable {
     return nil
   }
 
-  /// Whether the element is a descendant of the other one.
   func isDescendant(of other: Element) -> Bool {
     index > other.index && index < Int(other.tree.nodes[other.index].end)
   }

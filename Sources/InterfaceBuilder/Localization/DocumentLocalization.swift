@@ -8,7 +8,6 @@ import Synchronization
 nonisolated final class DocumentLocalization: Sendable {
   private let folder: URL
   private let name: String
-  /// String catalogs of the document.
   private let catalogs: [StringCatalogFile]
   /// What is wrong with the string catalogs of the document, one sentence per file. The problems of one language's
   /// files are in its ``TextCatalog``.

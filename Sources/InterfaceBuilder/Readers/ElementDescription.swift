@@ -1,6 +1,5 @@
 /// What is known about one element of the format.
 nonisolated package struct ElementDescription: Sendable {
-  /// What an element makes.
   enum Kind: Hashable, Sendable {
     case view
     case controller
@@ -9,9 +8,7 @@ nonisolated package struct ElementDescription: Sendable {
 
   /// What people read or touch in a view, apart from its subviews.
   package enum Content: Sendable {
-    /// Its texts.
     case texts
-    /// All of its bounds.
     case bounds
   }
 

@@ -34,7 +34,6 @@ import UIKit
   /// The controller that contains this one. It is held here because the contained controller does not retain it.
   private let container: UIViewController?
 
-  /// The objects of a scene.
   struct Objects {
     /// The view of the controller, or the top-level view.
     var rootView: UIView

@@ -11,7 +11,6 @@ struct TopLevelObjects {
     return elements.compactMap(object)
   }
 
-  /// Makes one object.
   func object(of element: Element) -> AnyObject? {
     if ElementCatalogue.isView(element) { return tree.view(from: element) }
     guard element.name == "customObject", let ownClass = tree.context.ownClass(of: element),

@@ -8,7 +8,6 @@ nonisolated struct ScreenInference {
   let document: InterfaceDocument
   let environment: Environment
 
-  /// The screen of a controller.
   func surroundings(ofController id: String) -> ScreenSurroundings {
     var visited: Set<String> = []
     var screen = inherited(byController: id, visited: &visited)

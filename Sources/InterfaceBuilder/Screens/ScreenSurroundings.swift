@@ -25,7 +25,6 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   public struct BottomBar: Hashable, Sendable {
     /// What the bar holds.
     public enum Kind: Hashable, Sendable {
-      /// Tabs.
       case tabBar
       /// Buttons.
       case toolbar

@@ -7,7 +7,6 @@ package struct Fragment {
   /// The piece as markup.
   package let markup: String
 
-  /// Text.
   package init(text: String) {
     markup = Self.escaped(text)
   }

@@ -14,7 +14,6 @@ struct PageEnvironments {
     }
   }
 
-  /// The number of an environment.
   func number(_ id: String) -> Int? { numbers[id] }
 
   /// A set of environments as one hexadecimal number: a bit per environment, the first one the lowest.

@@ -2,7 +2,6 @@ import Audit
 
 /// Numbers of findings by how much they matter.
 struct Tally {
-  /// Violations by impact.
   private(set) var violations: [Impact: Int] = [:]
   /// Findings that need review.
   private(set) var reviews = 0

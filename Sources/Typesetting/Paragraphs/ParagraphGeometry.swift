@@ -68,7 +68,6 @@ struct ParagraphGeometry {
     return free + [start..<whole.upperBound]
   }
 
-  /// Positions a line in its part.
   func position(_ line: inout Line, in part: Part, isLastLine: Bool, shaped: ShapedText) {
     line.partX = part.x
     line.leadingInset = part.leadingInset

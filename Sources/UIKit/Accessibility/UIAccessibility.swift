@@ -6,7 +6,6 @@ import Foundation
 @preconcurrency @MainActor public enum UIAccessibility {
   /// What assistive technology is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number.
     public let rawValue: UInt32
 
     /// A notification of a number.
@@ -41,16 +40,12 @@ import Foundation
     completionHandler(false)
   }
 
-  /// The name of a technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The screen reader.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// Control by switches.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }

@@ -6,7 +6,6 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   case inactive = 0
   /// It runs or waits.
   case active = 1
-  /// It was stopped.
   case stopped = 2
 }
 
@@ -14,19 +13,16 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   /// How far it is.
   var state: UIViewAnimatingState { get }
-  /// Whether it runs.
   var isRunning: Bool { get }
   /// Whether it runs backwards.
   var isReversed: Bool { get set }
   /// The share that is done.
   var fractionComplete: CGFloat { get set }
-  /// Starts it.
   func startAnimation()
   /// Starts it after a time in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   /// Holds it.
   func pauseAnimation()
-  /// Stops it.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends it after it was stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -45,14 +41,12 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 
 /// A curve of time. Inert: animations are over at once.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// A named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = .zero
@@ -113,7 +107,6 @@ public struct CGVector: Hashable, Sendable {
   open private(set) var delay: TimeInterval = 0
   /// How fast it runs. Inert: it takes no time.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How far it is.
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether it runs: never.
   open var isRunning: Bool { false }
@@ -175,11 +168,9 @@ public struct CGVector: Hashable, Sendable {
     return animator
   }
 
-  /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   /// Adds changes that start later; all are made at once.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-  /// Calls a closure at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -58,7 +58,6 @@ import Synchronization
     contents.map { $0.infoDictionary[key] } ?? bundle.object(forInfoDictionaryKey: key)
   }
 
-  /// The identifier of the app.
   public var bundleIdentifier: String? {
     contents.map { $0.infoDictionary["CFBundleIdentifier"] as? String } ?? bundle.bundleIdentifier
   }

@@ -1,7 +1,6 @@
 /// An alert, as before iOS 8: it presents a ``UIAlertController``.
 @available(*, deprecated, message: "Use UIAlertController with the style alert.")
 open class UIAlertView: UIView {
-  /// The title of the alert.
   open var title: String
   /// The message of the alert, below the title.
   open var message: String?
@@ -12,7 +11,6 @@ open class UIAlertView: UIView {
   private var buttonTitles: [String] = []
   private weak var alert: UIAlertController?
 
-  /// Creates an alert.
   public init(
     title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?, otherButtonTitles: String...
   ) {
@@ -24,7 +22,6 @@ open class UIAlertView: UIView {
     otherButtonTitles.forEach { addButton(withTitle: $0) }
   }
 
-  /// Creates an alert without texts.
   public override init(frame: CGRect) {
     title = ""
     super.init(frame: frame)

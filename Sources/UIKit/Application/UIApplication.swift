@@ -36,7 +36,6 @@
     return [window]
   }
 
-  /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
 
   /// The sessions of the connected scenes.

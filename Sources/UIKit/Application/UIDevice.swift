@@ -1,9 +1,7 @@
 /// The device that the app runs on, as far as it is known from the main screen.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The device.
   public static let current = UIDevice()
 
-  /// The state of a battery.
   public enum BatteryState: Int, Hashable, Sendable {
     /// It is not watched.
     case unknown = 0
@@ -11,19 +9,16 @@
     case unplugged = 1
     /// It is being charged.
     case charging = 2
-    /// It is full.
     case full = 3
   }
 
   /// Phone or tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-  /// The kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device in the person's language: `model`.
   open var localizedModel: String { model }
   /// The device's name: `model`, as apps see it since iOS 16.
   open var name: String { model }
-  /// The name of the system.
   open var systemName: String { "iOS" }
   /// The release whose layout is followed.
   open var systemVersion: String { "18.0" }
@@ -45,7 +40,6 @@
   open var isBatteryMonitoringEnabled = false
   /// The charge; -1, the value for an unknown charge.
   open var batteryLevel: Float { -1 }
-  /// The state of the battery.
   open var batteryState: BatteryState { .unknown }
   /// Whether nearness to the ear is watched. Inert: there is no sensor.
   open var isProximityMonitoringEnabled = false
@@ -76,7 +70,6 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// On its left side.
   case landscapeLeft = 3
@@ -84,7 +77,6 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case landscapeRight = 4
   /// On its back.
   case faceUp = 5
-  /// On its face.
   case faceDown = 6
 
   /// Whether it is upright or upside down.

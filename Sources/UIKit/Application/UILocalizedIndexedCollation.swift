@@ -8,7 +8,6 @@ import Foundation
   /// Code asks for ``current()``. `required`, so that it can be of any subclass.
   public required override init() {}
 
-  /// Titles of the sections.
   open var sectionTitles: [String] { (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"] }
 
   /// Titles in the index at the edge.

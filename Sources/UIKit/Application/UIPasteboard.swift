@@ -3,13 +3,9 @@
   /// The pasteboard of copy and paste.
   public static let general = UIPasteboard(name: Name(rawValue: "com.apple.UIKit.pboard.general"))
 
-  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -95,7 +91,6 @@
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
   /// The first thing of a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-  /// Sets data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
   /// The first data of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
@@ -104,9 +99,7 @@
 
   /// A key of the options of ``setItems(_:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Makes a key of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// When the things go away. Inert: they stay as long as the process.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")

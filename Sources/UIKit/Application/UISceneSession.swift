@@ -1,10 +1,7 @@
 /// The information about a scene that is kept between its connections.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Makes a role of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The app on the device's screen.
@@ -14,9 +11,7 @@
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
   public let role: Role
-  /// How the scene is made.
   open internal(set) var configuration: UISceneConfiguration
   /// The scene; `nil` before it is connected.
   open internal(set) weak var scene: UIScene?
@@ -37,14 +32,11 @@
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name under which Info.plist lists the configuration.
   public let name: String?
-  /// What the scene is for.
   public let role: UISceneSession.Role
   /// The class of the scene; `nil` for ``UIWindowScene``.
   open var sceneClass: AnyClass?
-  /// The class of its delegate.
   open var delegateClass: AnyClass?
 
-  /// Makes a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -12,7 +12,6 @@
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
-  /// The status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   /// Windows are kept by the app, as in UIKit.

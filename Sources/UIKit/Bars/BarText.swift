@@ -23,7 +23,6 @@ import Typesetting
       color: color.cgColor(with: traits))
   }
 
-  /// Places a text in a room of the bar.
   func place(_ setting: TextSetting, in room: CGRect) -> TextPlacement? {
     setting.place(in: room, grid: PixelGrid(scale: view.traitCollection.displayScale))
   }

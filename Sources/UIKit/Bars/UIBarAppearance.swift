@@ -18,7 +18,6 @@ import Foundation
   /// Image at the edge. Inert: kept.
   open var shadowImage: UIImage?
 
-  /// The system's look.
   public required override init() {
     idiom = .phone
   }
@@ -39,7 +38,6 @@ import Foundation
     adopt(UIBarAppearance())
   }
 
-  /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
     adopt(UIBarAppearance())
     backgroundColor = .systemBackground
@@ -61,7 +59,6 @@ import Foundation
     shadowImage = other.shadowImage
   }
 
-  /// An independent copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(idiom: idiom)
     copy.adopt(self)

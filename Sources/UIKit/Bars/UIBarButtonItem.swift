@@ -61,7 +61,6 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button of the system with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem)
     self.primaryAction = primaryAction
@@ -151,14 +150,12 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A button with a title.
   public convenience init(title: String?, style: Style = .plain) {
     self.init()
     self.title = title
     self.style = style
   }
 
-  /// A button with an image.
   public convenience init(image: UIImage?, style: Style = .plain) {
     self.init()
     self.image = image
@@ -172,7 +169,6 @@ open class UIBarButtonItem: UIBarItem {
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// A view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -193,12 +189,10 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// An item without content.
   public override init() {
     super.init()
   }
 
-  /// Restores an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     style = Style(rawValue: coder.decodeInteger(forKey: ArchiveKey.style)) ?? .plain
@@ -210,7 +204,6 @@ open class UIBarButtonItem: UIBarItem {
     customView = coder.decodeIfPresent(UIView.self, forKey: ArchiveKey.customView)
   }
 
-  /// Writes the item and its view into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(style.rawValue, forKey: ArchiveKey.style)

@@ -11,7 +11,6 @@ import Foundation
   /// How it looks in focus. Inert: kept.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// The system's look.
   public override init() {}
 
   /// Creates the system's look for a style.
@@ -20,7 +19,6 @@ import Foundation
   /// Restores the system's look of a style. Inert: kept.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 
-  /// An independent copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBarButtonItemAppearance()
     for (from, to) in [

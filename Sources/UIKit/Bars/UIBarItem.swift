@@ -1,10 +1,7 @@
 import Foundation
 
-/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification, @preconcurrency NSCoding {
-  /// The title.
   open var title: String?
-  /// The image.
   open var image: UIImage?
   /// The image in low bars.
   open var landscapeImagePhone: UIImage?
@@ -43,7 +40,6 @@ import Foundation
   /// Whether an assistive reader stops at the item. Inert: nothing reads it.
   open var isAccessibilityElement = true
 
-  /// An item without content.
   public override init() {}
 
   /// Restores an item from an archive: its texts and images.

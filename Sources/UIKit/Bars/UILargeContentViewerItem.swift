@@ -31,7 +31,6 @@ extension UIBarItem: UILargeContentViewerItem {
   /// Whether there is anything to show.
   public var showsLargeContentViewer: Bool { isEnabled && (largeContentTitle != nil || largeContentImage != nil) }
 
-  /// The title.
   public var largeContentTitle: String? { (self as? UITabBarItem)?.shownTitle ?? title }
 
   /// The image for the viewer; otherwise the item's own image.

@@ -12,7 +12,6 @@ open class UINavigationBar: UIView, TextShowing {
   open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
   /// Light or dark look.
   open var barStyle = UIBarStyle.default
-  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Where the bar is: at the top in a navigation controller, where its background reaches the edge of the screen.
   open internal(set) var barPosition = UIBarPosition.any
@@ -108,7 +107,6 @@ open class UINavigationBar: UIView, TextShowing {
     return CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + promptHeight + large)
   }
 
-  /// The given width and the fixed height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -189,17 +187,14 @@ open class UINavigationBar: UIView, TextShowing {
 
   private var barTouch = BarTouch()
 
-  /// Tracks a finger that touches down on a button.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Taps the button on which the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)

@@ -86,13 +86,10 @@
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the item below in the stack.
     case automatic = 0
-    /// Always.
     case always = 1
-    /// Never.
     case never = 2
   }
 
-  /// Creates an item with a title.
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
   }

@@ -29,7 +29,6 @@ open class UISearchBar: UIView, TextShowing {
   open var searchBarStyle = Style.default
   /// Light or dark look.
   open var barStyle = UIBarStyle.default
-  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
@@ -37,9 +36,7 @@ open class UISearchBar: UIView, TextShowing {
   open var showsCancelButton = false
   /// Whether the scope bar is shown below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The scopes.
   open var scopeButtonTitles: [String]?
-  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
 
   /// Informed of events.
@@ -88,7 +85,6 @@ open class UISearchBar: UIView, TextShowing {
   /// True: as first responder, the bar edits its field.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Begins editing, if the delegate agrees.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -96,7 +92,6 @@ open class UISearchBar: UIView, TextShowing {
     return true
   }
 
-  /// Ends editing, if the delegate agrees.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -106,17 +101,14 @@ open class UISearchBar: UIView, TextShowing {
 
   private var barTouch = BarTouch()
 
-  /// Tracks a finger that touches down on the field or a button.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Taps the element on which the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)
@@ -163,7 +155,6 @@ open class UISearchBar: UIView, TextShowing {
     return CGSize(width: UIView.noIntrinsicMetric, height: bar + (showsScopeBar ? 44 : 0))
   }
 
-  /// The given width and the fixed height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

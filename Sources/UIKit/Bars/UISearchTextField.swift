@@ -4,20 +4,17 @@ import Foundation
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
 
-  /// The field of a bar.
   init(of bar: UISearchBar) {
     self.bar = bar
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Restores a field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -4,11 +4,9 @@ import Foundation
 open class UITabBar: UIView, TextShowing {
   /// The tabs, in reading order.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
-  /// The selected tab.
   open var selectedItem: UITabBarItem?
   /// Light or dark look.
   open var barStyle = UIBarStyle.default
-  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Colour of the bar; nil for the style's.
   open var barTintColor: UIColor?
@@ -52,7 +50,6 @@ open class UITabBar: UIView, TextShowing {
     CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.layoutPolicy.bars.tabBarHeight)
   }
 
-  /// The given width and the fixed height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -78,17 +75,14 @@ open class UITabBar: UIView, TextShowing {
 
   private var barTouch = BarTouch()
 
-  /// Tracks a finger that touches down on a tab.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Taps the tab on which the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)

@@ -32,7 +32,6 @@ open class UITabBarItem: UIBarItem {
   /// The kind of system tab; nil for tabs that the app defines.
   public private(set) var systemItem: SystemItem?
 
-  /// A tab with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int = 0) {
     self.init()
     self.title = title
@@ -40,7 +39,6 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int = 0) {
     self.init()
     self.systemItem = systemItem

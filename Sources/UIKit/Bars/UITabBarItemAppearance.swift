@@ -16,13 +16,11 @@ import Foundation
   /// How it looks in focus. Inert: kept.
   public let focused = UITabBarItemStateAppearance()
 
-  /// The system's look.
   public override init() {}
 
   /// Creates the system's look for an arrangement.
   public init(style: Style) {}
 
-  /// An independent copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITabBarItemAppearance()
     for (from, to) in [(normal, copy.normal), (selected, copy.selected), (disabled, copy.disabled)] {

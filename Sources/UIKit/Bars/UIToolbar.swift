@@ -48,7 +48,6 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The given width and the fixed height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }
@@ -92,17 +91,14 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
 
   private var barTouch = BarTouch()
 
-  /// Tracks a finger that touches down on a button.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !barTouch.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Taps the button on which the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let tap = barTouch.end(touches, in: self) { tap() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Stops tracking the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     barTouch.cancel()
     super.touchesCancelled(touches, with: event)

@@ -9,11 +9,8 @@ extension UIColor {
   public static let white = UIColor(white: 1, alpha: 1)
   /// White 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Pure green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   /// Green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)

@@ -4,31 +4,24 @@
 /// publish the colours that are named after a colour, and the greys. Those for text, fills and backgrounds have the
 /// values that [Flutter](https://github.com/flutter/flutter) recorded on iOS 13.
 extension UIColor {
-  /// The system's red.
   public static let systemRed = adaptive(
     rgb(255, 59, 48), dark: rgb(255, 69, 58),
     strong: rgb(215, 0, 21), strongDark: rgb(255, 105, 97))
-  /// The system's orange.
   public static let systemOrange = adaptive(
     rgb(255, 149, 0), dark: rgb(255, 159, 10),
     strong: rgb(201, 52, 0), strongDark: rgb(255, 179, 64))
-  /// The system's yellow.
   public static let systemYellow = adaptive(
     rgb(255, 204, 0), dark: rgb(255, 214, 10),
     strong: rgb(178, 80, 0), strongDark: rgb(255, 212, 38))
-  /// The system's green.
   public static let systemGreen = adaptive(
     rgb(52, 199, 89), dark: rgb(48, 209, 88),
     strong: rgb(36, 138, 61), strongDark: rgb(48, 219, 91))
-  /// The system's mint.
   public static let systemMint = adaptive(
     rgb(0, 199, 190), dark: rgb(99, 230, 226),
     strong: rgb(12, 129, 123), strongDark: rgb(102, 212, 207))
-  /// The system's teal.
   public static let systemTeal = adaptive(
     rgb(48, 176, 199), dark: rgb(64, 200, 224),
     strong: rgb(0, 130, 153), strongDark: rgb(93, 230, 255))
-  /// The system's cyan.
   public static let systemCyan = adaptive(
     rgb(50, 173, 230), dark: rgb(100, 210, 255),
     strong: rgb(0, 113, 164), strongDark: rgb(112, 215, 255))
@@ -36,23 +29,18 @@ extension UIColor {
   public static let systemBlue = adaptive(
     rgb(0, 122, 255), dark: rgb(10, 132, 255),
     strong: rgb(0, 64, 221), strongDark: rgb(64, 156, 255))
-  /// The system's indigo.
   public static let systemIndigo = adaptive(
     rgb(88, 86, 214), dark: rgb(94, 92, 230),
     strong: rgb(54, 52, 163), strongDark: rgb(125, 122, 255))
-  /// The system's purple.
   public static let systemPurple = adaptive(
     rgb(175, 82, 222), dark: rgb(191, 90, 242),
     strong: rgb(137, 68, 171), strongDark: rgb(218, 143, 255))
-  /// The system's pink.
   public static let systemPink = adaptive(
     rgb(255, 45, 85), dark: rgb(255, 55, 95),
     strong: rgb(211, 15, 69), strongDark: rgb(255, 100, 130))
-  /// The system's brown.
   public static let systemBrown = adaptive(
     rgb(162, 132, 94), dark: rgb(172, 142, 104),
     strong: rgb(127, 101, 69), strongDark: rgb(181, 148, 105))
-  /// The system's grey.
   public static let systemGray = adaptive(
     rgb(142, 142, 147), dark: rgb(142, 142, 147),
     strong: rgb(108, 108, 112), strongDark: rgb(174, 174, 178))
@@ -94,7 +82,6 @@ extension UIColor {
   public static let placeholderText = adaptive(
     rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3),
     strong: rgb(60, 60, 67, 0.38), strongDark: rgb(235, 235, 245, 0.38))
-  /// For links.
   public static let link = adaptive(rgb(0, 122, 255), dark: rgb(9, 132, 255))
   /// For fills of thin shapes.
   public static let systemFill = adaptive(
@@ -128,7 +115,6 @@ extension UIColor {
   public static let systemGroupedBackground = adaptive(
     rgb(242, 242, 247), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30),
     strong: rgb(235, 235, 240), strongDark: rgb(0, 0, 0), strongElevated: rgb(36, 36, 38))
-  /// For a group.
   public static let secondarySystemGroupedBackground = adaptive(
     rgb(255, 255, 255), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46),
     strong: rgb(255, 255, 255), strongDark: rgb(36, 36, 38), strongElevated: rgb(54, 54, 56))

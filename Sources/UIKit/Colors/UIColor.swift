@@ -46,7 +46,6 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     systemName = other.systemName
   }
 
-  /// A fixed colour.
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)
     systemName = nil
@@ -157,7 +156,6 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 
   private var knownSystemName: String? { systemName ?? UIColor.systemName(of: self) }
 
-  /// Consistent with `isEqual(_:)`.
   open override var hash: Int {
     if case .fixed(let color) = content { return color.hashValue }
     return knownSystemName?.hashValue ?? ObjectIdentifier(self).hashValue

@@ -7,20 +7,17 @@ open class UINavigationController: UIViewController {
   public enum Operation: Int, Hashable, Sendable {
     /// It does not.
     case none = 0
-    /// A controller is pushed.
     case push = 1
     /// A controller is popped.
     case pop = 2
   }
 
-  /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
     rootViewController.didMove(toParent: self)
   }
 
-  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -47,9 +44,7 @@ open class UINavigationController: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
-  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the bar goes away while content is scrolled. Inert.
   open var hidesBarsOnSwipe = false
@@ -64,12 +59,10 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
 
-  /// Sets whether the navigation bar is hidden.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Sets whether the toolbar is hidden.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
@@ -93,7 +86,6 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top.
   open var topViewController: UIViewController? { children.last }
   /// The controller that is visible: the presented one, otherwise the one on top.
   open var visibleViewController: UIViewController? { presenting.presented ?? topViewController }

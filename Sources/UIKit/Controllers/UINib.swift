@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor open class UINib: NSObject {
   /// A key of the options with which a nib is loaded.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's text.
     public let rawValue: String
 
     /// A key of a text.
@@ -16,7 +15,6 @@ import Foundation
   private let name: String
   private let bundle: Bundle?
 
-  /// The nib of a name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil

@@ -24,7 +24,6 @@ open class UIPageViewController: UIViewController {
 
   /// A key of the options of a row.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -59,7 +58,6 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a horizontal row of pages.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }

@@ -2,9 +2,7 @@
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The directions of a popover's arrow.
   public struct ArrowDirection: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The arrow points up: the popover is below.
     public static let up = ArrowDirection(rawValue: 1)
@@ -14,7 +12,6 @@
     public static let left = ArrowDirection(rawValue: 4)
     /// The arrow points right.
     public static let right = ArrowDirection(rawValue: 8)
-    /// Any direction.
     public static let any: ArrowDirection = [.up, .down, .left, .right]
   }
 
@@ -32,7 +29,6 @@
   open var canOverlapSourceViewRect = false
   /// Views that can be touched beside the popover. Inert: no touch leads to it.
   open var passthroughViews: [UIView]?
-  /// The background colour of the popover.
   open var backgroundColor: UIColor?
   /// The least distances of the popover from the edges of the container, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

@@ -23,7 +23,6 @@
     self.presentingViewController = presentingViewController ?? presentedViewController
   }
 
-  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
   /// The view that is shown: the controller's.

@@ -4,13 +4,11 @@ import Foundation
 ///
 /// Only the bar is shown, in the navigation item or where an app puts it. The results controller is not shown.
 open class UISearchController: UIViewController {
-  /// The controller that shows results.
   open private(set) var searchResultsController: UIViewController?
   /// Informed when results have to change.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Informed of events.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar.
   public let searchBar: UISearchBar
   /// Whether a search is active. Setting it informs the delegate and the updater.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
@@ -45,12 +43,10 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// A search without results of its own.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(searchResultsController: nil)
   }
 
-  /// Restores a search from an archive.
   public required init?(coder: NSCoder) {
     searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     super.init(coder: coder)

@@ -8,11 +8,8 @@
   @preconcurrency @MainActor open class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
       public let rawValue: String
-      /// Makes a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the height.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")

@@ -36,7 +36,6 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Restores a controller from an archive.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -61,7 +60,6 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
   /// Sets the controller of a column. A controller that is not a navigation controller is wrapped in one, except in
@@ -83,7 +81,6 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Hides a column.
   open func hide(_ column: Column) {
     guard column == .primary || column == .supplementary else { return }
     preferredDisplayMode = style == .tripleColumn && column == .primary ? .oneBesideSecondary : .secondaryOnly

@@ -6,7 +6,6 @@ import Foundation
   package let name: String
   package let bundle: Bundle?
 
-  /// The storyboard of a name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil

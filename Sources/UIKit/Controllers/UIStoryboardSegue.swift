@@ -19,7 +19,6 @@
   public let identifier: String?
   /// The controller that the segue leaves.
   open var source: UIViewController { start }
-  /// The controller that the segue shows.
   open var destination: UIViewController { end }
 
   package final var kind = Kind.custom
@@ -37,7 +36,6 @@
     end = destination
   }
 
-  /// Creates a segue that a closure performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {

@@ -10,7 +10,6 @@ open class UITabBarController: UIViewController {
   /// The bar of tabs: one per controller.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
-  /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     get { children }
     set { setViewControllers(newValue, animated: false) }

@@ -19,13 +19,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Name of the controller's scene.
   open var restorationIdentifier: String?
 
-  /// Creates a controller whose view is made in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
   }
 
-  /// Creates a controller whose view is made in code.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -69,9 +67,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view and sets it, if the controller comes from a document that contains its view.
@@ -157,7 +153,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     childController.parentController = self
   }
 
-  /// Removes this controller from its parent.
   open func removeFromParent() {
     guard let parentController else { return }
     parentController.childControllers.removeAll { $0 === self }
@@ -421,7 +416,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Sets the buttons of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }

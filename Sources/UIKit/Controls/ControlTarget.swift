@@ -36,7 +36,6 @@ struct ControlTarget {
     return !isOfResponder && object === target as AnyObject
   }
 
-  /// Whether this is the action with an identifier.
   @MainActor func matches(_ identifier: UIAction.Identifier) -> Bool {
     if case .action(let action) = call { action.identifier == identifier } else { false }
   }

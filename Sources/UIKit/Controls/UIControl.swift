@@ -7,10 +7,8 @@ open class UIControl: UIView {
 
   /// The states of a control. Several can apply at once.
   public struct State: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
     public let rawValue: UInt
 
-    /// States by UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -21,7 +19,6 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1 << 0)
     /// Not enabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
     /// In focus.
     public static let focused = State(rawValue: 1 << 3)
@@ -29,10 +26,8 @@ open class UIControl: UIView {
 
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Events by UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -55,7 +50,6 @@ open class UIControl: UIView {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The system takes the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main purpose.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -65,41 +59,27 @@ open class UIControl: UIView {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the left edge.
     case left = 1
-    /// At the right edge.
     case right = 2
     /// Over the whole width.
     case fill = 3
-    /// At the leading edge.
     case leading = 4
-    /// At the trailing edge.
     case trailing = 5
   }
 
-  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the top.
     case top = 1
-    /// At the bottom.
     case bottom = 2
     /// Over the whole height.
     case fill = 3
@@ -107,21 +87,16 @@ open class UIControl: UIView {
 
   /// Whether the control reacts to touches.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
-  /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Restores a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard !isMade(by: coder, as: UIControl.self) else { return }
@@ -135,7 +110,6 @@ open class UIControl: UIView {
       ContentVerticalAlignment(rawValue: coder.decodeInteger(forKey: ArchiveKey.vertical)) ?? .center
   }
 
-  /// Writes the control and its state into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(!isEnabled, forKey: ArchiveKey.isDisabled)

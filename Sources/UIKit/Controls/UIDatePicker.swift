@@ -18,7 +18,6 @@ open class UIDatePicker: UIControl {
   public enum Style: Int, Sendable {
     /// Compact; but wheels for durations, and if the layout policy says so.
     case automatic = 0
-    /// Wheels.
     case wheels = 1
     /// Capsules that open a calendar.
     case compact = 2
@@ -28,7 +27,6 @@ open class UIDatePicker: UIControl {
 
   /// What is chosen: time, date, both or a duration.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// The preferred style.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
   /// The chosen date. By default it is the reference date (2001-01-01), so that results don't depend on the clock.
   open var date = Date(timeIntervalSinceReferenceDate: 0)

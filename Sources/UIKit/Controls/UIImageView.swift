@@ -2,7 +2,6 @@ import Foundation
 
 /// A view that shows an image. Its natural size is the image's; without an image it has none.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// The image.
   open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
   /// The image while highlighted.
   open var highlightedImage: UIImage?
@@ -54,13 +53,11 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
 
-  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Restores a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -68,7 +65,6 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     decodeImages(from: coder)
   }
 
-  /// Writes the view and its images into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeImages(with: coder)
@@ -105,7 +101,6 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return CGSize(width: image.size.width * imageScale, height: image.size.height * imageScale)
   }
 
-  /// The insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// The factor by which the image grows at the current text size. It is the factor of body text, and 1 below

@@ -119,13 +119,11 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
-  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startAsLabel()
   }
 
-  /// Restores a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startAsLabel()
@@ -133,7 +131,6 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     decodeText(from: coder)
   }
 
-  /// Writes the label and its text into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeText(with: coder)

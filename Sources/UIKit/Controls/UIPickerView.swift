@@ -49,12 +49,10 @@ open class UIPickerView: UIView {
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
-  /// The fixed size.
   open override var intrinsicContentSize: CGSize {
     traitCollection.wheelsSize
   }
 
-  /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   package override func hasMade(_ view: UIView) -> Bool { view.superview === self }

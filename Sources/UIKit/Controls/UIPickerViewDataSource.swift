@@ -20,7 +20,6 @@ import Foundation
   /// The title of a row with attributes. Inert: never called.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
-  /// The view of a row.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
     -> UIView
   /// Called after another row was chosen by a touch. Inert: no touch leads to it.

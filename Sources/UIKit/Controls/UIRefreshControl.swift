@@ -9,7 +9,6 @@ open class UIRefreshControl: UIControl, PulledView {
   /// The words below the sign. Inert: only the control's place is kept.
   open var attributedTitle: NSAttributedString?
 
-  /// Creates a hidden control.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 60)))
     isHidden = true

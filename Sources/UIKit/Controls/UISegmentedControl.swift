@@ -5,7 +5,6 @@ import Typesetting
 ///
 /// Every segment is as wide as the widest one needs to be, unless widths are stated or follow the content.
 open class UISegmentedControl: UIControl, TextShowing {
-  /// One segment.
   private struct SegmentContent {
     var title: String?
     var image: UIImage?
@@ -23,7 +22,6 @@ open class UISegmentedControl: UIControl, TextShowing {
   open var isMomentary = false
   /// Whether segments are as wide as their own content, instead of equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-  /// Colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
   private var segments: [SegmentContent] = []
@@ -39,7 +37,6 @@ open class UISegmentedControl: UIControl, TextShowing {
     bounds.size = sizeThatFits(.zero)
   }
 
-  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -65,14 +62,12 @@ open class UISegmentedControl: UIControl, TextShowing {
     segmentsDidChange()
   }
 
-  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     segmentsDidChange()
   }
 
-  /// Removes every segment.
   open func removeAllSegments() {
     segments.removeAll()
     segmentsDidChange()

@@ -16,7 +16,6 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   /// Colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// Colour of the thumb.
   open var thumbTintColor: UIColor?
   /// Whether changes are sent while the thumb moves.
   open var isContinuous = true
@@ -34,7 +33,6 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: frameHeight - 1)
   }
 
-  /// The given width and the fixed height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: frameHeight)
   }

@@ -17,25 +17,21 @@ open class UIStepper: UIControl {
   /// Whether changes are sent while holding. Inert: one touch is one step.
   open var isContinuous = true
 
-  /// Creates a stepper.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startAtFixedSize()
   }
 
-  /// Restores a stepper from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startAtFixedSize()
     _ = isMade(by: coder, as: UIStepper.self)
   }
 
-  /// The fixed size.
   open override var intrinsicContentSize: CGSize { traitCollection.layoutPolicy.controls.stepperSize }
 
   override var fixedFrameSize: CGSize? { intrinsicContentSize }
 
-  /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override var takesTaps: Bool { true }

@@ -2,20 +2,17 @@ import Foundation
 
 /// A control that is on or off. Its size is fixed; 2 points at the right lie outside its alignment rectangle.
 open class UISwitch: UIControl {
-  /// Whether the switch is on.
   open var isOn = false
   /// Colour while on; nil for green.
   open var onTintColor: UIColor?
   /// Colour of the thumb; nil for white.
   open var thumbTintColor: UIColor?
 
-  /// Creates a switch. The size of `frame` is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startAtFixedSize()
   }
 
-  /// Restores a switch from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startAtFixedSize()

@@ -6,9 +6,7 @@ import Typesetting
 /// Its natural width is that of its text or placeholder, whichever is wider, with the border's padding; its height
 /// follows border, font and design era.
 open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTraits {
-  /// Borders.
   public enum BorderStyle: Int, Sendable {
-    /// None.
     case none = 0
     /// A thin line.
     case line = 1
@@ -20,13 +18,10 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   /// When a view at the edge of the field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
-    /// While the text is edited.
     case whileEditing = 1
     /// While the text isn't edited.
     case unlessEditing = 2
-    /// Always.
     case always = 3
   }
 
@@ -48,7 +43,6 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   }
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { textDidChange() } }
-  /// A placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
   /// Font of text and placeholder, by default the system's at 17 points.
   open var font: UIFont? {
@@ -63,7 +57,6 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   open var textColor: UIColor?
   /// How the text is aligned; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural
-  /// The border.
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
   /// Image that replaces the border.
   open var background: UIImage?
@@ -98,19 +91,16 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   private var drawnText: [TextPlacement] = []
   var ownFont = UIFont.systemFont(ofSize: 17)
 
-  /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Restores a field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard !isMade(by: coder, as: UITextField.self) else { return }
     decodeText(from: coder)
   }
 
-  /// Writes the field and its text into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeText(with: coder)
@@ -171,7 +161,6 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   /// Yes.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
@@ -183,7 +172,6 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     return true
   }
 
-  /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
@@ -220,7 +208,6 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     return [InnerElement(label: "Clear text", frame: clearButtonRect(forBounds: bounds), isEnabled: isEnabled)]
   }
 
-  /// Whether there is a text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Adds typed text at the end, if the delegate allows it.

@@ -123,7 +123,6 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   /// Whether the text can be changed.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins editing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
@@ -132,7 +131,6 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     return true
   }
 
-  /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
@@ -147,7 +145,6 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     if isEditable { becomeFirstResponder() }
   }
 
-  /// Whether there is a text.
   open var hasText: Bool { !text.isEmpty }
 
   /// Adds typed text at the end, if the delegate allows it.
@@ -175,7 +172,6 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   var ownFont = UITextView.defaultFont
   private var settingCache: TextSetting?
 
-  /// Creates an empty text view.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -187,7 +183,6 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     self.textContainer.onChange = { [unowned self] in textDidChange() }
   }
 
-  /// Restores a text view from an archive.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -196,7 +191,6 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     decodeText(from: coder)
   }
 
-  /// Writes the view and its text into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeText(with: coder)

@@ -26,7 +26,6 @@
     case open
   }
 
-  /// The quantity that the step gives.
   public var result: LayoutQuantity
   /// The known quantities on the right side.
   public var terms: [Term]

@@ -7,7 +7,6 @@
 @preconcurrency @MainActor public struct LayoutDerivation {
   /// The view whose position and size are derived.
   public var view: UIView
-  /// The axis.
   public var axis: NSLayoutConstraint.Axis
   /// The view in whose coordinates positions are measured, unless a quantity names another one.
   public var space: UIView

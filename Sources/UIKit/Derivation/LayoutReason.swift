@@ -39,7 +39,6 @@
     case both
   }
 
-  /// The view.
   public var view: UIView
   /// The axis of the size.
   public var axis: NSLayoutConstraint.Axis

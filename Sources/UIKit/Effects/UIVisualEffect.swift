@@ -19,11 +19,9 @@ open class UIBlurEffect: UIVisualEffect {
     case prominent = 5
     /// Hardly visible.
     case systemUltraThinMaterial = 6
-    /// Thin.
     case systemThinMaterial = 7
     /// Ordinary.
     case systemMaterial = 8
-    /// Thick.
     case systemThickMaterial = 9
     /// As bars have it.
     case systemChromeMaterial = 10

@@ -7,20 +7,17 @@ open class UIVisualEffectView: UIView {
   /// The view to which subviews are added.
   public let contentView = UIView(frame: .zero)
 
-  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startWithContentView()
   }
 
-  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     startWithContentView()
   }
 
-  /// Restores a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startWithContentView()

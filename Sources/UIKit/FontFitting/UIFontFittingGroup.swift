@@ -70,7 +70,6 @@ import Typesetting
     setNeedsFitting()
   }
 
-  /// The views of the group.
   var views: [any FontFitted] { members.compactMap(\.view) }
 
   /// Makes the group search for its size again after the next layout.

@@ -4,7 +4,6 @@ import Typesetting
 extension UIFont {
   /// How heavy a font is, on UIKit's scale from -1 to 1 with regular at 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// Place on the scale.
     public var rawValue: CGFloat
 
     /// A weight of any value; text is set in the nearest named one.

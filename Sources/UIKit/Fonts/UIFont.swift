@@ -14,7 +14,6 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   enum Origin: Hashable, Sendable {
     /// From the program. It does not change.
     case fixed
-    /// From a text style.
     case textStyle(TextStyle)
     /// From `UIFontMetrics` and a font of the base size.
     case metrics(baseSize: CGFloat, style: TextStyle, maximumPointSize: CGFloat?)
@@ -74,7 +73,6 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     systemFont(ofSize: size, weight: .semibold)
   }
 
-  /// The system font in italics.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescriptor(size: size, weight: currentWeight(.regular), isItalic: true))
   }
@@ -216,11 +214,9 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self
   }
 
-  /// Fonts are equal if text looks the same in both.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.face == face
   }
 
-  /// Consistent with `isEqual(_:)`.
   open override var hash: Int { face.hashValue }
 }

@@ -6,10 +6,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
   // Unchecked because it is open. No property changes.
   /// Stylistic traits.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// UIKit's bits.
     public let rawValue: UInt32
 
-    /// Traits by UIKit's bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -26,9 +24,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// Designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the design.
     public var rawValue: String
 
     /// A design by its name; unknown names are the default design.
@@ -90,7 +86,6 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     }
   }
 
-  /// The traits that are set.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if request.isItalic { traits.insert(.traitItalic) }
@@ -151,13 +146,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     self
   }
 
-  /// Descriptors are equal if their attributes are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return request == other.request && textStyle == other.textStyle
   }
 
-  /// Consistent with `isEqual(_:)`.
   open override var hash: Int { request.hashValue }
 
   static func systemName(design: Typesetting.FontDescriptor.Design, weight: FontWeight) -> String {

@@ -68,7 +68,6 @@ public final class CGContext {
   }
   /// Sets a grey for lines.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
-  /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
   /// Sets the ends of lines.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
@@ -105,11 +104,9 @@ public final class CGContext {
 
   // MARK: Path
 
-  /// Begins a new path.
   public func beginPath() { shape = PathShape() }
   /// Begins an outline at a point.
   public func move(to point: CGPoint) { shape.move(to: point) }
-  /// Adds a line.
   public func addLine(to point: CGPoint) { shape.addLine(to: point) }
   /// Adds an outline of lines.
   public func addLines(between points: [CGPoint]) {
@@ -127,7 +124,6 @@ public final class CGContext {
   public func addRect(_ rect: CGRect) { shape.addRect(rect) }
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { shape.addRect(rect) } }
-  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { shape.addEllipse(in: rect) }
   /// Adds an arc of a circle. “Clockwise” refers to a y axis that points up. On a screen, it is counterclockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
@@ -187,7 +183,6 @@ public final class CGContext {
     fillPath()
   }
 
-  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     shape = PathShape()
     addEllipse(in: rect)
@@ -270,7 +265,6 @@ public final class CGContext {
     state.blendMode = .normal
   }
 
-  /// Ends a layer.
   public func endTransparencyLayer() {
     restoreGState()
     add(.endLayer)

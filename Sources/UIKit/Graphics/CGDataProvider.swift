@@ -3,7 +3,6 @@ import InputFiles
 
 /// Bytes from which an image is made.
 public final class CGDataProvider: Sendable {
-  /// The bytes.
   private let bytes: Data
 
   /// Takes bytes.

@@ -45,16 +45,12 @@ public final class CGGradient: Sendable {
 
 /// The sides at which a gradient is extended with its outermost colour.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Creates a set of its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// Before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// After the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

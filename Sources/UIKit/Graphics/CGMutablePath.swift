@@ -13,7 +13,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     change { $0.move(to: point.applying(transform)) }
   }
 
-  /// Adds a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     change { $0.addLine(to: point.applying(transform)) }
   }
@@ -52,7 +51,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(CGPath(ellipseIn: rect, transform: nil), transform: transform)
   }

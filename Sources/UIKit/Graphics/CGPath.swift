@@ -104,7 +104,6 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// Cut off at the end.
   case butt = 0
-  /// Round.
   case round = 1
   /// Square, half a width longer.
   case square = 2
@@ -114,7 +113,6 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// Pointed.
   case miter = 0
-  /// Round.
   case round = 1
   /// Cut off.
   case bevel = 2

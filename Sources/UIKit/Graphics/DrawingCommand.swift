@@ -22,7 +22,6 @@ public struct DrawingCommand: @unchecked Sendable {
     case hosted(AnyObject, CGRect)
     /// The beginning of a layer: everything up to the matching end is one layer with the state's opacity.
     case beginLayer
-    /// The end of a layer.
     case endLayer
   }
 

@@ -4,7 +4,6 @@ import Foundation
 public struct GradientFill: Hashable, Sendable {
   /// A colour at a position along the gradient, 0 to 1.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: CGColor
     /// The position along the gradient.
     public var location: CGFloat

@@ -4,7 +4,6 @@ import Foundation
 public struct GraphicsState: Hashable, Sendable {
   /// A path to which drawing is clipped, in the coordinates of the picture.
   public struct Clip: Hashable, Sendable {
-    /// The path.
     public var shape: PathShape
     /// Whether the even-odd rule decides what is inside.
     public var isEvenOdd: Bool
@@ -16,7 +15,6 @@ public struct GraphicsState: Hashable, Sendable {
     public var offset: CGSize
     /// Softness in points.
     public var blur: CGFloat
-    /// The colour.
     public var color: CGColor
   }
 
@@ -28,7 +26,6 @@ public struct GraphicsState: Hashable, Sendable {
   public var fillColor = CGColor(gray: 0, alpha: 1)
   /// Colour of lines.
   public var strokeColor = CGColor(gray: 0, alpha: 1)
-  /// Width of lines.
   public var lineWidth: CGFloat = 1
   /// Ends of lines.
   public var lineCap = CGLineCap.butt

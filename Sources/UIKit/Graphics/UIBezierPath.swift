@@ -18,7 +18,6 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// An empty path.
   public override init() {
     super.init()
   }
@@ -77,7 +76,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Begins an outline at a point.
   open func move(to point: CGPoint) { shape.move(to: point) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { shape.addLine(to: point) }
   /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How a renderer draws images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Which colours are kept. Inert: colours are sRGB.
   public enum Range: Int, Hashable, Sendable {
@@ -21,10 +20,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether wide colours can be kept. Inert: never.
   open var supportsHighDynamicRange: Bool { false }
 
-  /// A format.
   public required init() {}
 
-  /// A format for traits.
   public init(for traitCollection: UITraitCollection) {
     super.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

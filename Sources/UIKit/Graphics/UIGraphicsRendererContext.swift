@@ -4,7 +4,6 @@ import Foundation
 open class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext: CGContext
-  /// How the renderer draws.
   public let format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {

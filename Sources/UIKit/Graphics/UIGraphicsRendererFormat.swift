@@ -1,6 +1,5 @@
 import Foundation
 
-/// How a renderer draws.
 open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle that is drawn, in points; zero until a renderer uses the format.
   open internal(set) var bounds = CGRect.zero
@@ -10,6 +9,5 @@ open class UIGraphicsRendererFormat: NSObject {
   /// The format that suits best.
   open class func preferred() -> Self { self.init() }
 
-  /// A format.
   public required override init() {}
 }

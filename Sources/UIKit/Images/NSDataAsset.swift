@@ -2,7 +2,6 @@ import Foundation
 
 /// Data of an asset catalog.
 open class NSDataAsset: NSObject {
-  /// The name of the data set.
   public let name: String
   /// The bytes. Empty: data sets are not read.
   public let data: Data

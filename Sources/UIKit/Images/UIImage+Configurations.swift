@@ -49,7 +49,6 @@ extension UIImage.SymbolConfiguration {
     self.init(pointSize: font.pointSize, scale: scale)
   }
 
-  /// A configuration of a weight.
   public convenience init(weight: UIImage.SymbolWeight) {
     self.init(pointSize: nil, weight: weight)
   }

@@ -66,7 +66,6 @@ extension UIImage {
       self.scale = scale
     }
 
-    /// Restores a configuration from an archive.
     public init?(coder: NSCoder) {
       let size = coder.decodeDouble(forKey: "UIPointSize")
       pointSize = size > 0 ? CGFloat(size) : nil
@@ -103,14 +102,12 @@ extension UIImage {
       return pointSize ?? 17
     }
 
-    /// Equal when every part is.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
         && scale == other.scale
     }
 
-    /// Consistent with `isEqual(_:)`.
     public override var hash: Int {
       var hasher = Hasher()
       hasher.combine(pointSize)

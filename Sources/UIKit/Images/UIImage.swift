@@ -22,7 +22,6 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable {
     /// By repetition.
     case tile = 0
-    /// By stretching.
     case stretch = 1
   }
 
@@ -34,7 +33,6 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     case file(path: String)
     /// The bytes of a picture file.
     case data(Data)
-    /// What code has drawn.
     case drawing(DrawnContents)
     /// A system symbol, of which only the proportions are known.
     case symbol
@@ -85,7 +83,6 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self.init(properties)
   }
 
-  /// Restores an image from an archive.
   public required init?(coder: NSCoder) {
     properties = ImageArchive(from: coder).properties
   }
@@ -155,12 +152,10 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self
   }
 
-  /// Images are equal if everything that layout and drawing use is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.properties == properties
   }
 
-  /// Consistent with `isEqual(_:)`.
   open override var hash: Int { properties.hashValue }
 
   func changed(_ change: (inout Properties) -> Void) -> UIImage {

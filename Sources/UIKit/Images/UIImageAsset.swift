@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor open class UIImageAsset: NSObject {
   private var variants: [(traits: UITraitCollection, image: UIImage)] = []
 
-  /// An asset without variants.
   public override init() {}
 
   /// Adds a variant, or replaces the one of the same traits.

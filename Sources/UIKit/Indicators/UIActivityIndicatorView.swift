@@ -25,21 +25,18 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Creates a wheel that does not turn.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startAtFixedSize()
     hideIfStopped()
   }
 
-  /// Restores a wheel from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     decode(from: coder)
     startAtFixedSize()
   }
 
-  /// Creates a wheel of a style.
   public init(style: Style) {
     super.init(frame: .zero)
     startAtFixedSize()
@@ -48,13 +45,11 @@ open class UIActivityIndicatorView: UIView {
     bounds.size = intrinsicContentSize
   }
 
-  /// Starts to turn.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops turning.
   open func stopAnimating() {
     isAnimating = false
     hideIfStopped()
@@ -71,6 +66,5 @@ open class UIActivityIndicatorView: UIView {
     return CGSize(width: side, height: side)
   }
 
-  /// The fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

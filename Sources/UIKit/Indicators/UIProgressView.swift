@@ -2,7 +2,6 @@ import Foundation
 
 /// A bar that fills with progress. Its height is fixed; it has no natural width.
 open class UIProgressView: UIView {
-  /// Styles of a progress view.
   public enum Style: Int, Sendable {
     /// Free-standing.
     case `default` = 0
@@ -10,7 +9,6 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// The style.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// The filled part, 0 to 1.
   open var progress: Float = 0
@@ -19,20 +17,17 @@ open class UIProgressView: UIView {
   /// Colour of the rest.
   open var trackTintColor: UIColor?
 
-  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Restores a bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     _ = isMade(by: coder, as: UIProgressView.self)
   }
 
-  /// Creates an empty bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -49,7 +44,6 @@ open class UIProgressView: UIView {
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The given width and the fixed height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

@@ -1,9 +1,6 @@
-/// A set of corners.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -16,7 +13,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
   /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-  /// All four corners.
   static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A layer that shows a gradient.
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s.
   open var colors: [Any]?
@@ -82,11 +81,8 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// The kind of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From a point to another.
   public static let axial = CAGradientLayerType(rawValue: "axial")

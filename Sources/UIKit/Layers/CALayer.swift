@@ -12,7 +12,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var cornerCurve = CALayerCornerCurve.circular
   /// Width of the border in points, drawn inside the bounds.
   open var borderWidth: CGFloat = 0
-  /// Colour of the border.
   open var borderColor: CGColor?
   /// Colour behind the content, if the view has none.
   open var backgroundColor: CGColor?
@@ -24,7 +23,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// Softness of the shadow in points.
   open var shadowRadius: CGFloat = 3
-  /// Colour of the shadow.
   open var shadowColor: CGColor?
   /// Shape of the shadow. Inert: the shadow is that of the bounds.
   open var shadowPath: CGPath?
@@ -34,10 +32,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isHidden = false
   /// Place in front of (positive) or behind (negative) its siblings.
   open var zPosition: CGFloat = 0
-  /// Name of the layer.
   open var name: String?
 
-  /// Creates a layer without border, corner or shadow.
   public override init() {
     super.init()
   }
@@ -240,7 +236,6 @@ open class CALayer: NSObject, CAMediaTiming {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     ownSuperlayer?.entries.removeAll { $0.layer === self }
     ownSuperlayer = nil
@@ -382,10 +377,8 @@ open class CALayer: NSObject, CAMediaTiming {
     CATransaction.whenCommitted { anim.delegate?.animationDidStop(anim, finished: true) }
   }
 
-  /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  /// Removes all animations.
   open func removeAllAnimations() { animations.removeAll() }
 
   /// The animation with a key; nil if it is over.
@@ -397,7 +390,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer as it is shown: itself, since nothing is animated.
   open func presentation() -> Self? { self }
 
-  /// The layer itself.
   open func model() -> Self { self }
 
   /// The animation of a change. Inert: none.

@@ -52,7 +52,6 @@ open class CAShapeLayer: CALayer {
 
 /// Which parts of a path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A rule of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,13 +63,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// Ends of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut off at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   /// Square, half a width longer.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
@@ -78,13 +75,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// Corners of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

@@ -41,15 +41,12 @@ public struct CATransform3D: Hashable, Sendable {
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
-/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// A displacement.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// A scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D([sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
@@ -100,7 +97,6 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 /// Whether a transform is two-dimensional.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { CATransform3DMakeAffineTransform(t.affine) == t }
 
-/// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Whether two transforms are equal.

@@ -9,7 +9,6 @@ extension LayoutPolicy {
     public var fillsNavigationBarsAtRest = false
     /// Height that a large title adds below a navigation bar.
     public var largeTitleHeight: CGFloat = 52
-    /// Height of a tab bar.
     public var tabBarHeight: CGFloat = 49
     /// Height of a toolbar that isn't part of a controller.
     public var toolbarHeight: CGFloat = 44
@@ -17,9 +16,7 @@ extension LayoutPolicy {
     public var toolbarHeightOnHomeArea: CGFloat = 49
     /// Room at the ends of a toolbar that is wider than 375 points.
     public var wideToolbarMargin: CGFloat = 20
-    /// Height of a search bar.
     public var searchBarHeight: CGFloat = 56
-    /// Height of the field in a search bar.
     public var searchFieldHeight: CGFloat = 36
     /// Distance between two neighbouring custom views in a bar.
     public var customViewDistance: CGFloat = 0

@@ -22,7 +22,6 @@ extension LayoutPolicy {
     public var disclosureSymbolWidth: CGFloat = 10.4
     /// Width of the disclosure indicator with a detail button, before it is rounded to a pixel.
     public var detailDisclosureWidth: CGFloat = 62.4
-    /// Width of the detail button.
     public var detailButtonWidth: CGFloat = 44
     /// Width of a checkmark; `nil` for the sum of the leading margin and the symbol's width.
     public var checkmarkWidth: CGFloat?

@@ -1,15 +1,12 @@
 extension LayoutPolicy {
   /// Sizes of controls, in points.
   public struct Controls: Hashable, Sendable {
-    /// Size of a switch.
     public var switchSize = CGSize(width: 51, height: 31)
-    /// Size of a stepper.
     public var stepperSize = CGSize(width: 94, height: 32)
     /// Height of a slider's frame; 1 point of it lies outside the alignment rectangle.
     public var sliderHeight: CGFloat = 34
     /// Height of a slider that has images at its ends.
     public var sliderHeightWithImages: CGFloat = 34
-    /// Height of a slider in a toolbar.
     public var sliderHeightInToolbar: CGFloat = 34
     /// Width of a slider's thumb; `nil` for a thumb that is as wide as it is high.
     public var sliderKnobWidth: CGFloat?
@@ -39,7 +36,6 @@ extension LayoutPolicy {
     public var wheelsSize = CGSize(width: 320, height: 216)
     /// Size of the wheels of a picker if the vertical size class is compact.
     public var lowWheelsSize = CGSize(width: 320, height: 162)
-    /// Height of a compact date picker.
     public var compactDatePickerHeight: CGFloat = 34
     /// Whether date pickers are compact unless they state another style.
     public var datePickersAreCompact = true
@@ -54,7 +50,6 @@ extension LayoutPolicy {
     /// Height of a text field with a line or bezel minus the height of its line of text.
     public var borderedFieldPadding: CGFloat = 5
 
-    /// Looks of a segmented control.
     public enum SegmentLook: Hashable, Sendable {
       /// The selected segment is raised from a grey field; titles are of medium weight.
       case raised

@@ -28,7 +28,6 @@ extension LayoutPolicy {
     /// Width of the disclosure indicator's symbol; `nil` for the symbol's own width.
     public var disclosureSymbolWidth: CGFloat?
 
-    /// Height of rows.
     public enum Height: Hashable, Sendable {
       /// What the content needs, and at least the usual height.
       case content

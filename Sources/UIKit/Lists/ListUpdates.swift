@@ -15,7 +15,6 @@ struct ListUpdates {
   /// New indices of sections by their old ones; these also count as deleted and inserted.
   private(set) var movedSections: [Int: Int] = [:]
 
-  /// Moves a row.
   mutating func moveRow(at old: IndexPath, to new: IndexPath) {
     movedRows[old] = new
     deletedRows.insert(old)

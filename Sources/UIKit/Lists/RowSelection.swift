@@ -21,7 +21,6 @@ struct RowSelection {
     return true
   }
 
-  /// Deselects all rows.
   mutating func removeAll() {
     paths.removeAll()
   }

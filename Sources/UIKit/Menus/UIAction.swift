@@ -4,7 +4,6 @@ import Foundation
 open class UIAction: UIMenuElement {
   /// The name by which an action is found.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// An identifier of a name.
@@ -31,7 +30,6 @@ open class UIAction: UIMenuElement {
 
   private let handler: (UIAction) -> Void
 
-  /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -4,10 +4,8 @@ import Foundation
 open class UIMenu: UIMenuElement {
   /// How a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Options by UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -43,7 +41,6 @@ open class UIMenu: UIMenuElement {
   /// What can be chosen.
   public let children: [UIMenuElement]
 
-  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []

@@ -6,7 +6,6 @@ import Foundation
   public enum State: Int, Sendable {
     /// Not marked.
     case off = 0
-    /// Marked.
     case on = 1
     /// Mixed: some of what the element stands for is on.
     case mixed = 2
@@ -14,10 +13,8 @@ import Foundation
 
   /// How an element looks and behaves.
   public struct Attributes: OptionSet, Sendable {
-    /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Attributes by UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -38,7 +35,6 @@ import Foundation
   open var subtitle: String?
   /// A name by which tests find the element. It is never shown.
   open var accessibilityIdentifier: String?
-  /// The image.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage?) {

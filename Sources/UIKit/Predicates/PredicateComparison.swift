@@ -1,6 +1,5 @@
 import Foundation
 
-/// A comparison of a predicate.
 struct PredicateComparison {
   /// The relation between two values.
   enum Relation: CaseIterable {

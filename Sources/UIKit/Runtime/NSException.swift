@@ -27,7 +27,6 @@
 
   /// Kinds of fault.
   public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    /// Foundation's name.
     public let rawValue: String
 
     /// A kind by Foundation's name.

@@ -169,7 +169,6 @@ import Foundation
     case wrongType(expected: Any.Type)
   }
 
-  /// Whether an object has a property of the key.
   public func hasProperty(_ key: String, of object: AnyObject) -> Bool { property(key, of: object) != nil }
 
   /// Sets a property by its key.

@@ -7,25 +7,20 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name, with a colon for each parameter.
   public let name: String
 
-  /// The selector of a name.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// The selector of a name.
   public init(stringLiteral name: String) {
     self.name = name
   }
 
-  /// The name.
   public var description: String { name }
 
   /// How many parameters the method has.
   var parameterCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }
 
-/// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// The selector of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

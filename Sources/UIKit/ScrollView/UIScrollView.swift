@@ -134,19 +134,15 @@ open class UIScrollView: UIView, ScrollableContent {
     case automatic = 0
     /// Along axes on which the content is larger than the view or bounces.
     case scrollableAxes = 1
-    /// Never.
     case never = 2
-    /// Always.
     case always = 3
   }
 
-  /// Creates a scroll view that clips its content to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Restores a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -210,11 +206,8 @@ open class UIScrollView: UIView, ScrollableContent {
 
   /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches of the view itself are not passed on along the responder chain.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Drags begin along axes on which the content is larger than the view.

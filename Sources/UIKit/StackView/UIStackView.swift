@@ -26,25 +26,21 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Creates an empty row.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Restores a stack from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     decode(from: coder)
     decodeArrangement(from: coder)
   }
 
-  /// Writes the stack and its arrangement into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeArrangement(with: coder)
   }
 
-  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

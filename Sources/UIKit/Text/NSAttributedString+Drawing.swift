@@ -3,10 +3,8 @@ import Typesetting
 
 /// How a string is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// UIKit's bits.
   public let rawValue: Int
 
-  /// Options by UIKit's bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -9,7 +9,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
 
   /// Rules for choosing line breaks besides the available width.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The options as bits.
     public var rawValue: UInt
     /// A strategy by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -47,7 +46,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The default style.
   public override convenience init() {
     self.init(Properties())
   }
@@ -56,7 +54,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
     self.properties = properties
   }
 
-  /// Restores a style from an archive.
   public required init?(coder: NSCoder) {
     properties = ParagraphStyleArchive(from: coder).properties
   }
@@ -72,7 +69,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
   open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
   /// Rules for choosing line breaks besides the available width; none by default.
   open var lineBreakStrategy: LineBreakStrategy { properties.lineBreakStrategy }
-  /// The base writing direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { properties.baseWritingDirection }
   /// Added below each line but the last.
   open var lineSpacing: CGFloat { properties.lineSpacing }
@@ -111,12 +107,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
     NSMutableParagraphStyle(properties)
   }
 
-  /// Styles are equal when their values are.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.properties == properties
   }
 
-  /// Consistent with `isEqual(_:)`.
   open override var hash: Int { properties.hashValue }
 }
 
@@ -124,7 +118,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
 public struct NSTextTab: Hashable, Sendable {
   /// Keys of options of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }

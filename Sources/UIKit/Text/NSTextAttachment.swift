@@ -8,7 +8,6 @@ open class NSTextAttachment: NSObject, NSCoding {
   /// The character that stands for an attachment in a string.
   public static let character = 0xFFFC
 
-  /// The image.
   open var image: UIImage?
   /// Place of the image relative to the baseline, y upwards, in points. Zero means the image's own size on the
   /// baseline.
@@ -16,10 +15,8 @@ open class NSTextAttachment: NSObject, NSCoding {
   /// Whether the image grows with accessibility text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// An attachment without an image.
   public override init() {}
 
-  /// Restores an attachment from an archive.
   public required init?(coder: NSCoder) {
     super.init()
     image = coder.decodeIfPresent(UIImage.self, forKey: "NSImage")

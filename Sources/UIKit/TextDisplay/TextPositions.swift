@@ -28,7 +28,6 @@ struct TextPositions {
     return (text as NSString).substring(with: range.range)
   }
 
-  /// The range, limited to the text.
   func limited(_ range: NSRange) -> NSRange {
     let start = min(max(0, range.location), length)
     return NSRange(location: start, length: min(max(0, range.length), length - start))

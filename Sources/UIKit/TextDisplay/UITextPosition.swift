@@ -9,9 +9,7 @@ open class UITextPosition: NSObject {
     self.offset = offset
   }
 
-  /// Positions are equal if they are the same place.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
 
-  /// Consistent with `isEqual(_:)`.
   open override var hash: Int { offset }
 }

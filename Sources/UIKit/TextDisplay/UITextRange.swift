@@ -1,6 +1,5 @@
 import Foundation
 
-/// A part of a text.
 open class UITextRange: NSObject {
   /// Where the part begins.
   open var start: UITextPosition { UITextPosition(offset: range.location) }
@@ -15,9 +14,7 @@ open class UITextRange: NSObject {
     self.range = range
   }
 
-  /// Ranges are equal if they begin and end at the same places.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
 
-  /// Consistent with `isEqual(_:)`.
   open override var hash: Int { range.hashValue }
 }

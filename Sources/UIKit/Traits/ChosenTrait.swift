@@ -1,6 +1,5 @@
 /// A value of a trait that people choose in their settings.
 nonisolated package protocol ChosenTrait: Hashable, Sendable {
-  /// The trait.
   static var trait: TraitReads.Traits { get }
 }
 

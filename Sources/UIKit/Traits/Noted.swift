@@ -6,7 +6,6 @@ nonisolated package struct Noted<Value: ChosenTrait>: Hashable, Sendable {
     stored = value
   }
 
-  /// The value.
   package var value: Value {
     get {
       TraitReads.note(Value.trait)

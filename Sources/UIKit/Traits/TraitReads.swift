@@ -14,13 +14,11 @@ nonisolated package enum TraitReads {
       self.rawValue = rawValue
     }
 
-    /// The text size.
     package static let textSize = Traits(rawValue: 1)
     /// Light or dark appearance.
     package static let appearance = Traits(rawValue: 2)
     /// More contrast.
     package static let contrast = Traits(rawValue: 4)
-    /// Bold text.
     package static let boldText = Traits(rawValue: 8)
   }
 

@@ -13,7 +13,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No size is set.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -21,7 +20,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// One step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// One step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")

@@ -11,7 +11,6 @@ public final class UITraitCollection: NSObject, Sendable {
     layoutPolicy = values.layoutPolicy ?? .device
   }
 
-  /// Creates a collection in which every trait is unspecified.
   public override convenience init() {
     self.init(values: .unspecified)
   }
@@ -38,7 +37,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Creates a collection with only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
@@ -48,7 +46,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Creates a collection with only an appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
@@ -63,30 +60,20 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Creates a collection with only a legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Room along the horizontal axis.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Room along the vertical axis.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// Pixels a point; 0 means unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Layer of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The person's text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Whether bold text is switched on.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Whether more contrast is switched on.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   /// A copy with `mutations` applied.
@@ -109,12 +96,10 @@ public final class UITraitCollection: NSObject, Sendable {
       || accessibilityContrast != other.accessibilityContrast || userInterfaceIdiom != other.userInterfaceIdiom
   }
 
-  /// Equal collections have equal traits.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// Hash of the traits.
   public override var hash: Int { values.hashValue }
 
   @TaskLocal private static var taskCurrent: UITraitCollection?

@@ -2,19 +2,16 @@
 public struct UITraitOverrides: UIMutableTraits {
   var values: UITraitValues
 
-  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
 
-  /// Room along the horizontal axis.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
 
-  /// Room along the vertical axis.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
@@ -26,37 +23,31 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.displayScale = newValue }
   }
 
-  /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
 
-  /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
 
-  /// Layer of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
 
-  /// The person's text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
   }
 
-  /// Whether bold text is switched on.
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
   }
 
-  /// Whether more contrast is switched on.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { values.accessibilityContrast }
     set { values.accessibilityContrast = newValue }

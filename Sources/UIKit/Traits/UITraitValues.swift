@@ -1,24 +1,18 @@
 /// The kind of device whose conventions apply.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not stated.
   case unspecified = -1
   /// iPhone and iPod touch.
   case phone = 0
-  /// iPad.
   case pad = 1
-  /// Apple TV.
   case tv = 2
-  /// CarPlay.
   case carPlay = 3
   /// Mac, with UIKit's Mac idiom.
   case mac = 5
-  /// Apple Vision.
   case vision = 6
 }
 
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not stated.
   case unspecified = 0
   /// Little room.
   case compact = 1
@@ -28,7 +22,6 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not stated.
   case unspecified = 0
   /// Dark text on light grounds.
   case light = 1
@@ -38,37 +31,29 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// The reading direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not stated.
   case unspecified = -1
-  /// From left to right.
   case leftToRight = 0
-  /// From right to left.
   case rightToLeft = 1
 }
 
 /// Whether bold text is switched on.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// Not stated.
   case unspecified = -1
   /// Text as designed.
   case regular = 0
-  /// Bold text.
   case bold = 1
 }
 
 /// Whether more contrast is switched on.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// Not stated.
   case unspecified = -1
   /// As designed.
   case normal = 0
-  /// More contrast.
   case high = 1
 }
 
 /// Layer of an interface: content or something lifted above it, such as a sheet.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// Not stated.
   case unspecified = -1
   /// The window's main content.
   case base = 0
@@ -84,8 +69,6 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case playback = 1
   /// Directions in space: never flips.
   case spatial = 2
-  /// Always left to right.
   case forceLeftToRight = 3
-  /// Always right to left.
   case forceRightToLeft = 4
 }

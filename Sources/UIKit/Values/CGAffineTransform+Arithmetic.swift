@@ -33,7 +33,6 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The identity transform.
   public init() {
     self = .identity
   }

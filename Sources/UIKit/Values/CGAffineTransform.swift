@@ -18,7 +18,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a map from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,7 +27,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a displacement.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }

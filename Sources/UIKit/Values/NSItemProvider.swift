@@ -4,7 +4,6 @@ import Foundation
 public protocol NSItemProviderReading: AnyObject {
   /// The types that can be read, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// A value made of data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -35,16 +34,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private let state = Locked(State())
 
-  /// A provider of nothing.
   public override init() {}
 
-  /// A provider of an object.
   public convenience init(object: AnyObject) {
     self.init()
     state.object = object
   }
 
-  /// A provider of an item of a type.
   public convenience init(item: AnyObject?, typeIdentifier: String?) {
     self.init()
     state.object = item
@@ -60,7 +56,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     state.order = ["public.file-url"]
   }
 
-  /// Adds an object.
   open func registerObject(_ object: AnyObject, visibility: NSItemProviderRepresentationVisibility) {
     state.object = object
   }
@@ -86,7 +81,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Whether there is data of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { state.order.contains(typeIdentifier) }
 
-  /// Whether the object is of a class.
   open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
     state.object.map { Self.isObject($0, of: aClass) } ?? false
   }
@@ -119,12 +113,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// Who sees what a provider has.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-  /// Everybody.
   case all = 0
   /// Apps of the same team.
   case team = 1
   /// Apps of the same group.
   case group = 2
-  /// The process.
   case ownProcess = 3
 }

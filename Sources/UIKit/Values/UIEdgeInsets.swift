@@ -2,16 +2,11 @@
 
 /// Distances from the four physical edges of a rectangle, in points; positive values move the edge inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Inset from the top edge.
   public var top: CGFloat
-  /// Inset from the left edge.
   public var left: CGFloat
-  /// Inset from the bottom edge.
   public var bottom: CGFloat
-  /// Inset from the right edge.
   public var right: CGFloat
 
-  /// No inset on any edge.
   public static let zero = UIEdgeInsets()
 
   /// Creates insets without any distance.
@@ -36,16 +31,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Distances from the edges of a rectangle by reading direction, in points; positive values move the edge inwards.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// Inset from the top edge.
   public var top: CGFloat
   /// Inset from the edge where lines start.
   public var leading: CGFloat
-  /// Inset from the bottom edge.
   public var bottom: CGFloat
   /// Inset from the edge where lines end.
   public var trailing: CGFloat
 
-  /// No inset on any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Creates insets without any distance.

@@ -18,7 +18,6 @@ nonisolated struct FuzzGenerator: RandomNumberGenerator {
   /// A number from 0 to below `count`, which must be positive.
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  /// One of the elements.
   mutating func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements.Element {
     elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
   }

@@ -27,7 +27,6 @@ import Reports
     isWritten = baseline.map { $0.known == nil } ?? false
   }
 
-  /// Marks the findings of a document that are known.
   mutating func mark(_ report: DocumentReport, rules: [String]) -> DocumentReport {
     let marked = ledger.apply(to: report, asking: rules)
     return comparison?.apply(to: marked, asking: rules) ?? marked

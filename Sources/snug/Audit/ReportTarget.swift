@@ -16,7 +16,6 @@ struct ReportTarget: Hashable, Sendable {
   /// Whether it is a folder with a page.
   var isFolder: Bool { format == .html && !isSingleFile }
 
-  /// A target from its parts.
   init(format: ReportFormat, path: String) {
     self.format = format
     self.path = path

@@ -135,7 +135,6 @@ struct DiffCommand: WorkerCommand {
     return max(run.outcome, external || differences.allSatisfy(\.isEmpty) ? .success : .violations)
   }
 
-  /// What is compared.
   @MainActor private func sides() async throws -> ComparedSides {
     guard external else { return try await ComparedSides(compared, asking: environments.selection) }
     return try ComparedSides(

@@ -4,7 +4,6 @@ import InterfaceBuilder
 
 /// Two revisions of a document, one of which may be missing.
 struct ComparedDocument: Codable, Sendable {
-  /// A document in one of the revisions.
   struct Revision: Codable, Sendable {
     /// The file to read.
     var file: String
@@ -22,7 +21,6 @@ struct ComparedDocument: Codable, Sendable {
       }
     }
 
-    /// The document.
     @MainActor func document(_ catalogs: AssetCatalogs) throws(DocumentError) -> InterfaceDocument {
       try InterfaceDocument(data: bytes, path: found.path, assets: catalogs)
     }
@@ -44,7 +42,6 @@ extension ComparedDocument: RunSubject {
 
 /// A document that is printed as text for people.
 struct OutlinedDocument: Codable, RunSubject {
-  /// The path of the document.
   var path: String
 
   var title: String { path }

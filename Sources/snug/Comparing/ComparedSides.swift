@@ -10,7 +10,6 @@ import InputFiles
     var description: String
   }
 
-  /// The documents to compare.
   private(set) var documents: [ComparedDocument] = []
   /// What holds for both sides: the configuration and the environments.
   private(set) var plan: RunPlan

@@ -3,7 +3,6 @@ import Subprocess
 
 /// Files that are not documents. With `GIT_EXTERNAL_DIFF`, git passes every file that differs.
 enum OtherFile {
-  /// Whether a path is that of a document.
   static func isDocument(_ path: String) -> Bool {
     ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
   }

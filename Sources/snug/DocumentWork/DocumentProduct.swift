@@ -2,7 +2,6 @@ import Foundation
 
 /// The result of one document, which a worker sends to the program as bytes.
 protocol DocumentProduct: Codable, Sendable {
-  /// The product as bytes.
   var bytes: [UInt8] { get throws }
   /// Reads what ``bytes`` gave.
   init(bytes: some Sequence<UInt8>) throws

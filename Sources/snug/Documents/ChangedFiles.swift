@@ -44,7 +44,6 @@ struct ChangedFiles {
     }
   }
 
-  /// Whether a file has changed.
   func contains(_ path: String) -> Bool {
     paths.contains(Self.real(path))
   }

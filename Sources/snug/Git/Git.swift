@@ -14,7 +14,6 @@ struct Git: Sendable {
     var description: String
   }
 
-  /// The git folder.
   let folder: String
   /// The folder of the files; `nil` if git is not asked about them.
   var workTree: String?

@@ -100,7 +100,6 @@ extension EnvironmentOptions {
 }
 
 extension EnvironmentOptions {
-  /// Whether an option names an environment.
   var isNarrow: Bool {
     !(device.isEmpty && orientation.isEmpty && textSize.isEmpty && locale.isEmpty && direction.isEmpty
       && appearance.isEmpty && contrast.isEmpty && boldText.isEmpty)

@@ -12,7 +12,6 @@ struct AppPackage {
     var folder: String
   }
 
-  /// The name of the plugin.
   private static let plugin = "UIKitSources"
   private static let largestManifestMegabytes = 16
 
@@ -143,7 +142,6 @@ struct AppPackage {
     }
 
     struct PluginUsage: Decodable {
-      /// Name and package.
       var plugin: [String?]
     }
   }

@@ -7,7 +7,6 @@ import Projects
 /// its `Package.swift`, or `--run` has to be given. Naming an Xcode project allows its app to be built and run. No
 /// configuration can allow it.
 struct NamedPackages: Hashable {
-  /// The name of manifests.
   static let manifest = "Package.swift"
 
   /// The documents and folders that are looked at: the folder of a package in the place of its manifest.

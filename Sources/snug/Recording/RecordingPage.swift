@@ -16,7 +16,6 @@ import Pages
     self.command = command
   }
 
-  /// The page.
   var text: String {
     let shown = run.screens.filter { $0.pictures != nil }
     let figures = [run.new.isEmpty && run.damaged.isEmpty && run.stale.isEmpty ? nil : run.others, run.folder]

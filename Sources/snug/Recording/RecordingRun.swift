@@ -76,12 +76,10 @@ struct RecordingRun {
     foreign = staleRecordings.foreign
   }
 
-  /// The screens that are not recorded.
   var new: [RecordedScreen] {
     screens.filter { if case .new = $0.state { true } else { false } }
   }
 
-  /// The screens that are not as recorded.
   var changed: [RecordedScreen] {
     screens.filter { if case .changed = $0.state { true } else { false } }
   }

@@ -7,7 +7,6 @@ import InterfaceBuilder
 struct StaleRecordings {
   /// A recording that no screen has.
   struct Entry: Hashable, Sendable {
-    /// Its name.
     var name: String
     /// Why no screen has it.
     var reason: String

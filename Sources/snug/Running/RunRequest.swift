@@ -25,7 +25,6 @@ struct RunRequest {
 
   /// The settings that each document gets.
   enum Settings {
-    /// None.
     case none
     /// The environments alone.
     case environments

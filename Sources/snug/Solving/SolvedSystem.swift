@@ -42,7 +42,6 @@ struct SolvedSystem {
 
   /// What is too large for a floating-point number.
   struct Overflow {
-    /// What it is, in words.
     var words: String
     /// The place of the constraint that it comes from, from 0; `nil` for an edit.
     var place: Int?

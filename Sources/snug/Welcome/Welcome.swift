@@ -28,7 +28,6 @@ struct Welcome {
     configuration = try? ConfigurationFinder.path(for: [folder])
   }
 
-  /// The text.
   var text: String {
     survey.hasDocuments || isPackage && survey.swiftFiles > 0 ? firstSteps : beginningOfHelp
   }

@@ -4,7 +4,6 @@ import Synchronization
 
 /// A command whose work is done by worker processes.
 protocol WorkerCommand: SnugCommand {
-  /// The limits of its workers.
   var limits: WorkerOptions { get }
 
   /// Answers one request; called in a worker process.

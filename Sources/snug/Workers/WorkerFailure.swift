@@ -5,7 +5,6 @@ import Subprocess
 struct WorkerFailure: Error, Equatable {
   /// How the process ended.
   enum Cause: Equatable {
-    /// By a signal.
     case signal(Int32)
     /// By itself.
     case exit(Int32)
@@ -56,7 +55,6 @@ struct WorkerFailure: Error, Equatable {
       }
   }
 
-  /// A failure by its cause.
   init(cause: Cause, standardError: String) {
     self.cause = cause
     self.standardError = standardError

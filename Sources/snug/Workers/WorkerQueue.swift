@@ -37,7 +37,6 @@ final class WorkerQueue<Answer> {
   /// No request is left to begin, and no other worker holds a request that it may give back.
   private var isExhausted: Bool { failure != nil || taken + answers.count == count }
 
-  /// An answer.
   func finish(_ index: Int, with answer: Answer) {
     answers[index] = answer
     if index == taken { wakeConsumer() }

@@ -2,9 +2,7 @@
 ///
 /// UIKit does not document them. People have measured them on iOS 13 to 18; iOS 26 has other measures.
 enum AlertMetrics {
-  /// Width of an alert.
   static let width: CGFloat = 270
-  /// Radius of the corners.
   static let cornerRadius: CGFloat = 14
   /// Distance of texts from the edges of an alert.
   static let textMargin: CGFloat = 16

@@ -11,7 +11,6 @@
   public enum Style: Int, Hashable, Sendable {
     /// At the lower edge.
     case actionSheet = 0
-    /// In the middle.
     case alert = 1
   }
 
@@ -40,7 +39,6 @@
     self.title = title
   }
 
-  /// Creates an action sheet without a text.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(title: nil, message: nil, preferredStyle: .actionSheet)
   }
@@ -51,12 +49,10 @@
     super.init(coder: coder)
   }
 
-  /// The title of the alert.
   open override var title: String? {
     didSet { rebuild() }
   }
 
-  /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.enabledDidChange = { [weak self] in self?.rebuild() }
@@ -74,7 +70,6 @@
     rebuild()
   }
 
-  /// Makes the view of the alert.
   open override func loadView() {
     view = UIView(frame: .zero)
     rebuild()

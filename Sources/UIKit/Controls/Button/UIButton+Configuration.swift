@@ -28,7 +28,6 @@ extension UIButton {
       case dynamic = 0
       /// Slightly round.
       case small = 1
-      /// Round.
       case medium = 2
       /// Very round.
       case large = 3
@@ -40,16 +39,12 @@ extension UIButton {
     public enum TitleAlignment: Int, Sendable {
       /// By the content's alignment.
       case automatic = 0
-      /// At the leading edge.
       case leading = 1
-      /// In the middle.
       case center = 2
-      /// At the trailing edge.
       case trailing = 3
     }
 
     var style: Style
-    /// The title.
     public var title: String?
     /// A title with attributes, which is shown instead of `title`.
     public var attributedTitle: NSAttributedString?
@@ -57,7 +52,6 @@ extension UIButton {
     public var titleFont: UIFont?
     /// A second, smaller line.
     public var subtitle: String?
-    /// The image.
     public var image: UIImage?
     /// Size, weight and scale of a symbol; nil for the size, weight and scale of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

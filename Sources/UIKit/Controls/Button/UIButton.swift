@@ -6,7 +6,6 @@ import Typesetting
 /// Without a configuration, it has the sizes that buttons had before iOS 15: the height of the title plus 12 points, or
 /// plus the insets if they are stated. With a configuration, the configuration decides the layout.
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// Kinds of button.
   public enum ButtonType: Int, Sendable {
     /// A button without a look of its own.
     case custom = 0
@@ -36,7 +35,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
-  /// The kind of button.
   open private(set) var buttonType = ButtonType.custom
   /// The layout and look that buttons have had since iOS 15; nil for the older layout and look.
   open var configuration: Configuration? { didSet { contentDidChange() } }
@@ -75,13 +73,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   private lazy var ownImageView = UIImageView(frame: .zero)
   private lazy var backgroundImageView = UIImageView(frame: .zero)
 
-  /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration) {
     self.init(frame: .zero)
     buttonType = .system
@@ -89,19 +85,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Restores a button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard !isMade(by: coder, as: UIButton.self) else { return }
     decodeContent(from: coder)
   }
 
-  /// Writes the button and what it shows into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeContent(with: coder)
@@ -129,10 +122,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var titleLabel: UILabel? { ownTitleLabel }
   /// The subtitle's label of a configured button.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : ownSubtitleLabel }
-  /// The image's view.
   open var imageView: UIImageView? { ownImageView }
 
-  /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     stateContents[state, default: StateContent()].title = title
     if state == .normal, configuration != nil { configuration?.title = title }
@@ -145,13 +136,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     stateContents[state, default: StateContent()].titleColor = color
     contentDidChange()
   }
 
-  /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     stateContents[state, default: StateContent()].image = image
     if state == .normal, configuration != nil { configuration?.image = image }
@@ -172,19 +161,15 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// The title of a state.
   open func title(for state: UIControl.State) -> String? {
     stateContents[state]?.title ?? stateContents[.normal]?.title
   }
-  /// The title with attributes of a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     stateContents[state]?.attributedTitle ?? stateContents[.normal]?.attributedTitle
   }
-  /// The colour of the title in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     stateContents[state]?.titleColor ?? stateContents[.normal]?.titleColor
   }
-  /// The image of a state.
   open func image(for state: UIControl.State) -> UIImage? {
     stateContents[state]?.image ?? stateContents[.normal]?.image
   }

@@ -4,7 +4,6 @@
 /// an object that is still being restored. Every value has its own key, because nested containers aren't archived
 /// reliably on those platforms either.
 @MainActor struct ConstraintArchive {
-  /// One constraint.
   private struct Record {
     var first: String
     var firstAttribute: Int

@@ -23,7 +23,6 @@ class ItemHandle {
 
   fileprivate init() {}
 
-  /// The handle of any object.
   @MainActor static func of(_ item: AnyObject) -> ItemHandle {
     if let item = item as? any ConstraintItem { return item.handle }
     return ForeignItemHandle(item)

@@ -1,10 +1,8 @@
 extension NSLayoutConstraint {
   /// How the views of a visual format are aligned across, and which way it reads.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -15,7 +15,6 @@ import Foundation
     self.window = window
   }
 
-  /// Delivers an event.
   func deliver(_ event: TouchesEvent) {
     lastEvent = event
     for touch in event.touches where touch.phase == .began && !ways.contains(where: { $0.touch === touch }) {
@@ -129,7 +128,6 @@ import Foundation
     tell(taken.filter(\.hasBegun), of: .cancelled, with: lastEvent)
   }
 
-  /// Whether a view knows of a touch.
   func viewKnows(of touch: UITouch) -> Bool { ways.contains { $0.touch === touch && $0.hasBegun && !$0.isOver } }
 
   // MARK: Recognisers

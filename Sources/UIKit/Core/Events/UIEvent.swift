@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Touches are made by tests. There are no motions, presses and remote controls.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kind of event.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches of the screen.
     case touches = 0
@@ -24,7 +23,6 @@ import Foundation
     case motionShake = 1
   }
 
-  /// The kind of event.
   open var type: EventType { .touches }
   /// The kind of event within its type.
   open var subtype: EventSubtype { .none }

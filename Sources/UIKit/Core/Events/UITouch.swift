@@ -2,7 +2,6 @@ import Foundation
 
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger touched the screen.
     case began = 0
@@ -22,13 +21,11 @@ import Foundation
     case direct = 0
     /// Something that is not on the screen.
     case indirect = 1
-    /// A pencil.
     case pencil = 2
     /// A pointer.
     case indirectPointer = 3
   }
 
-  /// The phase of a touch.
   open internal(set) var phase = Phase.began
   /// The number of taps at the same place, this one included.
   open internal(set) var tapCount = 1

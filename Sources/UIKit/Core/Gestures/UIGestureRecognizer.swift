@@ -79,7 +79,6 @@ import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recogniser without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }

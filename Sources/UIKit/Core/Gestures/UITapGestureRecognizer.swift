@@ -2,7 +2,6 @@ import Foundation
 
 /// Recognises taps: fingers that come down and are lifted soon, at one place.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
   open var numberOfTapsRequired = 1
   /// How many fingers tap.
   open var numberOfTouchesRequired = 1
@@ -68,10 +67,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 extension UIEvent {
   /// Buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
     public let rawValue: Int
 
-    /// Buttons by UIKit's bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

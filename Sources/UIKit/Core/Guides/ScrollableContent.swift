@@ -8,7 +8,6 @@
   var isSizedByConstraints: Bool { get }
   /// Whether the content guide or the frame guide is in use.
   var usesLayoutGuides: Bool { get }
-  /// The guide of the content.
   var contentLayoutGuide: UILayoutGuide { get }
   /// The guide of the visible part.
   var frameLayoutGuide: UILayoutGuide { get }

@@ -42,7 +42,6 @@
     case bottomLayoutGuide
   }
 
-  /// Creates a guide without an owning view.
   public override init() {
     super.init()
   }
@@ -82,9 +81,7 @@
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
   /// Anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
-  /// Anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
-  /// Anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
   /// Anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
@@ -114,7 +111,6 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 
 /// The guide of the keyboard's upper edge. There is no keyboard here, so it lies at the bottom of the safe area.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows an undocked keyboard.
   open var followsUndockedKeyboard = false
   /// Whether the guide ends at the safe area without a keyboard.
   open var usesBottomSafeArea = true

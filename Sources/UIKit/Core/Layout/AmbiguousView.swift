@@ -1,6 +1,5 @@
 /// A view whose place or size the constraints leave open.
 @preconcurrency @MainActor public struct AmbiguousView {
-  /// The view.
   public var view: UIView
   /// What is open: left, top, width, height.
   public var attributes: [NSLayoutConstraint.Attribute]

@@ -44,7 +44,6 @@
     return number
   }
 
-  /// Removes a constraint; returns its entry.
   mutating func remove(_ number: Int) -> ConstraintEntry? {
     guard let entry = self[number] else { return nil }
     entries[number] = nil

@@ -37,7 +37,6 @@ import ConstraintSolver
     return ledger.insert(entry)
   }
 
-  /// Removes the constraint with a number.
   func remove(_ number: Int) {
     if let row = ledger.remove(number)?.row { model.remove([row]) }
   }

@@ -9,7 +9,6 @@ import ConstraintSolver
   private let variables: VariableRange
   private let itemCount: Int
 
-  /// The variables of no items.
   init() {
     itemCount = 0
     variables = VariableRange()

@@ -10,7 +10,6 @@
     case invalidatesNaturalSize
   }
 
-  /// The view.
   public var view: UIView
   /// What happens in every round of layout.
   public var cause: Cause

@@ -12,7 +12,6 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { accessibility.identifier = newValue }
   }
 
-  /// An element of a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

@@ -4,7 +4,6 @@
 /// Two details differ from UIKit's texts. Anchors have no addresses, because each is made when it is read. A constraint
 /// is described by its equation.
 @MainActor struct UIKitException {
-  /// The names of exceptions.
   nonisolated enum Name: String {
     case invalidArgument = "NSInvalidArgumentException"
     case generic = "NSGenericException"

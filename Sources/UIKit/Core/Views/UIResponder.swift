@@ -2,7 +2,6 @@ import Foundation
 
 /// An object that can take part in the chain along which events travel: views and view controllers.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, OwnMethods {
-  /// Creates a responder.
   public override init() {
     super.init()
   }

@@ -158,7 +158,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   open var isUserInteractionEnabled = true
   /// Whether more than one touch is followed at once.
   open var isMultipleTouchEnabled = false
-  /// Whether touches are kept from other views.
   open var isExclusiveTouch = false
   /// Name of the view for restoring its state.
   open var restorationIdentifier: String? {
@@ -229,7 +228,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     super.init()
   }
 
-  /// Creates a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -499,9 +497,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
   /// Anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
-  /// Anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
-  /// Anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
   /// Anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
@@ -543,7 +539,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// The guide of the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide") }
 
   /// The guide of the part inside the margins.

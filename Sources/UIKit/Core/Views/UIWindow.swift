@@ -30,11 +30,8 @@ open class UIWindow: UIView {
 
   /// How far in front of others a window is; those of a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number.
     public let rawValue: CGFloat
-    /// Makes a level of its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a level of its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The level of an app's windows.
@@ -87,14 +84,12 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// Makes the window the key window.
   open func makeKey() {
     guard !isKey else { return }
     isKey = true
     becomeKey()
   }
 
-  /// Whether the window is the key window.
   open var isKeyWindow: Bool { isKey }
 
   /// Called after the window became the key window.

@@ -41,7 +41,6 @@ nonisolated struct ViewSurroundings {
 }
 
 extension UIView {
-  /// The safe-area insets.
   var effectiveSafeArea: UIEdgeInsets {
     if let known = surroundings.safeArea { return known }
     let insets = EffectiveSafeArea(of: self).insets

@@ -30,7 +30,6 @@ import Foundation
   /// The kind of elements. Inert: kept.
   public let systemRotorType: SystemRotorType
 
-  /// A rotor of a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     attributedName = NSAttributedString(string: name)

@@ -17,7 +17,6 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 /// A thing that an extension is given. Inert: extensions are not run.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
   // Unchecked because it is open. What changes is in ``Locked``.
-  /// The title.
   open var attributedTitle: NSAttributedString? {
     get { state.attributedTitle }
     set { state.attributedTitle = newValue }

@@ -4,7 +4,6 @@ import Foundation
 /// Inert: it is kept, and no device goes on with it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   // Unchecked because it is open. What changes is in ``Locked``.
-  /// The type.
   public let activityType: String
   /// The title. Inert: kept.
   open var title: String? {
@@ -96,7 +95,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   private let state = Locked(State())
 
-  /// An activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
   }

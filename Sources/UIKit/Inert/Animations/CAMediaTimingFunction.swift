@@ -4,7 +4,6 @@ import Foundation
 open class CAMediaTimingFunction: NSObject {
   private let points: [Float]
 
-  /// The function of a name.
   public init(name: CAMediaTimingFunctionName) {
     points =
       switch name {

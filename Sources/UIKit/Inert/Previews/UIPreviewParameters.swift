@@ -11,13 +11,11 @@ import Foundation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground
 
-  /// The system's look.
   public override init() {}
 
   /// The look around lines of text.
   public init(textLineRects: [NSValue]) {}
 
-  /// An independent copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPreviewParameters()
     copy.visiblePath = visiblePath

@@ -31,7 +31,6 @@ import Foundation
   }
   private var ownBackgroundColor: UIColor?
 
-  /// An action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

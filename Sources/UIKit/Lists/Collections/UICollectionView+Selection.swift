@@ -3,25 +3,19 @@ import Foundation
 extension UICollectionView {
   /// Where an item is after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Positions by UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
     /// In the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
     /// In the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 

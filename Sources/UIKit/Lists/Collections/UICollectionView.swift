@@ -100,14 +100,12 @@ open class UICollectionView: UIScrollView {
   var collectedUpdates = ListUpdates()
   var updateNesting = 0
 
-  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection view with a flow layout.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -386,7 +384,6 @@ open class UICollectionView: UIScrollView {
   /// How many sections there are.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
-  /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? (section == 0 ? prototypes.count : 0)
   }
@@ -401,7 +398,6 @@ open class UICollectionView: UIScrollView {
 
   private var touchedItem: TouchedRow?
 
-  /// Highlights the item that is touched.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touchedItem == nil, let touch = touches.first,
       let cell = TouchedRow.cell(UICollectionViewCell.self, around: touch.view, in: self),
@@ -415,7 +411,6 @@ open class UICollectionView: UIScrollView {
     if let touchedItem, touches.contains(touchedItem.touch), touchedItem.hasMoved { releaseItem() }
   }
 
-  /// Selects the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touched = touchedItem, touches.contains(touched.touch) else { return }
     releaseItem()
@@ -423,7 +418,6 @@ open class UICollectionView: UIScrollView {
     if touched.isHighlighted { chooseByTap(touched.indexPath) }
   }
 
-  /// Ends the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touchedItem, touches.contains(touchedItem.touch) { releaseItem() }
   }

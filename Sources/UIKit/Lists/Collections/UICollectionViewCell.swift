@@ -68,14 +68,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     configured.updateIfNeeded { updateConfiguration(using: configurationState) }
   }
 
-  /// Creates an item without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
   }
 
-  /// Restores an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -90,7 +90,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     footerReferenceSize = coder.decodeCGSize(forKey: "UIFooterReferenceSize")
   }
 
-  /// Writes the layout and its measures into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(itemSize, forKey: "UIItemSize")
@@ -161,7 +160,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sections.flatMap { $0.elements.filter { $0.frame.intersects(rect) } }
   }
 
-  /// The layout attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     return sections[indexPath.section].elements.first {

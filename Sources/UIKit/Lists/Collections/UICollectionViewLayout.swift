@@ -8,7 +8,6 @@ import Foundation
   /// A layout that shows nothing.
   public override init() {}
 
-  /// Restores a layout from an archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -28,7 +27,6 @@ import Foundation
   /// The layout attributes of everything in a rectangle of the content, in the order of the data.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   /// The layout attributes of a supplementary view such as a header.

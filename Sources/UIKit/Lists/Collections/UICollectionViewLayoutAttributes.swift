@@ -2,7 +2,6 @@ import Foundation
 
 /// The position, size and look of an item or a supplementary view of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The item's place in the data.
   public let indexPath: IndexPath
   /// Kind of a supplementary view; nil for items.
   public let representedElementKind: String?
@@ -10,7 +9,6 @@ import Foundation
   open var frame: CGRect
   /// Whether the item isn't shown.
   open var isHidden = false
-  /// Opacity.
   open var alpha: CGFloat = 1
   /// Place in front of (positive) or behind other items.
   open var zIndex = 0
@@ -60,7 +58,6 @@ import Foundation
   /// A map of space about the middle. Inert: kept.
   open var transform3D: CATransform3D = CATransform3DIdentity
 
-  /// An independent copy.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   func copied() -> UICollectionViewLayoutAttributes {

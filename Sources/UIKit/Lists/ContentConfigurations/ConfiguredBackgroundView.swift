@@ -1,6 +1,5 @@
 import Foundation
 
-/// Shows a background configuration.
 final class ConfiguredBackgroundView: UIView {
   private let background: UIBackgroundConfiguration
 

@@ -25,15 +25,12 @@ import Foundation
   /// An image in front of the colour. Inert: kept.
   public var image: UIImage?
 
-  /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The background of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { colored(.systemBackground) }
-  /// The background of a header or footer of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
   /// The background of a row of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { colored(.secondarySystemGroupedBackground) }
-  /// The background of a header or footer of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   /// The background of a row of a list, whatever its look.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
@@ -43,7 +40,6 @@ import Foundation
   public static func listFooter() -> UIBackgroundConfiguration { clear() }
   /// The background of a row of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
-  /// The background of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
   /// The background of a row of a sidebar that shows contents of another one.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }

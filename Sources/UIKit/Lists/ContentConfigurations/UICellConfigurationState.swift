@@ -1,18 +1,14 @@
-/// The state of a cell.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
-  /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// Whether the cell cannot be used.
   public var isDisabled = false
   /// Whether the cell is touched.
   public var isHighlighted = false
-  /// Whether the cell is selected.
   public var isSelected = false
   /// Whether the cell has the focus.
   public var isFocused = false
   /// Whether the cell stays at the top while its section is scrolled.
   public var isPinned = false
-  /// Whether the cell is edited.
   public var isEditing = false
   /// Whether the cell's children are shown.
   public var isExpanded = false
@@ -22,7 +18,6 @@
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with traits and nothing else.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// A value that the app adds to the state.

@@ -1,10 +1,8 @@
 /// Turns a colour into another one.
 public struct UIConfigurationColorTransformer {
-  /// Makes the colour.
   public let transform: (UIColor) -> UIColor
   /// Makes colours by a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  /// Makes the colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
   /// Grey of the same brightness. Inert: the colour as it is.
   public static var grayscale: Self { Self { $0 } }

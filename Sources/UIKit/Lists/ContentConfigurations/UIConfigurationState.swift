@@ -10,10 +10,7 @@
 
 /// The key of a value that an app adds to a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Makes a key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a key of a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -15,9 +15,7 @@ extension UIListContentConfiguration {
       case uppercase, lowercase, capitalized
     }
 
-    /// The font.
     public var font: UIFont
-    /// The colour.
     public var color: UIColor
     /// Turns the colour into the one that is shown.
     public var colorTransformer: UIConfigurationColorTransformer?

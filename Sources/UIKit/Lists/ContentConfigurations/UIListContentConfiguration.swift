@@ -16,7 +16,6 @@ import Foundation
   public var image: UIImage?
   /// How the image is shown.
   public var imageProperties = ImageProperties()
-  /// The text.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
   /// The text with attributes, instead of the text.
   public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
@@ -80,12 +79,10 @@ import Foundation
     return content
   }
 
-  /// A header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     header(TextProperties(.headline, .label), top: 7, bottom: 7)
   }
 
-  /// A footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     header(TextProperties(.body, .secondaryLabel), top: 7, bottom: 7)
   }
@@ -97,7 +94,6 @@ import Foundation
     return header(text, top: 17, bottom: 6)
   }
 
-  /// A footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     header(TextProperties(.footnote, .secondaryLabel), top: 6, bottom: 6)
   }
@@ -139,7 +135,6 @@ import Foundation
   /// A row of a sidebar that shows contents of another one, with a text below another one.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
-  /// A header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
     header(TextProperties(.headline, .secondaryLabel), top: 11, bottom: 11)
   }
@@ -152,7 +147,6 @@ import Foundation
 
   // MARK: Content
 
-  /// Makes a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration for a state. The texts of a disabled row are paler.

@@ -13,7 +13,6 @@ import Foundation
   private var layout: [NSLayoutConstraint] = []
   private var isSideBySide = false
 
-  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

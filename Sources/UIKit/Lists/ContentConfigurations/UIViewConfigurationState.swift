@@ -1,12 +1,10 @@
 /// The state of a header or footer.
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
-  /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// Whether the view cannot be used.
   public var isDisabled = false
   /// Whether the view is touched.
   public var isHighlighted = false
-  /// Whether the view is selected.
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
@@ -14,7 +12,6 @@
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with traits and nothing else.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// A value that the app adds to the state.

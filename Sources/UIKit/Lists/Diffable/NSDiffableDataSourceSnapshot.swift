@@ -8,14 +8,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private var sections: [Section] = []
-  /// The items that are to be reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// No sections.
   public init() {}
 
   // MARK: Asking
@@ -29,7 +26,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// All items in their order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// How many items a section has.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
@@ -59,14 +55,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, at: sections.count)
   }
 
-  /// Adds sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: known(toIdentifier))
   }
 
-  /// Adds sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -125,7 +119,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[index].items += identifiers
   }
 
-  /// Adds items before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -134,14 +127,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
   }
 
-  /// Adds items after another.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     refuseDuplicates(identifiers)
     let place = place(of: afterIdentifier)
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
   }
 
-  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }

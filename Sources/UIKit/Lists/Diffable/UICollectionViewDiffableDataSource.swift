@@ -28,19 +28,16 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     present = snapshot
     collectionView?.reloadData()
     completion?()
   }
 
-  /// Shows a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }

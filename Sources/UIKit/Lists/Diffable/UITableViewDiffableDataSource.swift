@@ -24,19 +24,16 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     present = snapshot
     tableView?.reloadData()
     completion?()
   }
 
-  /// Shows a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
@@ -74,7 +71,6 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// The footer title of a section; none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Whether a row can be moved. Inert: no touch leads to it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }

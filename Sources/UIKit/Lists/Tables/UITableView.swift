@@ -36,9 +36,7 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Height of footers, in points; `automaticDimension` for the height that the content needs.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Estimated height of headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Estimated height of footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// Room above headers since iOS 15. For `automaticDimension`, the style decides.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
@@ -89,7 +87,6 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Whether the focus comes back to its row. Inert: there is no focus.
   open var remembersLastFocusedIndexPath = false
-  /// Whether cells' margins follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// A view above all sections. It keeps its own height.
   open var tableHeaderView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
@@ -126,13 +123,11 @@ open class UITableView: UIScrollView {
   var selection = RowSelection()
   private var isBeingEdited = false
 
-  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Creates a plain table.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -367,7 +362,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
     switch shownContent {
     case .dataSource: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -465,7 +459,6 @@ open class UITableView: UIScrollView {
 
   private var touchedRow: TouchedRow?
 
-  /// Highlights the row that is touched.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touchedRow == nil, let touch = touches.first,
       let cell = TouchedRow.cell(UITableViewCell.self, around: touch.view, in: self), let row = indexPath(for: cell)
@@ -493,7 +486,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Ends the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touchedRow, touches.contains(touchedRow.touch) { releaseRow() }
   }

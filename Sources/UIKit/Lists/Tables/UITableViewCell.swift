@@ -18,15 +18,12 @@ open class UITableViewCell: UIView {
 
   /// Accessories at the trailing edge.
   public enum AccessoryType: Int, Sendable {
-    /// None.
     case none = 0
     /// A chevron.
     case disclosureIndicator = 1
     /// A disclosure indicator and a detail button.
     case detailDisclosureButton = 2
-    /// A checkmark.
     case checkmark = 3
-    /// A detail button.
     case detailButton = 4
   }
 
@@ -42,9 +39,7 @@ open class UITableViewCell: UIView {
 
   /// Lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
     case none = 0
-    /// One line.
     case singleLine = 1
     /// A line with a shadow; now as `singleLine`.
     case singleLineEtched = 2
@@ -56,7 +51,6 @@ open class UITableViewCell: UIView {
     case none = 0
     /// Blue before iOS 7; now as `default`.
     case blue = 1
-    /// Grey.
     case gray = 2
     /// As the system says.
     case `default` = 3
@@ -145,7 +139,6 @@ open class UITableViewCell: UIView {
   private lazy var ownImageView = UIImageView(frame: .zero)
   private var wrappedLabels: Set<ObjectIdentifier> = []
 
-  /// Creates a cell of an arrangement.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -155,13 +148,11 @@ open class UITableViewCell: UIView {
     setUpLabels()
   }
 
-  /// Creates a cell without a built-in detail.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Restores a cell from an archive.
   public required init?(coder: NSCoder) {
     style = .default
     contentView = coder.decodeIfPresent(UIView.self, forKey: "UIContentView") ?? CellContentView(frame: .zero)

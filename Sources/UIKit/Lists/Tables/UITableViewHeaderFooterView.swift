@@ -6,7 +6,6 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   /// Where content belongs.
   public let contentView = UIView(frame: .zero)
-  /// The title.
   open var textLabel: UILabel? { ownTextLabel }
   private lazy var ownTextLabel = makeLabel()
 
@@ -63,14 +62,12 @@ open class UITableViewHeaderFooterView: UIView {
     configured.updateIfNeeded { updateConfiguration(using: configurationState) }
   }
 
-  /// Creates a view without a title.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Restores a view from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

@@ -11,7 +11,6 @@ import Foundation
   public var headerTitle: String?
   /// The text below the rows; nil for none.
   public var footerTitle: String?
-  /// The rows.
   public var cells: [UITableViewCell]
 
   /// A section of rows.

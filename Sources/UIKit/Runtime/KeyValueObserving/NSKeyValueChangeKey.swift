@@ -1,7 +1,6 @@
 #if !canImport(ObjectiveC)
   /// What the dictionary of a change holds.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// Foundation's name.
     public let rawValue: String
 
     /// A key by Foundation's name.

@@ -3,7 +3,6 @@
 
   /// A change of a property that is observed by its key path.
   public struct NSKeyValueObservedChange<Value> {
-    /// The kind of change.
     public typealias Kind = NSKeyValueChange
 
     /// The kind of change: `setting`.

@@ -1,10 +1,8 @@
 #if !canImport(ObjectiveC)
   /// What an observer of a property is told, and when.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-    /// Foundation's bits.
     public let rawValue: UInt
 
-    /// Options by Foundation's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -15,7 +15,6 @@ struct AppBuildState: Encodable, Hashable, Sendable {
   var phase: Phase
   /// The last line that the build printed.
   var progress = ""
-  /// The errors of the compiler.
   var errors: [CompilerMessage] = []
   /// The last output of the build, if it failed without an error of the compiler; and what may be wrong.
   var output = ""

@@ -2,7 +2,6 @@ import Foundation
 
 /// An app whose code the preview runs: its workers, and its build after each save.
 @MainActor final class PreviewApp {
-  /// Its name.
   let name: String
   /// The folder of its sources and documents.
   let folder: String

@@ -4,7 +4,6 @@ struct LiveEvent: Codable, Hashable, Sendable {
   enum Kind: String, Codable {
     /// Puts a finger down.
     case down
-    /// Moves it.
     case move
     /// Lifts it.
     case up

@@ -1,6 +1,5 @@
 /// What the page asks a worker.
 struct PreviewQuestion: Codable, Sendable {
-  /// The kinds of questions.
   enum Kind: String, Codable {
     /// Which screens the document has.
     case outline

@@ -20,7 +20,6 @@ struct PageGuard: Sendable {
     }.joined()
   }
 
-  /// The address of the page.
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
   /// The part of a path behind the token, or why the request is refused.

@@ -11,7 +11,6 @@ package struct PageRequest: Sendable {
   /// What was sent with it.
   package var body: [UInt8]
 
-  /// Makes a request from its parts.
   package init(method: String, path: String, query: [String: String], headers: [String: String], body: [UInt8]) {
     self.method = method
     self.path = path

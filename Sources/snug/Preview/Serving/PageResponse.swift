@@ -10,7 +10,6 @@ package struct PageResponse: Sendable {
     case stream(AsyncStream<[UInt8]>)
   }
 
-  /// The status code.
   package var status: Int
   /// The headers with their values.
   package var headers: [(name: String, value: String)]

@@ -34,7 +34,6 @@ import Foundation
     for listener in listeners { listener.stream.yield(Array("event: \(name)\ndata: \(data)\n\n".utf8)) }
   }
 
-  /// Ends all streams.
   func end() {
     for listener in listeners { listener.stream.finish() }
     listeners = []

@@ -68,7 +68,6 @@ import InterfaceBuilder
 
   // MARK: Requests
 
-  /// Answers a request.
   func answer(_ request: PageRequest) async -> PageResponse {
     let path: String
     do throws(PageGuard.Refusal) {

@@ -38,7 +38,6 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   /// Whether this is an absolute number of points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether this is an estimate.
   public var isEstimated: Bool { kind == .estimated }
 
   /// The dimension in points in a container; the estimate itself for an estimated dimension.
@@ -53,12 +52,9 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
 /// A width and a height of a compositional layout.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height

@@ -11,7 +11,6 @@ import Foundation
   /// Views beside the item. Inert: kept.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// Creates a place with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }

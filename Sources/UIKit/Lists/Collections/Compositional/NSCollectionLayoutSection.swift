@@ -21,7 +21,6 @@ import Foundation
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
-  /// A section of a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
@@ -64,7 +63,6 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   var indexPath: IndexPath { get }
   /// The frame in the content.
   var frame: CGRect { get }
-  /// Opacity.
   var alpha: CGFloat { get set }
   /// The transform, around the centre.
   var transform: CGAffineTransform { get set }
@@ -82,8 +80,6 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
 
 /// Where a layout is used.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The container.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A distance of a compositional layout.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-  /// Points.
   public let spacing: CGFloat
   /// Whether the distance is a minimum.
   public let isFlexible: Bool
@@ -26,16 +25,11 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
 
 /// Distances at the edges of a place. Inert: kept.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
-  /// At the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// At the top.
   public let top: NSCollectionLayoutSpacing?
-  /// At the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// At the bottom.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Distances.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?

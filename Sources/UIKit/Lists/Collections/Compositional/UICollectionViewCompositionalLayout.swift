@@ -93,7 +93,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections.flatMap { $0.filter { $0.frame.intersects(rect) } }
   }
 
-  /// The layout attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     return sections[indexPath.section].first { $0.indexPath == indexPath && $0.representedElementKind == nil }

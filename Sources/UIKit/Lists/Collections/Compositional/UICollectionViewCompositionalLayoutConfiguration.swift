@@ -11,6 +11,5 @@ import Foundation
   /// From which edges insets count. Inert: from those of the content.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates a configuration for sections below each other, without a distance.
   public override init() {}
 }

@@ -68,7 +68,6 @@ import Foundation
     symbol("chevron.forward", options.tintColor, displayed)
   }
 
-  /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {

@@ -1,5 +1,0 @@
-import UIKit
-
-final class SignInViewController: UIViewController {
-  @IBOutlet private weak var titleLabel: UILabel!
-}
