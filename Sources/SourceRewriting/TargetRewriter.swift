@@ -87,10 +87,9 @@ public struct TargetRewriter {
 
         """
     }
-    let host = [
-      "folder: \(folder.quoted)", "name: \(module.quoted)", "infoPlist: \(infoPlist?.quoted ?? "nil")",
-      "delegate: \(delegate)()",
-    ]
+    let host =
+      ["folder: \(folder.quoted)", "name: \(module.quoted)"] + (infoPlist.map { ["infoPlist: \($0.quoted)"] } ?? [])
+      + ["delegate: \(delegate)()"]
     text += """
 
       @main enum SnugApplication {

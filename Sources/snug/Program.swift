@@ -91,12 +91,13 @@ public enum Program {
 
   @MainActor private static func serve(_ arguments: [String], launch: () -> Void = {}) -> Never {
     var arguments = arguments
+    let skipsLaunch = WorkerProgram.takeSkippedLaunch(from: &arguments)
     WorkerIsolation.begin(writingBelow: WorkerProgram.takeWritableFolders(from: &arguments))
     do {
       guard let command = try Snug.parseAsRoot(arguments) as? any WorkerCommand else {
         fatalError("the command has no workers")
       }
-      Worker.serve(command, begin: launch)
+      Worker.serve(command, begin: skipsLaunch ? {} : launch)
     } catch {
       Snug.exit(withError: error)
     }

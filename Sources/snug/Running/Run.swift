@@ -108,12 +108,14 @@ import Typesetting
   ) async throws {
     let count = subjects.count
     console.progress("0 of \(count) documents")
-    let pool = WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
+    var pool = WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
     var ended = 0
     var next = subjects
     while !next.isEmpty {
       var again: [Subject] = []
       let requests = try next.map { [UInt8](try JSONEncoder().encode($0)) }
+      let before = ended
+      do {
       try await pool.run(requests) { index, result in
         let subject = next[index]
         if let rest = rest(of: subject, after: result) { return again.append(rest) }
@@ -126,6 +128,14 @@ import Typesetting
         }
         ended += 1
         console.progress("\(ended) of \(count) documents")
+      }
+      } catch let error as WorkerStartError where program.runsApp && !pool.program.skipsLaunch && ended == before {
+        // What the launch would show is lost, the documents are not.
+        console.report(
+          "\(program.executable): error: the app ends while it is launched (\(error.reason)); its documents are looked at without that")
+        outcome = .incomplete
+        pool.program.skipsLaunch = true
+        continue
       }
       next = again
     }

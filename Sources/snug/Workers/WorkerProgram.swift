@@ -15,6 +15,8 @@ struct WorkerProgram: Sendable {
   var writableFolders: [String] = []
   /// Whether it is an app's program, in which the app's code runs.
   var runsApp = false
+  /// Whether the app is not launched, because that ends its process.
+  var skipsLaunch = false
 
   /// This program with its own command line.
   static var current: WorkerProgram {
@@ -22,6 +24,7 @@ struct WorkerProgram: Sendable {
   }
 
   private static let writableArgument = "--writable"
+  private static let launchArgument = "--without-launch"
 
   /// The same program, with another folder below which it may write files.
   func writing(below folder: String?) -> WorkerProgram {
@@ -33,7 +36,15 @@ struct WorkerProgram: Sendable {
   /// The arguments of a process, with the folders below which it may write.
   func arguments(writingBelow more: [String]) -> [String] {
     let folders = writableFolders + more
-    return Array(arguments.prefix(1)) + folders.flatMap { [Self.writableArgument, $0] } + arguments.dropFirst()
+    let launch = skipsLaunch ? [Self.launchArgument] : []
+    return Array(arguments.prefix(1)) + launch + folders.flatMap { [Self.writableArgument, $0] } + arguments.dropFirst()
+  }
+
+  /// Takes off that the app is not launched; returns whether it was there.
+  static func takeSkippedLaunch(from arguments: inout [String]) -> Bool {
+    guard arguments.first == launchArgument else { return false }
+    arguments.removeFirst()
+    return true
   }
 
   /// Takes the folders off that ``arguments(writingBelow:)`` has put in front of a command.

@@ -1,0 +1,185 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `snug` compiles the app of an Xcode project as it lies in a checkout, and leaves out what does not compile.
+///
+/// The modules that `make sdk` puts together have to be built; `swift build --build-tests` does that.
+@Suite(.enabled(if: XcodeProjectTests.isBuilt, "the library SnugSDK is not built"))
+struct XcodeProjectTests {
+  private static let build = Project.root.appending(path: ".build/debug").path
+  static var isBuilt: Bool { FileManager.default.fileExists(atPath: "\(build)/libSnugSDK.so") }
+
+  private let folder: TemporaryFolder
+  private let caches: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Shop/Main.swift": """
+      import KitForPayments
+      import UIKit
+
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+      class ShopController: UIViewController {
+        @IBOutlet var price: UILabel!
+        let terminal = PaymentTerminal()
+        let badge = BadgeView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          price.text = Price(cents: 1250).text
+          terminal.connect(retries: 3)
+          badge.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+          view.addSubview(badge)
+        }
+      }
+      """,
+      "Shop/Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="32700.99.1234" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+      initialViewController="c">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="c" customClass="ShopController" customModule="Shop" sceneMemberID="viewController">
+            <view key="view" id="v">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews><label opaque="NO" text="price" id="l" translatesAutoresizingMaskIntoConstraints="NO">
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label></subviews>
+              <viewLayoutGuide key="safeArea" id="g"/>
+              <constraints>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="x"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="g" secondAttribute="top" id="y"/>
+              </constraints>
+            </view>
+            <connections><outlet property="price" destination="l" id="o"/></connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """,
+      "Pricing/Price.swift": """
+      import Foundation
+      public struct Price {
+        let cents: Int
+        public init(cents: Int) { self.cents = cents }
+        public var text: String { "\\(cents / 100).\\(cents % 100) €" }
+      }
+      """,
+      "My.xcodeproj/project.pbxproj": Self.project,
+    ])
+    caches = try TemporaryFolder()
+    // The app names the module by its import.
+    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    try folder.write("import Pricing\n" + main, to: "Shop/Main.swift")
+    let sdk = try run("/bin/bash", [Project.root.appending(path: "Scripts/sdk").path, Self.build, caches.path("sdk")])
+    try #require(sdk.status == 0, "\(sdk.errors)")
+  }
+
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, K); };
+        G = { isa = PBXGroup; children = (M, S, F); sourceTree = "<group>"; };
+        M = { isa = PBXFileReference; path = Shop/Main.swift; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = Shop/Main.storyboard; sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Pricing/Price.swift; sourceTree = "<group>"; };
+        MB = { isa = PBXBuildFile; fileRef = M; };
+        SB = { isa = PBXBuildFile; fileRef = S; };
+        FB = { isa = PBXBuildFile; fileRef = F; };
+        MP = { isa = PBXSourcesBuildPhase; files = (MB); };
+        SP = { isa = PBXResourcesBuildPhase; files = (SB); };
+        FP = { isa = PBXSourcesBuildPhase; files = (FB); };
+        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+              buildPhases = (MP, SP); dependencies = (D); };
+        D = { isa = PBXTargetDependency; target = K; };
+        K = { isa = PBXNativeTarget; name = Pricing; productType = "com.apple.product-type.framework"; buildPhases = (FP); };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug;
+              buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+      };
+      rootObject = P;
+    }
+    """
+
+  private struct Run {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNUG_SDK": caches.path("sdk"), "XDG_CACHE_HOME": caches.path]) { _, own in own }
+    let (output, errors) = (caches.path("output"), caches.path("errors"))
+    for path in [output, errors] { try Data().write(to: URL(filePath: path)) }
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
+      errors: try String(contentsOfFile: errors, encoding: .utf8))
+  }
+
+  private func snug(_ arguments: String...) throws -> Run { try run("\(Self.build)/snug", arguments) }
+
+  /// The paths and contents of all files of the checkout.
+  private func checkout() throws -> [String: Data] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, (try? Data(contentsOf: folder.url.appending(path: $0))) ?? Data()) })
+  }
+
+  @Test func theAppRunsWithoutWhatDoesNotCompile() throws {
+    let before = try checkout()
+    let layout = try snug("layout", "My.xcodeproj")
+    #expect(layout.status == 0)
+    // The module of the same project gives the text; the stand-in of a view that nobody has is a box.
+    #expect(layout.output.contains("label “12.50 €”"))
+    #expect(layout.output.contains("10       20       30       40"))
+    #expect(
+      layout.errors == """
+        My.xcodeproj: these modules are missing, so what uses them is left out: KitForPayments
+        My.xcodeproj: 1 part of the code in 1 file does not compile and is left out; this lists them: snug project \
+        My.xcodeproj --left-out
+
+        """)
+    #expect(
+      try snug("project", "My.xcodeproj", "--left-out").output == """
+        Shop/Main.swift:15: statement of ShopController.viewDidLoad: value of type 'PaymentTerminal' has no member 'connect'
+
+        """)
+    #expect(try checkout() == before)
+  }
+
+  @Test func aScreenThatTrapsCostsItselfOnly() throws {
+    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    try folder.write(main.replacing("super.viewDidLoad()", with: "fatalError()"), to: "Shop/Main.swift")
+    let layout = try snug("layout", "My.xcodeproj")
+    #expect(layout.status == 2)
+    #expect(layout.errors.contains("Shop/Main.storyboard:4: error: could not be laid out (trap"))
+  }
+
+  @Test func withoutTheModulesItIsSaid() throws {
+    try FileManager.default.removeItem(atPath: caches.path("sdk"))
+    let layout = try snug("layout", "My.xcodeproj")
+    #expect(layout.status == 2)
+    #expect(
+      layout.errors == """
+        My.xcodeproj: error: SNUG_SDK=\(caches.path("sdk")) holds no modules of Snug; `make sdk` makes them
+
+        """)
+  }
+
+  @Test func aTargetThatDoesNotExistIsSaid() throws {
+    let layout = try snug("layout", "My.xcodeproj", "--target", "Other")
+    #expect(layout.status == 2)
+    #expect(layout.errors == "My.xcodeproj: error: there is no target Other; there are Shop, Pricing\n")
+  }
+}
