@@ -42,7 +42,7 @@ struct RevisionPair {
     return old.document.scenes.firstIndex { $0.id == id }
   }
 
-  /// Whether the new document has no screen that a screen of the old one became.
+  /// Whether a screen of the old document has no counterpart in the new one.
   func isGone(_ scene: SceneDescription) -> Bool {
     matching.old.place(of: scene.id).map { matching.newPlaces[$0] == nil } ?? false
   }

@@ -36,7 +36,7 @@ struct PictureHeader {
     return (number(16), number(20))
   }
 
-  /// The size in the first segment that begins a frame.
+  /// Width and height in pixels, from the first start-of-frame segment of a JPEG; `nil` without one.
   private static func jpegSize(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func number(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Drawing
 
-/// Screens: surroundings, overlays, strips.
+/// Screens: surroundings, strips.
 @Suite struct ScreenTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   let red = Color(hex: 0xFF0000)
@@ -15,9 +15,9 @@ import UIKit
     root.addSubview(label)
   }
 
-  func drawn(_ screen: Screen, overlays: [OverlayKind] = [], highlights: [Highlight] = []) throws -> Canvas {
+  func drawn(_ screen: Screen) throws -> Canvas {
     let canvas = try Canvas(size: screen.size, scale: 2)
-    ScreenRenderer(overlays: overlays).draw(screen, highlights: highlights, on: canvas)
+    ScreenRenderer().draw(screen, on: canvas)
     return canvas
   }
 
@@ -36,15 +36,6 @@ import UIKit
     let screen = Screen(root, size: CGSize(width: 200, height: 364), rootOrigin: CGPoint(x: 0, y: 64))
     let canvas = try drawn(screen)
     #expect(canvas.boundingBox { $0 == red } == CGRect(x: 0, y: 64, width: 200, height: 300))
-  }
-
-  @Test func barsLieOverTheRootViewWithTheirTitleInTheMiddle() throws {
-    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
-    bar.items = [UINavigationItem(title: "Title")]
-    let canvas = try drawn(Screen(root, bars: [bar]))
-    let title = try #require(canvas.boundingBox(in: bar.frame) { $0.luma < 0.4 })
-    #expect(abs(title.midX - 100) < 2)
-    #expect(abs(title.midY - 22) < 5)
   }
 
   /// Status bar and home bar are drawn only where the screen has them.
@@ -71,36 +62,6 @@ import UIKit
     #expect(box.drawnFrame(in: root) == CGRect(x: 10, y: 64, width: 50, height: 20))
     scroll.contentOffset = CGPoint(x: 0, y: 5)
     #expect(box.drawnFrame(in: root) == CGRect(x: 10, y: -5, width: 50, height: 20))
-  }
-
-  @Test func theFramesOverlayRunsAlongTheFrameOfAView() throws {
-    let canvas = try drawn(Screen(root), overlays: [.frames])
-    let blue = try #require(canvas.boundingBox { $0.blue > 0.8 && $0.red < 0.4 })
-    #expect(blue == CGRect(x: 20, y: 100, width: 120, height: 30))
-  }
-
-  @Test func theBaselinesOverlayStandsUnderTheLetters() throws {
-    let canvas = try drawn(Screen(root), overlays: [.baselines])
-    let line = try #require(canvas.boundingBox { $0.red > 0.85 && $0.green < 0.6 && $0.blue < 0.4 })
-    let label = try #require(root.subviews.first as? UILabel)
-    #expect(abs(line.midY - (100 + label.font.ascender)) < 1)
-    #expect(line.minX == 20 && line.maxX == 140)
-  }
-
-  @Test func aHighlightFramesItsPlaceAndShowsItsLabel() throws {
-    let place = CGRect(x: 60, y: 200, width: 80, height: 40)
-    let canvas = try drawn(Screen(root), highlights: [Highlight(rect: place, label: "3")])
-    let marked = try #require(canvas.boundingBox { $0.red > 0.8 && $0.green < 0.3 })
-    #expect(marked.minX < place.minX && marked.maxX >= place.maxX && marked.minY < place.minY)
-  }
-
-  @Test(arguments: [
-    CGRect(x: 500, y: 100, width: 40, height: 40), CGRect(x: -100, y: -100, width: 40, height: 40),
-    CGRect(x: 50, y: 290, width: 0, height: 0),
-  ])
-  func aHighlightOfAPlaceOffTheScreenStaysInThePicture(_ place: CGRect) throws {
-    let canvas = try drawn(Screen(root), highlights: [Highlight(rect: place, label: "12")])
-    #expect(canvas.boundingBox { $0.red > 0.8 && $0.green < 0.3 } != nil)
   }
 
   @Test func aStripHoldsEveryScreenWithRoomForItsCaption() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import snug
 
 @MainActor
-struct ExplainCommandTests {
+struct ViewExplanationTests {
   @Test func theConstraintsThatDecideAViewAreNamed() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(BadInputTests.xib(BadInputTests.top), to: "Box.xib")

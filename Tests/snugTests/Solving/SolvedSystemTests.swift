@@ -5,7 +5,7 @@ import Testing
 @testable import snug
 
 @MainActor
-struct SolveCommandTests {
+struct SolvedSystemTests {
   let folder: TemporaryFolder
 
   init() throws {

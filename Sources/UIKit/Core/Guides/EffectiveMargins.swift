@@ -32,7 +32,7 @@
     self.insets = insets
   }
 
-  /// The margins that are set or the system's.
+  /// The margins that code or a document has set, or else the system's, in points; not yet widened by safe area or superview.
   private static func withoutSurroundings(of view: UIView) -> UIEdgeInsets {
     let system = view.systemLayoutMargins
     guard let custom = view.marginState.custom else {

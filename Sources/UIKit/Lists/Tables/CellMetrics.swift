@@ -57,7 +57,7 @@ struct CellMetrics {
 
   private func onPixel(_ width: CGFloat) -> CGFloat { (width * max(scale, 1)).rounded() / max(scale, 1) }
 
-  /// Points that a custom accessory view of a width takes.
+  /// The room that a custom accessory view of this width takes from the content, in points.
   func customAccessoryWidth(_ width: CGFloat) -> CGFloat {
     width + leadingMargin + policy.customAccessoryDistance
   }
