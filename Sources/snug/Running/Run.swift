@@ -116,23 +116,24 @@ import Typesetting
       let requests = try next.map { [UInt8](try JSONEncoder().encode($0)) }
       let before = ended
       do {
-      try await pool.run(requests) { index, result in
-        let subject = next[index]
-        if let rest = rest(of: subject, after: result) { return again.append(rest) }
-        let answer = answer(in: result)
-        report(answer, on: subject.title)
-        if let failure = answer.failure {
-          try failed(subject, failure)
-        } else {
-          try done(subject, try Product(bytes: answer.product))
+        try await pool.run(requests) { index, result in
+          let subject = next[index]
+          if let rest = rest(of: subject, after: result) { return again.append(rest) }
+          let answer = answer(in: result)
+          report(answer, on: subject.title)
+          if let failure = answer.failure {
+            try failed(subject, failure)
+          } else {
+            try done(subject, try Product(bytes: answer.product))
+          }
+          ended += 1
+          console.progress("\(ended) of \(count) documents")
         }
-        ended += 1
-        console.progress("\(ended) of \(count) documents")
-      }
       } catch let error as WorkerStartError where program.runsApp && !pool.program.skipsLaunch && ended == before {
         // What the launch would show is lost, the documents are not.
+        let name = (program.executable as NSString).lastPathComponent
         console.report(
-          "\(program.executable): error: the app ends while it is launched (\(error.reason)); its documents are looked at without that")
+          "\(name): error: the app ends while it is launched (\(error.reason)); its documents are looked at all the same")
         outcome = .incomplete
         pool.program.skipsLaunch = true
         continue

@@ -166,6 +166,19 @@ struct XcodeProjectTests {
     #expect(layout.errors.contains("Shop/Main.storyboard:4: error: could not be laid out (trap"))
   }
 
+  @Test func aLaunchThatTrapsCostsNoDocument() throws {
+    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    let trap = "UIApplicationDelegate { override init() { fatalError(\"no keys\") } }"
+    try folder.write(main.replacing("UIApplicationDelegate {}", with: trap), to: "Shop/Main.swift")
+    let layout = try snug("layout", "My.xcodeproj")
+    #expect(layout.status == 2)
+    #expect(layout.output.contains("label “12.50 €”"))
+    #expect(
+      layout.errors.contains(
+        "Shop: error: the app ends while it is launched (trap: Main.swift:5: no keys); its documents are looked at all the "
+          + "same\n"))
+  }
+
   @Test func withoutTheModulesItIsSaid() throws {
     try FileManager.default.removeItem(atPath: caches.path("sdk"))
     let layout = try snug("layout", "My.xcodeproj")
