@@ -2,14 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
+/// The build that the tests belong to.
+nonisolated private enum Build {
+  static let folder = Project.root.appending(path: ".build/debug").path
+  static var hasLibrary: Bool { FileManager.default.fileExists(atPath: "\(folder)/libSnugSDK.so") }
+}
+
 /// `snug` compiles the app of an Xcode project as it lies in a checkout, and leaves out what does not compile.
 ///
 /// The modules that `make sdk` puts together have to be built; `swift build --build-tests` does that.
-@Suite(.enabled(if: XcodeProjectTests.isBuilt, "the library SnugSDK is not built"))
+@Suite(.enabled(if: Build.hasLibrary, "the library SnugSDK is not built"))
 struct XcodeProjectTests {
-  private static let build = Project.root.appending(path: ".build/debug").path
-  static var isBuilt: Bool { FileManager.default.fileExists(atPath: "\(build)/libSnugSDK.so") }
-
   private let folder: TemporaryFolder
   private let caches: TemporaryFolder
 
@@ -72,7 +75,7 @@ struct XcodeProjectTests {
     // The app names the module by its import.
     let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
     try folder.write("import Pricing\n" + main, to: "Shop/Main.swift")
-    let sdk = try run("/bin/bash", [Project.root.appending(path: "Scripts/sdk").path, Self.build, caches.path("sdk")])
+    let sdk = try run("/bin/bash", [Project.root.appending(path: "Scripts/sdk").path, Build.folder, caches.path("sdk")])
     try #require(sdk.status == 0, "\(sdk.errors)")
   }
 
@@ -127,7 +130,7 @@ struct XcodeProjectTests {
       errors: try String(contentsOfFile: errors, encoding: .utf8))
   }
 
-  private func snug(_ arguments: String...) throws -> Run { try run("\(Self.build)/snug", arguments) }
+  private func snug(_ arguments: String...) throws -> Run { try run("\(Build.folder)/snug", arguments) }
 
   /// The paths and contents of all files of the checkout.
   private func checkout() throws -> [String: Data] {
