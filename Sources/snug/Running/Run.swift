@@ -133,7 +133,8 @@ import Typesetting
         // What the launch would show is lost, the documents are not.
         let name = (program.executable as NSString).lastPathComponent
         console.report(
-          "\(name): error: the app ends while it is launched (\(error.reason)); its documents are looked at all the same")
+          "\(name): error: the app ends while it is launched (\(error.reason)); its documents are looked at all the same"
+        )
         outcome = .incomplete
         pool.program.skipsLaunch = true
         continue

@@ -75,7 +75,8 @@ struct XcodeProjectTests {
     // The app names the module by its import.
     let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
     try folder.write("import Pricing\n" + main, to: "Shop/Main.swift")
-    let sdk = try run("/bin/bash", [Project.root.appending(path: "Scripts/sdk").path, Build.folder, caches.path("sdk")])
+    let script = Project.root.appending(path: "Scripts/sdk").path
+    let sdk = try run("/bin/bash", [script, Build.folder, caches.path("sdk")])
     try #require(sdk.status == 0, "\(sdk.errors)")
   }
 
