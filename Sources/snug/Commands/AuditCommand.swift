@@ -181,7 +181,7 @@ struct AuditCommand: DocumentCommand {
   /// What is asked of the run.
   @MainActor private func request(_ variables: [String: String]) -> RunRequest {
     var request = RunRequest(documents, environments)
-    request.configuration = config.map(RunRequest.ConfigurationSource.file) ?? .near(request.targets.places)
+    request.configuration = config.map(RunRequest.ConfigurationSource.file) ?? .near(request.targets.surroundings)
     request.environments.contents = EnvironmentOptions.unique(content.joined())
     request.matrix = .named(matrix)
     request.settings = .audit(rules: rule.map(\.identifier))
@@ -202,7 +202,7 @@ struct AuditCommand: DocumentCommand {
     plan.projectComplaints.forEach(console.report)
     if let changedSince { console.report(try await plan.keepChanged(since: changedSince)) }
     let origin =
-      reports.hasPage ? await AuditOrigin.origin(of: plan.targets.places, arguments: console.arguments) : nil
+      reports.hasPage ? await AuditOrigin.origin(of: plan.targets.surroundings, arguments: console.arguments) : nil
     var results = AuditResults(of: plan, to: try reports.begin(on: console), origin: origin, on: console)
     let run = Run(plan, limits: limits, on: console, with: program.writing(below: reports.page))
     do {

@@ -60,6 +60,7 @@ struct PreviewCommand: WorkerCommand {
       return .incomplete
     }
     let targets = documents.targets
+    try targets.refuseProjects(for: Self.configuration.commandName)
     if targets.needsCode, targets.app == nil, targets.packages.isEmpty {
       console.report("error: --run: \(AppBuildError.noPackage)")
       return .incomplete

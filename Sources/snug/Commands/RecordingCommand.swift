@@ -46,6 +46,7 @@ extension RecordingCommand {
 
   /// Compares all screens, and reports failures.
   @MainActor func compareScreens(on console: any Console, with program: WorkerProgram) async throws -> RecordingRun {
+    try request.targets.refuseProjects(for: Self.configuration.commandName)
     var plan = try RunPlan(request)
     let places = plan.targets.places
     let folder = RecordingFolder(

@@ -6,7 +6,7 @@ extension RunPlan {
   /// - Returns: a line that says how many there are.
   mutating func keepChanged(since revision: String) async throws -> String {
     let all = "\(documents.count) document\(documents.count == 1 ? "" : "s")"
-    let changed = try await ChangedFiles(since: revision, around: targets.places, and: [configuration.path])
+    let changed = try await ChangedFiles(since: revision, around: targets.surroundings, and: [configuration.path])
     if changed.contains(configuration.path) {
       return "\(configuration.path) has changed since \(revision), so all of \(all) are audited"
     }

@@ -55,6 +55,19 @@ struct RunTargets: Hashable, Sendable {
     }
   }
 
+  /// The paths around which the configuration, the repository and the like are looked for.
+  var surroundings: [String] { places + projects }
+
+  /// Refuses Xcode projects, for a command that cannot do them.
+  ///
+  /// - Parameter command: the name of the command.
+  func refuseProjects(for command: String?) throws(RunPlanError) {
+    guard let path = projects.first else { return }
+    throw RunPlanError(
+      "\(path): error: snug \(command ?? "") takes no Xcode project yet: name its folder, which is looked at without code, or a "
+        + "Package.swift")
+  }
+
   /// The Xcode projects whose apps are compiled, each once.
   var projects: [String] {
     all.reduce(into: []) { paths, target in

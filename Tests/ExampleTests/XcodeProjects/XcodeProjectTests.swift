@@ -183,6 +183,23 @@ struct XcodeProjectTests {
           + "same\n"))
   }
 
+  @Test(arguments: ["preview", "record", "verify"]) func someCommandsTakeNoProjectYet(_ command: String) throws {
+    let run = try snug(command, "My.xcodeproj")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        My.xcodeproj: error: snug \(command) takes no Xcode project yet: name its folder, which is looked at without code, \
+        or a Package.swift
+
+        """)
+  }
+
+  /// The configuration stands beside the project.
+  @Test func theConfigurationApplies() throws {
+    try folder.write("excluded: [Shop/Main.storyboard]\n", to: ".snug.yml")
+    #expect(try snug("audit", "My.xcodeproj").errors.contains("1 document excluded by the configuration"))
+  }
+
   @Test func withoutTheModulesItIsSaid() throws {
     try FileManager.default.removeItem(atPath: caches.path("sdk"))
     let layout = try snug("layout", "My.xcodeproj")
