@@ -15,10 +15,10 @@ struct CuttablePart {
   ///   - error: the compiler's words.
   static func around(_ token: TokenSyntax, error: String) -> [CuttablePart] {
     var parts: [CuttablePart] = []
-    if let conformance = missingConformance(at: token, error: error) { parts.append(conformance) }
+    parts += missingConformance(at: token, error: error)
     for node in Syntax(token).ancestors {
       if let inherited = node.as(InheritedTypeSyntax.self) {
-        parts += conformance(inherited).map { [$0] } ?? []
+        parts += conformances(inherited)
       } else if let item = node.as(CodeBlockItemSyntax.self) {
         // The items of a file are declarations, but those of main.swift.
         let isDeclaration = item.parent?.parent?.is(SourceFileSyntax.self) == true && item.item.is(DeclSyntax.self)
@@ -62,26 +62,28 @@ struct CuttablePart {
   // MARK: Conformances
 
   /// The protocol that a type says it conforms to and does not.
-  private static func missingConformance(at token: TokenSyntax, error: String) -> CuttablePart? {
-    guard let match = error.firstMatch(of: /does not conform to protocol '([^']+)'/) else { return nil }
+  private static func missingConformance(at token: TokenSyntax, error: String) -> [CuttablePart] {
+    guard let match = error.firstMatch(of: /does not conform to protocol '([^']+)'/) else { return [] }
     for node in Syntax(token).ancestors {
       guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }
       let types = group.inheritanceClause?.inheritedTypes
-      return types?.first { $0.type.trimmedDescription.lastComponent == match.1 }.flatMap(conformance)
+      return types?.first { $0.type.trimmedDescription.lastComponent == match.1 }.map(conformances) ?? []
     }
-    return nil
+    return []
   }
 
-  /// One of the types behind a colon; with the colon if it is the only one.
-  private static func conformance(_ type: InheritedTypeSyntax) -> CuttablePart? {
-    guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else { return nil }
-    if list.count == 1 { return CuttablePart(.conformance, clause) }
+  /// One of the types behind a colon, then all of them with the colon.
+  private static func conformances(_ type: InheritedTypeSyntax) -> [CuttablePart] {
+    guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else { return [] }
+    let all = CuttablePart(.conformance, clause)
+    if list.count == 1 { return [all] }
     var part = CuttablePart(.conformance, type)
-    // The last one goes with the comma before it.
-    if type.trailingComma == nil, let before = type.previousToken(viewMode: .sourceAccurate) {
-      part.range = before.positionAfterSkippingLeadingTrivia.utf8Offset..<part.range.upperBound
+    // The first one goes with the comma after it, the others with the one before them.
+    if type != list.first, let before = type.previousToken(viewMode: .sourceAccurate) {
+      let end = type.type.endPositionBeforeTrailingTrivia.utf8Offset
+      part.range = before.positionAfterSkippingLeadingTrivia.utf8Offset..<end
     }
-    return part
+    return [part, all]
   }
 
   // MARK: Names

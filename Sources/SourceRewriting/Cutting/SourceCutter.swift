@@ -40,6 +40,8 @@ public struct SourceCutter {
     for part in CuttablePart.around(token, error: error.message) {
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
+      // Two types behind a colon share a comma: the next larger part is the whole list then.
+      if cuts.contains(where: { $0.range.overlaps(part.range) && !part.range.contains($0.range) }) { continue }
       rangesOfRound.append(part.range)
       cuts.removeAll { part.range.contains($0.range) }
       cuts.append(
