@@ -60,7 +60,7 @@ public struct CheckoutModules {
     for match in text.matches(of: /\.target\(\s*name:\s*"(\w+)"/) {
       let name = String(match.1)
       // The path stands before the next target.
-      let rest = text[match.range.upperBound...].prefix { $0 != "\u{0}" }
+      let rest = text[match.range.upperBound...]
       let own = rest.prefix(
         upTo: rest.firstRange(of: /\.(?:testTarget|target|executableTarget|binaryTarget)\(/)?.lowerBound
           ?? rest.endIndex)

@@ -34,8 +34,7 @@ struct Snug: ParsableCommand {
     subcommands: [
       AuditCommand.self, DiffCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
       PreviewCommand.self, ProjectCommand.self, RecordCommand.self, RenderCommand.self, RulesCommand.self,
-      SolveCommand.self,
-      VerifyCommand.self,
+      SolveCommand.self, VerifyCommand.self,
     ])
 
   /// The help of the program.

@@ -14,8 +14,7 @@ struct CuttablePart {
   ///   - token: where the compiler reports an error.
   ///   - error: the compiler's words.
   static func around(_ token: TokenSyntax, error: String) -> [CuttablePart] {
-    var parts: [CuttablePart] = []
-    parts += missingConformance(at: token, error: error)
+    var parts = missingConformance(at: token, error: error)
     for node in Syntax(token).ancestors {
       if let inherited = node.as(InheritedTypeSyntax.self) {
         parts += conformances(inherited)
@@ -24,32 +23,13 @@ struct CuttablePart {
         let isDeclaration = item.parent?.parent?.is(SourceFileSyntax.self) == true && item.item.is(DeclSyntax.self)
         parts.append(CuttablePart(isDeclaration ? .declaration : .statement, item))
       } else if let member = node.as(MemberBlockItemSyntax.self) {
-        if let body = member.decl.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body {
-          parts.append(CuttablePart(.body, body))
-        }
         parts.append(CuttablePart(.declaration, member))
-      } else if let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body {
+      } else if let body = node.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body {
         parts.append(CuttablePart(.body, body))
       } else if let block = node.as(AccessorBlockSyntax.self), block.accessors.is(CodeBlockItemListSyntax.self) {
         parts.append(CuttablePart(.body, block))
       }
     }
-    return withFunctionsOfFiles(parts, around: token)
-  }
-
-  /// Functions outside of types have bodies, too.
-  private static func withFunctionsOfFiles(_ parts: [CuttablePart], around token: TokenSyntax) -> [CuttablePart] {
-    guard
-      let function = Syntax(token).ancestors.lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first(where: {
-        !($0.parent?.is(MemberBlockItemSyntax.self) ?? false)
-      }), let body = function.body
-    else { return parts }
-    var parts = parts
-    let part = CuttablePart(.body, body)
-    let index = parts.firstIndex {
-      $0.range.upperBound >= part.range.upperBound && $0.range.lowerBound <= part.range.lowerBound
-    }
-    parts.insert(part, at: index ?? parts.endIndex)
     return parts
   }
 

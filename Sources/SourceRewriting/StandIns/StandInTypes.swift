@@ -26,10 +26,11 @@ struct StandInTypes {
     let use = uses.uses[name] ?? TypeUses.Use()
     let count = use.arguments.max() ?? 0
     let parameters = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
+    let isNamedAsDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+    let isUsedAsProtocol =
+      use.isConformedTo || use.isConstraint || Self.protocolEndings.contains(where: name.hasSuffix)
     let isProtocol =
-      use.subclasses.isEmpty && !use.isCalled && count == 0
-      && (use.isConformedTo || use.isConstraint || Self.protocolEndings.contains(where: name.hasSuffix))
-      || name.hasSuffix("Delegate") && !use.isCalled || name.hasSuffix("DataSource") && !use.isCalled
+      !use.isCalled && (isNamedAsDelegate || use.subclasses.isEmpty && count == 0 && isUsedAsProtocol)
     if isProtocol { return "protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
     let nested = use.nested.sorted().map { "  struct \($0): Hashable { init() {} }\n" }.joined()
     let superclass = superclass(of: name, use)
@@ -40,7 +41,7 @@ struct StandInTypes {
     return "class \(name)\(parameters): \(superclass) {\n\(initializer)\(nested)}\n"
   }
 
-  private static let protocolEndings = ["Delegate", "DataSource", "Protocol", "Providing", "Type", "able"]
+  private static let protocolEndings = ["Protocol", "Providing", "Type", "able"]
 
   /// The class of UIKit that a stand-in is derived from.
   private func superclass(of name: String, _ use: TypeUses.Use) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import Reports
 
 /// Where what is made of a project is kept between runs: a folder of the user's caches, never the checkout.
 ///
@@ -17,11 +18,8 @@ final class BuildFolder {
   ) throws {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     let caches = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.cache"
-    // FNV-1a: the same project has the same folder in every run.
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for byte in "\(project)\n\(target)".utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
     let name = target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    path = "\(caches)/snug/projects/\(String(name))-\(String(hash, radix: 36))"
+    path = "\(caches)/snug/projects/\(String(name))-\(StableHash.hexadecimal("\(project)\n\(target)"))"
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
