@@ -76,8 +76,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides
   /// set `view` and don't call super.
   ///
-  /// The document is the storyboard that the controller comes from, or the nib that ``nibName`` names. Without a name,
-  /// it is a nib with the name of the class, or with that name without “Controller”
+  /// The document is the storyboard that the controller comes from, or the nib that ``UIViewController/nibName`` names.
+  /// Without a name, it is a nib with the name of the class, or with that name without “Controller”
   /// ([nibName](https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname)).
   open func loadView() {
     if loadViewFromDocument() { return }
