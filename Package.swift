@@ -195,8 +195,6 @@ let package = Package(
       name: "SnugCommand",
       capability: .command(intent: .custom(verb: "snug", description: "Runs snug: swift package snug audit App"))),
 
-    // Draws docs/gallery/text.
-    .executableTarget(name: "text-gallery", dependencies: ["Typesetting", "Drawing"], swiftSettings: mainActor),
     // Feeds damaged input to the libraries.
     .executableTarget(
       name: "fuzz",
@@ -204,8 +202,6 @@ let package = Package(
         "Reports", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor),
-    // Measures text in bulk, for Scripts/count-label-widths.py.
-    .executableTarget(name: "typesetting-measure", dependencies: ["Typesetting"]),
 
     // What tests of several modules use: folders, random numbers, a client of a server. It imports no module of Snug.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

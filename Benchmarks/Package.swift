@@ -20,6 +20,13 @@ let package = Package(
     .executableTarget(
       name: "TextBenchmarks",
       dependencies: [.product(name: "Typesetting", package: "snug"), "CPangoDriver"]),
+    // Measures texts in bulk, for Scripts/count-label-widths.py.
+    .executableTarget(name: "TextMeasure", dependencies: [.product(name: "Typesetting", package: "snug")]),
+    // Draws docs/gallery/text.
+    .executableTarget(
+      name: "TextGallery",
+      dependencies: [.product(name: "Typesetting", package: "snug"), .product(name: "Drawing", package: "snug")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // Screens that stand: live text sizes, long tables.
     .executableTarget(

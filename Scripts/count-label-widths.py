@@ -13,7 +13,7 @@ sizes), that of a button's title to a whole point. Then it is compared with the 
 
 --without leaves out labels that are also in a file of facts to which the tables were fitted (see
 Scripts/fit-system-font.py). The remaining labels are an independent test. Build the measuring program first:
-swift build -c release --product typesetting-measure
+swift build -c release --package-path Benchmarks --product TextMeasure
 """
 import argparse
 import json
@@ -49,13 +49,13 @@ def report(name, group):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
-    parser.add_argument("--measure", default=os.path.join(ROOT, ".build", "release", "typesetting-measure"))
+    parser.add_argument("--measure", default=os.path.join(ROOT, "Benchmarks", ".build", "release", "TextMeasure"))
     parser.add_argument("--worst", type=int, default=0)
     parser.add_argument("--without")
     parser.add_argument("--repositories", action="store_true", help="also one row for each folder right below FOLDER")
     arguments = parser.parse_args()
     if not os.access(arguments.measure, os.X_OK):
-        sys.exit(f"{arguments.measure} is missing; build it: swift build -c release --product typesetting-measure")
+        sys.exit(f"{arguments.measure} is missing; build it: swift build -c release --package-path Benchmarks --product TextMeasure")
 
     found = {}
     for fact in filter(is_natural, facts_in(arguments.folder)):

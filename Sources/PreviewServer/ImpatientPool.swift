@@ -50,7 +50,7 @@ struct ImpatientPool: AsyncSocketPool {
   }
 }
 
-/// The sockets that wait.
+/// Counts the clients' sockets that wait. The first socket is the one that clients connect to, and is not counted.
 private actor WaitingSockets {
   private var listener: Socket.FileDescriptor?
   private var files: [Socket.FileDescriptor: Int] = [:]

@@ -7,7 +7,7 @@ import InputFiles
 /// Manifests are read, not run: a target whose folder is an expression is not found.
 public struct CheckoutModules {
   private var targets: [String: ProjectTarget] = [:]
-  /// How many folders are looked into at most, and how deep.
+  /// The limits of the search: folders, and levels below the checkout. Modules beyond them are not found.
   private static let most = (folders: 20_000, depth: 8)
   private static let skipped: Set<String> = ["DerivedData", "node_modules", "Carthage", "build"]
   private static let largestMegabytes = 4

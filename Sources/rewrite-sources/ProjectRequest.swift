@@ -23,7 +23,7 @@ struct ProjectRequest: Codable {
   /// What is kept between runs.
   struct Kept: Codable {
     var files: [FileCuts]
-    var missingTypes: [String]
+    var missing: MissingNames
   }
 
   /// What is printed, as JSON.
@@ -34,8 +34,9 @@ struct ProjectRequest: Codable {
     /// How many parts are left out that were not before.
     var newCuts: Int
     var cuts: [Cut]
+    /// The names for which there are stand-ins.
+    var standIns: [MissingName]
     /// Files that are not UTF-8 or cannot be read.
-    var missingTypes: [String]
     var unreadable: [String]
   }
 
@@ -55,20 +56,24 @@ struct ProjectRequest: Codable {
     }
     let rewriter = TargetRewriter(
       module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true)
+    let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
     let result = TolerantRewriter(rewriter).rewrite(
-      sources, cuts: known?.files ?? [], missingTypes: known?.missingTypes ?? [], errors: errors)
+      sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
+      standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
+        SourceFile(path: standIns.path, relativePath: standIns.lastPathComponent, text: $0)
+      }, errors: errors)
     var written = try zip(sources.indices, result.target.files).map { index, text in
       // Two files of a module may not have the same name.
       try Program.write(text, to: URL(filePath: output).appending(path: "\(index)-\(sources[index].baseName).swift"))
     }
     written.append(try Program.write(result.target.table, to: URL(filePath: output).appending(path: "SnugTable.swift")))
     if let text = result.standIns {
-      written.append(try Program.write(text, to: URL(filePath: output).appending(path: "SnugStandIns.swift")))
+      written.append(try Program.write(text, to: standIns))
     }
-    let kept = Kept(files: result.cuts, missingTypes: result.missingTypes)
+    let kept = Kept(files: result.cuts, missing: result.missing)
     try JSONEncoder().encode(kept).write(to: URL(filePath: cuts), options: .atomic)
     return Answer(
       files: written, imports: result.imports, newCuts: result.newCuts, cuts: result.cuts.flatMap(\.cuts),
-      missingTypes: result.missingTypes, unreadable: unreadable)
+      standIns: result.missing.names, unreadable: unreadable)
   }
 }

@@ -2,11 +2,9 @@ import Testing
 
 /// The table of floors agrees with Package.swift.
 @Suite struct FloorTests {
-  /// Programs that make figures and pictures for the documentation, the plugin's program, an example, empty modules for
-  /// test targets, and what tests share.
+  /// Programs, an example, empty modules for test targets, and what tests share.
   private static let withoutFloor: Set<String> = [
-    "text-gallery", "typesetting-measure", "fuzz", "BattlePets", "rewrite-sources", "snug-program",
-    "_Testing_UIKit", "_Testing_CoreImage", "TestSupport",
+    "fuzz", "BattlePets", "rewrite-sources", "snug-program", "_Testing_UIKit", "_Testing_CoreImage", "TestSupport",
   ]
 
   /// Whether a module is a system library or a shim for one: `CCairo`, not `ConstraintSolver`.

@@ -44,7 +44,7 @@ import UIKit
   ) {
     let loaded = document.instantiate(scene, in: environment)
     loaded.layout()
-    if environment.surroundings == .device { FittingHeight.apply(to: loaded) }
+    if environment.safeAreaSource == .device { FittingHeight.apply(to: loaded) }
     self.init(loaded, of: document, canvas: canvas, project: project, code: code)
   }
 

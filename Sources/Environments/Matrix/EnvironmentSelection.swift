@@ -146,7 +146,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       let narrow = product.first(where: { $0.contentSizeCategory == .large }),
       var usual = product.first(where: { $0.contentSizeCategory == .large && $0.device.id != narrow.device.id })
     else { return [] }
-    usual.surroundings = .device
+    usual.safeAreaSource = .device
     var extras: [Environment] = []
     if orientations.isEmpty, usual.orientation == .portrait, project?.mayBeInLandscape ?? true {
       var landscape = usual
@@ -237,7 +237,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
 
   private func combinations(from base: Environment, languages: [String]) -> [Environment] {
     var base = base
-    if runsCode { base.surroundings = .device }
+    if runsCode { base.safeAreaSource = .device }
     var environments = [base]
     func vary<Value>(_ values: [Value], _ set: (inout Environment, Value) -> Void) {
       guard !values.isEmpty else { return }
@@ -251,11 +251,11 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     }
     vary(devices) {
       $0.device = $1
-      $0.surroundings = .device
+      $0.safeAreaSource = .device
     }
     vary(orientations) {
       $0.orientation = $1
-      $0.surroundings = .device
+      $0.safeAreaSource = .device
     }
     vary(locales.flatMap { $0 == Self.everyLocale ? languages : [$0] }) {
       guard $1 != Environment.documentLocale else { return }

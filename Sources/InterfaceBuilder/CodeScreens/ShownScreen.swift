@@ -43,7 +43,7 @@ package final class ShownScreen {
   package init?(_ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment) {
     var environment = environment
     // Code never runs on the canvas.
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     let setting = SceneSetting(of: document, in: environment)
     let shown = setting.perform { () -> UIWindow? in
       let window = UIWindow(screen: setting.screen)

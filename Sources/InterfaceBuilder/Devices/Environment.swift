@@ -38,7 +38,7 @@ nonisolated public struct Environment: Hashable, Sendable {
   }
 
   /// Where the safe areas and bars around a screen come from.
-  public enum Surroundings: String, Hashable, Sendable {
+  public enum SafeAreaSource: String, Hashable, Sendable {
     /// From Interface Builder's canvas, by the rules of its version.
     case canvas
     /// From the device, as in a running app.
@@ -73,7 +73,7 @@ nonisolated public struct Environment: Hashable, Sendable {
   /// How long the texts that code sets are.
   public var content: Content
   /// Where safe areas and bars come from.
-  public var surroundings: Surroundings
+  public var safeAreaSource: SafeAreaSource
 
   // The reader's own settings. Reads are recorded, to know which code depends on them.
   private(set) var textSize: Noted<UIContentSizeCategory>
@@ -85,7 +85,7 @@ nonisolated public struct Environment: Hashable, Sendable {
   public init(
     device: Device, orientation: Orientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
     locale: String? = nil, direction: Direction = .leftToRight, appearance: Appearance = .light,
-    surroundings: Surroundings = .device, contrast: Contrast = .standard, isTextBold: Bool = false,
+    safeAreaSource: SafeAreaSource = .device, contrast: Contrast = .standard, isTextBold: Bool = false,
     content: Content = .usual
   ) {
     self.device = device
@@ -97,7 +97,7 @@ nonisolated public struct Environment: Hashable, Sendable {
     notedContrast = Noted(contrast)
     self.isTextBold = isTextBold
     self.content = content
-    self.surroundings = surroundings
+    self.safeAreaSource = safeAreaSource
   }
 
   /// The language of the texts if it is a pseudo-language.

@@ -29,5 +29,5 @@ struct SceneSetting {
   let makeReusableView: @MainActor (Element, ReadingContext, UIViewController?) -> UIView
 
   /// Whether the scene is laid out by the rules of the canvas instead of a device's.
-  var isOnCanvas: Bool { environment.surroundings == .canvas }
+  var isOnCanvas: Bool { environment.safeAreaSource == .canvas }
 }

@@ -50,7 +50,7 @@ package final class AppDocuments: DocumentLoading {
   private func environment(for document: InterfaceDocument) -> Environment {
     // Code never runs on the canvas.
     var environment = SceneSetting.current ?? Environment.designTime(of: document)
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     return environment
   }
 

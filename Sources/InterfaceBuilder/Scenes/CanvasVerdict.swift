@@ -17,7 +17,7 @@ struct CanvasVerdict {
 
   /// The marked views of a tree. A view that is marked for several reasons is listed once per reason.
   func ambiguousViews(in root: UIView) -> [AmbiguousView] {
-    guard environment.surroundings == .canvas else { return diagnosis.ambiguousViews }
+    guard environment.safeAreaSource == .canvas else { return diagnosis.ambiguousViews }
     return diagnosis.ambiguousViews + diagnosis.overruledViews + diagnosis.viewsOpenWithOverruled
       + arrangedViewsOfOpenStacks + cells(in: root)
   }

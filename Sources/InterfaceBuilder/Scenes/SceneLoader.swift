@@ -53,7 +53,7 @@ struct SceneLoader {
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
     let container = controller.flatMap { SplitContainer(document: document, tree: tree).container(of: $0, scene) }
     let rootView = controller.map(loadView) ?? view(of: scene)
-    if environment.surroundings == .device {
+    if environment.safeAreaSource == .device {
       document.show(document.shownTexts, in: context.registry, environment)
     }
     host(rootView, scene: scene, on: screen)

@@ -3,7 +3,7 @@ import UIKit
 extension SceneSetting {
   /// The setting of a document's scenes in an environment.
   init(of document: InterfaceDocument, in environment: Environment) {
-    let isOnCanvas = environment.surroundings == .canvas
+    let isOnCanvas = environment.safeAreaSource == .canvas
     let traits = environment.traits(for: document)
     self.init(
       environment: environment, traits: traits,

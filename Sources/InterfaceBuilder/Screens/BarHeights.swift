@@ -17,7 +17,7 @@ nonisolated struct BarHeights: Hashable, Sendable {
     largeTitle = isFlatPhone ? 0 : 52
     prompt = 30
     tabBar = 49
-    let isOnCanvas = environment.surroundings == .canvas
+    let isOnCanvas = environment.safeAreaSource == .canvas
     toolbar =
       environment.device.hasNotch
       ? canvas.layout.bars.toolbarHeightOnHomeArea : isOnCanvas ? canvas.toolbarHeightAboveHomeButton : 44

@@ -6,7 +6,7 @@ import UIKit
 nonisolated enum BareScreen {
   static func surroundings(in environment: Environment, canvas: CanvasPolicy) -> ScreenSurroundings {
     let insets =
-      environment.surroundings == .canvas
+      environment.safeAreaSource == .canvas
       ? canvasInsets(environment, canvas: canvas) : environment.device.insets(environment.orientation)
     return ScreenSurroundings(
       size: environment.screenSize, statusBar: insets.top, homeArea: insets.bottom, sides: insets.left,

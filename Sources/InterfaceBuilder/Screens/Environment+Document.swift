@@ -10,7 +10,7 @@ nonisolated extension Environment {
     return Environment(
       device: device, orientation: document.device?.isLandscape == true ? .landscape : .portrait,
       contentSizeCategory: document.canvas.textSize,
-      appearance: document.device?.isDark == true ? .dark : .light, surroundings: .canvas)
+      appearance: document.device?.isDark == true ? .dark : .light, safeAreaSource: .canvas)
   }
 
   /// The traits that the root of a tree has in this environment.
@@ -42,11 +42,12 @@ nonisolated extension Environment {
 
   private func layoutPolicy(for document: InterfaceDocument) -> LayoutPolicy {
     var policy =
-      surroundings == .canvas
+      safeAreaSource == .canvas
       ? document.canvas.layout(textSize: contentSizeCategory, device: device.id) : document.canvas.layout
     // On every canvas, margins start below a sensor housing.
     policy.marginsFollowSafeArea =
-      surroundings == .device || document.usesSafeAreas || device.hasNotch || document.canvas.marginsFollowEverySafeArea
+      safeAreaSource == .device || document.usesSafeAreas || device.hasNotch
+      || document.canvas.marginsFollowEverySafeArea
     return policy
   }
 }

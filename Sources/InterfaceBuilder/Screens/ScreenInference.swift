@@ -29,13 +29,13 @@ nonisolated struct ScreenInference {
     let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
     let size = stored?.size ?? environment.screenSize
     var oriented = environment
-    if environment.surroundings == .canvas {
+    if environment.safeAreaSource == .canvas {
       // On the canvas, the device is in landscape only if the view has the device's landscape size, whatever the
       // document says.
       oriented.orientation = size == environment.device.size(.landscape) ? .landscape : .portrait
     }
     var screen = BareScreen.surroundings(in: oriented, canvas: document.canvas)
-    if environment.surroundings == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
+    if environment.safeAreaSource == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
       screen.size = size
     } else {
       // A view that is part of a screen, such as a cell, keeps its own width and height if they differ from the
@@ -49,12 +49,12 @@ nonisolated struct ScreenInference {
     if view.name == "tableViewCell" {
       screen.statusBar = 0
       screen.homeArea = 0
-    } else if environment.surroundings == .canvas, oriented.orientation == .portrait, environment.device.hasNotch {
+    } else if environment.safeAreaSource == .canvas, oriented.orientation == .portrait, environment.device.hasNotch {
       leaveHomeAreaFree(&screen, in: oriented)
     } else if screen.size.height < Self.leastHeightOfScreen {
-      if environment.surroundings == .device || !document.canvas.lowViewsHaveStatusBar { screen.statusBar = 0 }
+      if environment.safeAreaSource == .device || !document.canvas.lowViewsHaveStatusBar { screen.statusBar = 0 }
       // A low view lies anywhere on the screen, unless it is a whole screen in landscape.
-      if screen.size != oriented.screenSize || environment.surroundings == .device { screen.homeArea = 0 }
+      if screen.size != oriented.screenSize || environment.safeAreaSource == .device { screen.homeArea = 0 }
     }
     applySimulatedMetrics(of: view, to: &screen)
     if view.name != "tableViewCell" { countSafeAreaTwice(of: &screen, in: oriented) }
@@ -63,7 +63,7 @@ nonisolated struct ScreenInference {
 
   /// Adds the insets of a device with a sensor housing a second time if the canvas does so.
   private func countSafeAreaTwice(of screen: inout ScreenSurroundings, in environment: Environment) {
-    guard environment.surroundings == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
+    guard environment.safeAreaSource == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
       environment.orientation == .portrait
     else { return }
     let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
@@ -102,7 +102,7 @@ nonisolated struct ScreenInference {
   ) -> ScreenSurroundings {
     guard let source = document.objects[segue.source] else { return bare }
     // The canvas only follows segues that lead from controller to controller.
-    if environment.surroundings == .canvas, segue.startsOutsideController { return bare }
+    if environment.safeAreaSource == .canvas, segue.startsOutsideController { return bare }
     switch segue.kind {
     case .relationship:
       var screen = inherited(byController: segue.source, visited: &visited)
@@ -201,7 +201,7 @@ nonisolated struct ScreenInference {
       guard screen.size.height < Self.leastHeightOfScreen else { return }
       screen.statusBar = 0
       screen.homeArea = 0
-    } else if environment.surroundings == .canvas, isPopover(controller), stored.height < Self.leastHeightOfScreen {
+    } else if environment.safeAreaSource == .canvas, isPopover(controller), stored.height < Self.leastHeightOfScreen {
       screen.size = stored
       screen.statusBar = 0
       screen.homeArea = 0
@@ -217,7 +217,7 @@ nonisolated struct ScreenInference {
   ///
   /// Old documents store the frame of such a view below the bar.
   private func applyExtendedEdges(of controller: Element, to screen: inout ScreenSurroundings) {
-    if environment.surroundings == .canvas, screen.navigationBar != nil,
+    if environment.safeAreaSource == .canvas, screen.navigationBar != nil,
       let frame = controller.child(key: "view")?.rect("frame"),
       frame.minY == screen.statusBar + screen.navigationBarHeight
     {

@@ -3,8 +3,10 @@ import Foundation
 /// The build settings of a target, whose values come from several levels: a level overrides the ones before it.
 struct BuildSettings {
   private var values: [String: String] = [:]
-  /// How often a value may refer to another one.
+  /// How many names may stand in each other.
   private static let deepest = 16
+  /// The longest text, in bytes.
+  private static let longest = 1 << 16
 
   /// Adds a level. `$(inherited)` in it is the value so far.
   ///
@@ -22,8 +24,8 @@ struct BuildSettings {
 
   /// The value of a setting, with the settings it refers to; `nil` if it is not set or empty.
   subscript(name: String) -> String? {
-    guard let value = values[name] else { return nil }
-    let text = expanded(value).trimmingCharacters(in: .whitespaces)
+    var known: [String: String] = [:]
+    let text = value(of: name, &known).trimmingCharacters(in: .whitespaces)
     return text.isEmpty ? nil : text
   }
 
@@ -43,14 +45,36 @@ struct BuildSettings {
   }
 
   /// A text with the values of the settings it refers to, as in `$(NAME)`, `${NAME}` and `$(NAME:lower)`.
-  func expanded(_ text: String, depth: Int = 0) -> String {
-    guard depth < Self.deepest, text.contains("$") else { return text }
-    return text.replacing(/\$(?:\(([^()]+)\)|\{([^{}]+)\})/) { match in
-      let words = (match.1 ?? match.2 ?? "").split(separator: ":").map(String.init)
-      guard let name = words.first else { return "" }
-      let value = expanded(values[name] ?? "", depth: depth + 1)
-      return words.dropFirst().reduce(value, Self.modified)
+  ///
+  /// A setting that refers to itself is empty, and so is a text that gets too long.
+  func expanded(_ text: String) -> String {
+    var known: [String: String] = [:]
+    return expanded(text, &known)
+  }
+
+  /// - Parameter known: the values that were expanded before, so that each is expanded once.
+  private func expanded(_ text: String, _ known: inout [String: String]) -> String {
+    var text = text
+    // The name may refer to a setting, too, as in `$(FLAGS_$(CONFIGURATION))`: the inner one is replaced first.
+    for _ in 0..<Self.deepest where text.contains("$") {
+      let result = text.replacing(/\$(?:\(([^()$]+)\)|\{([^{}$]+)\})/) { match in
+        let words = (match.1 ?? match.2 ?? "").split(separator: ":").map(String.init)
+        guard let name = words.first else { return "" }
+        return words.dropFirst().reduce(value(of: name, &known), Self.modified)
+      }
+      guard result.utf8.count <= Self.longest else { return "" }
+      if result == text { break }
+      text = result
     }
+    return text
+  }
+
+  private func value(of name: String, _ known: inout [String: String]) -> String {
+    if let value = known[name] { return value }
+    known[name] = ""
+    let value = expanded(values[name] ?? "", &known)
+    known[name] = value
+    return value
   }
 
   /// A value changed by one of the operators that follow the name of a setting.

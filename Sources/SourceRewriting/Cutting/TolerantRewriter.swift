@@ -8,8 +8,8 @@ public struct TolerantRewriter {
     public var cuts: [FileCuts]
     /// How many parts are left out that were not before, and how many stand-ins are new.
     public var newCuts: Int
-    /// The types that nobody declares, for which stand-ins are made.
-    public var missingTypes: [String]
+    /// The names that nobody declares, for which stand-ins are made.
+    public var missing: MissingNames
     /// The file with the stand-ins; `nil` if there is none.
     public var standIns: String?
     /// The modules that the sources import, in alphabetical order.
@@ -28,10 +28,12 @@ public struct TolerantRewriter {
   /// - Parameters:
   ///   - files: the files.
   ///   - cuts: what an earlier round left out. Cuts of a file that has changed since are forgotten.
-  ///   - missingTypes: the types for which stand-ins were made in that round.
+  ///   - missing: the names for which stand-ins were made in that round.
+  ///   - standIns: the file with the stand-ins of that round; `nil` if there was none.
   ///   - errors: what the compiler said of the result of that round.
   public func rewrite(
-    _ files: [SourceFile], cuts: [FileCuts] = [], missingTypes: [String] = [], errors: [CompilerError] = []
+    _ files: [SourceFile], cuts: [FileCuts] = [], missing: MissingNames = MissingNames(), standIns: SourceFile? = nil,
+    errors: [CompilerError] = []
   ) -> Result {
     let known = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
     let byPath = Dictionary(grouping: errors, by: \.path)
@@ -40,10 +42,10 @@ public struct TolerantRewriter {
       let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
       return SourceCutter(path: file.path, text: file.text, cuts: cuts)
     }
-    // A stand-in for a type may mend many errors, so that they are looked at again before anything is left out.
-    let types = MissingTypes(missingTypes, errors: errors, declaredIn: files)
-    newCuts += types.newNames.count
-    for index in files.indices where types.newNames.isEmpty {
+    // A stand-in may mend many errors, so that they are looked at again before anything is left out.
+    var missing = missing
+    newCuts += missing.takeUp(errors, in: files, standIns: standIns)
+    for index in newCuts == 0 ? files.indices : 0..<0 {
       for error in byPath[files[index].path] ?? [] where cutters[index].leaveOut(error) { newCuts += 1 }
     }
     while true {
@@ -67,7 +69,7 @@ public struct TolerantRewriter {
         cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
           FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
         },
-        newCuts: newCuts, missingTypes: types.names, standIns: types.standIns(for: remaining),
+        newCuts: newCuts, missing: missing, standIns: missing.standIns(for: remaining),
         imports: Set(remaining.flatMap(\.imports)).sorted())
     }
   }

@@ -6,21 +6,22 @@ import SwiftSyntax
 /// those have, or if its name says so; a view is a box then.
 struct StandInTypes {
   private let uses: TypeUses
+  private let calls: NameUses
   private let names: [String]
 
   /// - Parameters:
   ///   - names: the types that the compiler does not find. Those that the sources declare are left out.
   ///   - trees: the sources.
-  init(_ names: [String], usedIn trees: [SourceFileSyntax]) {
+  ///   - calls: how the sources call functions.
+  init(_ names: [String], usedIn trees: [SourceFileSyntax], calls: NameUses) {
     uses = TypeUses(trees)
+    self.calls = calls
     let declared = uses.declared
     self.names = Set(names).subtracting(declared).sorted()
   }
 
-  /// The declarations, as a file of the module; `nil` if there is none.
-  var text: String? {
-    names.isEmpty ? nil : "import Foundation\nimport UIKit\n\n" + names.map(declaration).joined(separator: "\n")
-  }
+  /// The declarations; empty if there is none.
+  var text: String { names.map(declaration).joined(separator: "\n") }
 
   private func declaration(_ name: String) -> String {
     let use = uses.uses[name] ?? TypeUses.Use()
@@ -32,14 +33,38 @@ struct StandInTypes {
     let isProtocol =
       !use.isCalled && (isNamedAsDelegate || use.subclasses.isEmpty && count == 0 && isUsedAsProtocol)
     if isProtocol { return "protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
-    let nested = use.nested.sorted().map { "  struct \($0): Hashable { init() {} }\n" }.joined()
+    let nested = use.nested.sorted().map { "struct \($0): Hashable, SnugStandInObject { init() {} }" }
     let superclass = superclass(of: name, use)
-    // With one argument in angle brackets, a value in the call says what it is.
-    let value = count == 1 ? "  init(_ value: T1) {}\n" : ""
-    let initializer =
-      superclass == "NSObject" ? "  required override init() {}\n  init(_ values: Any?...) {}\n\(value)" : ""
-    return "class \(name)\(parameters): \(superclass) {\n\(initializer)\(nested)}\n"
+    let isObject = superclass == "NSObject"
+    let lines =
+      (isObject ? ["required override init() {}", "init(_ values: Any?...) {}"] : [])
+      // With one argument in angle brackets, a value in the call says what it is.
+      + (isObject && count == 1 ? ["init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject) + nested
+    return """
+      @dynamicMemberLookup class \(name)\(parameters): \(superclass), \(isObject ? "SnugStandInObject" : "SnugStandIn") {
+      \(lines.map { "  \($0)\n" }.joined())}
+
+      """
   }
+
+  /// The ways in which the sources make an object, but for those that every stand-in has.
+  private func initializers(of name: String, isObject: Bool) -> [String] {
+    let inherited = isObject ? [] : Self.inheritedLabels
+    let calls = calls.uses[name]?.calls.filter { call in
+      let labels = call.arguments.map(\.label)
+      if labels.isEmpty || inherited.contains(labels) { return false }
+      return !isObject || call.needsTypes || labels.contains { $0 != nil }
+    }
+    return Set((calls ?? []).map(\.parameters)).sorted().map {
+      "convenience init\($0.generics.isEmpty ? "" : "<\($0.generics)>")(\($0.list)) { self.init() }"
+    }
+  }
+
+  /// The labels of the initialisers of views and controllers.
+  private static let inheritedLabels: Set<[String?]> = [
+    ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["style", "reuseIdentifier"], ["frame", "style"], ["image"],
+    ["rootViewController"], ["collectionViewLayout"], ["frame", "collectionViewLayout"], ["arrangedSubviews"], ["type"],
+  ]
 
   private static let protocolEndings = ["Protocol", "Providing", "Type", "able"]
 

@@ -6,7 +6,7 @@ import Foundation
 open class UIRefreshControl: UIControl, PulledView {
   /// Whether new content is being loaded.
   open private(set) var isRefreshing = false { didSet { isHidden = !isRefreshing } }
-  /// The words below the sign. Inert: only the control's place is kept.
+  /// The words below the spinner. Inert: only the control's place is kept.
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {
@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl, PulledView {
     isHidden = true
   }
 
-  /// Restores a hidden control from an archive.
+  /// Restores the control from an archive and hides it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true

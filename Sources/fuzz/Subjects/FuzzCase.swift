@@ -61,7 +61,7 @@ struct FuzzCase {
   private func environments(of document: InterfaceDocument) -> [Environment] {
     var random = FuzzGenerator(seed: ~seed)
     var other = Environment.designTime(of: document)
-    other.surroundings = .device
+    other.safeAreaSource = .device
     other.device = random.pick(Device.all)
     other.contentSizeCategory = random.pick([
       .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

@@ -78,15 +78,17 @@ struct ProjectCommand: SnugCommand {
       return .incomplete
     }
     let build = try BuildFolder(of: app)
-    let cuts = build.cuts
-    guard let cuts else {
+    guard let leftOut = build.leftOut else {
       console.report("\(path): error: it was not compiled yet: `snug audit \(path)` does that")
       return .incomplete
     }
-    for cut in cuts {
+    for cut in leftOut.cuts {
       let file = RelativePath.shortened(cut.path, from: FileManager.default.currentDirectoryPath)
       let place = cut.declaration.isEmpty ? "" : " of \(cut.declaration)"
       try console.write("\(file):\(cut.line): \(cut.kind)\(place): \(cut.message)\n")
+    }
+    for standIn in leftOut.standIns {
+      try console.write("stand-in, because nobody declares it: \(standIn.words)\n")
     }
     return .success
   }

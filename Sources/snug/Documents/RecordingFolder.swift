@@ -70,7 +70,8 @@ struct RecordingFolder {
     return nil
   }
 
-  private static let foldersOfApps: Set<String> = ["xcassets", "xcodeproj", "xcworkspace", "lproj"]
+  // Folders of languages are in the names of documents, too.
+  private static let foldersOfApps: Set<String> = ["xcassets", "xcodeproj", "xcworkspace"]
   // A project's file stands in a folder above.
   private static let filesOfApps = AppFile.extensions.subtracting(["pbxproj"])
 

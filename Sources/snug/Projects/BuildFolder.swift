@@ -38,16 +38,20 @@ final class BuildFolder {
     try self.init(for: URL(filePath: app.path).standardized.path, target: app.target.name)
   }
 
-  /// What the last build left out, module by module; `nil` if nothing was built.
-  var cuts: [SourceRewriter.Cut]? {
+  /// What the last build left out and made stand-ins for, module by module; `nil` if nothing was built.
+  var leftOut: (cuts: [SourceRewriter.Cut], standIns: [SourceRewriter.StandIn])? {
     struct File: Decodable { var cuts: [SourceRewriter.Cut] }
-    struct Kept: Decodable { var files: [File] }
+    struct Missing: Decodable { var names: [SourceRewriter.StandIn] }
+    struct Kept: Decodable {
+      var files: [File]
+      var missing: Missing
+    }
     let modules = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let kept = modules.sorted().compactMap { module -> Kept? in
       guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
       return try? JSONDecoder().decode(Kept.self, from: data)
     }
-    return kept.isEmpty ? nil : kept.flatMap { $0.files.flatMap(\.cuts) }
+    return kept.isEmpty ? nil : (kept.flatMap { $0.files.flatMap(\.cuts) }, kept.flatMap(\.missing.names))
   }
 
   /// A folder in it, which is made.

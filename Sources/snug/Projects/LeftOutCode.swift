@@ -11,17 +11,26 @@ struct LeftOutCode {
     self.app = app
   }
 
+  private var command: String {
+    ["snug", "project", app.path, "--left-out"].map(ShellWord.quoted).joined(separator: " ")
+  }
+
   /// A line that says how much is left out, and one that says which modules are missing; none if all compiles.
   var notes: [String] {
     var notes = result.failures.map { "\(app.path): \($0)" }
     if !result.emptyModules.isEmpty {
       notes.append(
-        "\(app.path): these modules are missing, so what uses them is left out: \(result.emptyModules.joined(separator: ", "))"
+        "\(app.path): these modules are missing: \(result.emptyModules.joined(separator: ", "))"
       )
+    }
+    if !result.standIns.isEmpty {
+      let count = result.standIns.count
+      notes.append(
+        "\(app.path): \(count) \(count == 1 ? "name is" : "names are") declared nowhere: an empty stand-in takes the place "
+          + "of each; \(command) lists them")
     }
     if !result.cuts.isEmpty {
       let files = Set(result.cuts.map(\.path)).count
-      let command = ["snug", "project", app.path, "--left-out"].map(ShellWord.quoted).joined(separator: " ")
       notes.append(
         "\(app.path): \(result.cuts.count) \(result.cuts.count == 1 ? "part" : "parts") of the code in \(files) "
           + "\(files == 1 ? "file does" : "files do") not compile and \(result.cuts.count == 1 ? "is" : "are") left out; "

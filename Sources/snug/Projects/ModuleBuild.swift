@@ -11,6 +11,8 @@ import SystemPackage
     var product: String
     /// What is left out.
     var cuts: [SourceRewriter.Cut]
+    /// The names that nobody declares.
+    var standIns: [SourceRewriter.StandIn]
     /// The modules that nobody has, so that an empty one takes their place.
     var emptyModules: [String]
   }
@@ -55,10 +57,12 @@ import SystemPackage
         continue
       }
       try await addEmptyModules(answer.imports.filter { !found.contains($0) }, to: &empty)
-      progress("\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out")
+      progress(
+        "\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
+      )
       let output = try await compile(answer.files)
       guard let output else {
-        return Result(product: product, cuts: answer.cuts, emptyModules: empty.sorted())
+        return Result(product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted())
       }
       request.errors = output.faults
       if output.faults.isEmpty, !isFresh {

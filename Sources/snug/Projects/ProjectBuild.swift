@@ -10,6 +10,8 @@ import Projects
     var program: String
     /// What is left out of its sources, and of its modules.
     var cuts: [SourceRewriter.Cut]
+    /// The names that nobody declares, so that they have stand-ins.
+    var standIns: [SourceRewriter.StandIn]
     /// The modules that nobody has.
     var emptyModules: [String]
     /// Modules whose sources are in the checkout and of which nothing compiles, with the reason.
@@ -26,7 +28,7 @@ import Projects
   private(set) var compiled: [String] = []
   /// The modules that were begun, so that none is begun twice and none waits for itself.
   private var begun: Set<String> = []
-  private var result = Result(program: "", cuts: [], emptyModules: [], failures: [])
+  private var result = Result(program: "", cuts: [], standIns: [], emptyModules: [], failures: [])
 
   /// - Parameters:
   ///   - app: the app.
@@ -73,6 +75,7 @@ import Projects
       isApp: isApp, modules: self)
     let made = try await module.result { [console] in console.progress("building \($0)") }
     result.cuts += made.cuts
+    result.standIns += made.standIns
     result.emptyModules += made.emptyModules
     return made.product
   }

@@ -14,7 +14,20 @@ struct SourceRewriter {
     var message: String
   }
 
-  /// What is asked.
+  /// A name that nobody declares, for which a stand-in is made.
+  struct StandIn: Codable, Hashable {
+    /// `type`, `global`, `member` or `staticMember`.
+    var kind: String
+    /// The type whose member it is; empty for types and globals.
+    var type: String
+    var name: String
+
+    /// The name, as code writes it.
+    var words: String { type.isEmpty ? name : "\(type).\(name)" }
+  }
+
+  /// The JSON that `rewrite-sources` reads. `cuts` is the path of the file that keeps what earlier rounds left out; `errors`
+  /// are the compiler's errors of the last round.
   struct Request: Encodable {
     var module: String
     var folder: String
@@ -27,13 +40,13 @@ struct SourceRewriter {
     var errors: [CompilerOutput.Fault]
   }
 
-  /// What is answered.
+  /// The JSON that `rewrite-sources` prints.
   struct Answer: Decodable {
     var files: [String]
     var imports: [String]
     var newCuts: Int
     var cuts: [Cut]
-    var missingTypes: [String]
+    var standIns: [StandIn]
     var unreadable: [String]
   }
 

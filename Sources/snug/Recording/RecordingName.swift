@@ -38,7 +38,7 @@ struct RecordingName {
   /// An environment without the axes that are as usual. The canvas and a device of its kind have other safe areas.
   static func name(of environment: Environment) -> String {
     let words = environment.words
-    guard environment.surroundings == .canvas else { return PictureName.safe(words) }
+    guard environment.safeAreaSource == .canvas else { return PictureName.safe(words) }
     let isNamed = environment.device.idiom != .unspecified
     return PictureName.safe(isNamed ? "on the canvas of \(words)" : "on the \(words)")
   }

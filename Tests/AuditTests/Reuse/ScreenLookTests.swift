@@ -54,7 +54,7 @@ import Testing
     #expect(!look.holds(in: try Self.environment(.large, device: "retina4_7")))
     for change: (inout Environment) -> Void in [
       { $0.direction = .rightToLeft }, { $0.locale = "de" }, { $0.orientation = .landscape },
-      { $0.surroundings = .canvas },
+      { $0.safeAreaSource = .canvas },
     ] {
       var other = try Self.environment(.large)
       change(&other)

@@ -172,13 +172,13 @@ struct EnvironmentSelectionTests {
     #expect(try JSONDecoder().decode(EnvironmentSelection.self, from: data) == selection)
   }
 
-  @Test func aDeviceThatIsAskedForHasItsOwnSurroundings() {
+  @Test func aDeviceThatIsAskedForHasItsOwnSafeArea() {
     var selection = EnvironmentSelection()
     selection.devices = Device.all.filter { $0.id == "retina4_0" }
-    #expect(selection.environments(for: document).map(\.surroundings) == [.device])
+    #expect(selection.environments(for: document).map(\.safeAreaSource) == [.device])
     selection.devices = []
     selection.textSizes = [.large]
-    #expect(selection.environments(for: document).map(\.surroundings) == [.canvas])
+    #expect(selection.environments(for: document).map(\.safeAreaSource) == [.canvas])
   }
 
   @Test func contrastAndBoldTextAreAxes() {
@@ -201,7 +201,7 @@ struct EnvironmentSelectionTests {
     environment.contrast = .increased
     environment.content = .long
     #expect(environment.id == "retina6_12/portrait/L/base/ltr/light/increased contrast/long content")
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     #expect(try JSONDecoder().decode(Environment.self, from: JSONEncoder().encode(environment)) == environment)
     let old = """
       {"device": "retina4_0", "deviceName": "iPhone SE", "orientation": "portrait", "width": 320, "height": 568, \

@@ -27,7 +27,7 @@ struct NaturalSizeTests {
     let scene = try #require(document.scenes.first)
     #expect(scene.name == "Image views")
     var environment = Environment.designTime(of: document)
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     let screen = document.instantiate(scene, in: environment)
     screen.layout()
     let views = Screens.views(UIImageView.self, in: screen.rootView)

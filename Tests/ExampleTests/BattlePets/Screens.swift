@@ -39,7 +39,7 @@ struct Screens {
     var environment = Environment.designTime(of: storyboard)
     environment.contentSizeCategory = setting.category
     environment.direction = setting.direction
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     let screen = storyboard.instantiate(scene, in: environment)
     screen.layout()
     return screen

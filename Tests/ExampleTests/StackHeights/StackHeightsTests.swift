@@ -34,9 +34,9 @@ struct StackHeightsTests {
     ExampleApp.stackHeights.begin()
     let document = try InterfaceDocument.load(contentsOf: path)
     let scene = try #require(document.scenes.first)
-    func heights(_ surroundings: Environment.Surroundings) throws -> [CGFloat] {
+    func heights(_ safeAreaSource: Environment.SafeAreaSource) throws -> [CGFloat] {
       var environment = Environment.designTime(of: document)
-      environment.surroundings = surroundings
+      environment.safeAreaSource = safeAreaSource
       let screen = document.instantiate(scene, in: environment)
       screen.layout()
       let stack = try #require(Screens.views(UIStackView.self, in: screen.rootView).first)

@@ -32,7 +32,9 @@ struct XcodeProjectTests {
         override func viewDidLoad() {
           super.viewDidLoad()
           price.text = Price(cents: 1250).text
-          terminal.connect(retries: 3)
+          terminal.connect(retries: 3).onSuccess { print($0.receipt) }
+          price.textColor = .brand
+          price.text = 5 as Int
           badge.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
           view.addSubview(badge)
         }
@@ -144,19 +146,24 @@ struct XcodeProjectTests {
     let before = try checkout()
     let layout = try snug("layout", "My.xcodeproj")
     #expect(layout.status == 0)
-    // The module of the same project gives the text; the stand-in of a view that nobody has is a box.
+    // The module of the same project gives the text; the stand-in of a view is a box, and closures are never called.
     #expect(layout.output.contains("label “12.50 €”"))
     #expect(layout.output.contains("10       20       30       40"))
     #expect(
       layout.errors == """
-        My.xcodeproj: these modules are missing, so what uses them is left out: KitForPayments
+        My.xcodeproj: these modules are missing: KitForPayments
+        My.xcodeproj: 3 names are declared nowhere: an empty stand-in takes the place of each; snug project My.xcodeproj \
+        --left-out lists them
         My.xcodeproj: 1 part of the code in 1 file does not compile and is left out; this lists them: snug project \
         My.xcodeproj --left-out
 
         """)
     #expect(
       try snug("project", "My.xcodeproj", "--left-out").output == """
-        Shop/Main.swift:15: statement of ShopController.viewDidLoad: value of type 'PaymentTerminal' has no member 'connect'
+        Shop/Main.swift:17: statement of ShopController.viewDidLoad: cannot assign value of type 'Int' to type 'String'
+        stand-in, because nobody declares it: UIColor.brand
+        stand-in, because nobody declares it: BadgeView
+        stand-in, because nobody declares it: PaymentTerminal
 
         """)
     #expect(try checkout() == before)

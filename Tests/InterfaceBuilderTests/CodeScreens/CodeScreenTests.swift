@@ -32,7 +32,7 @@ import Testing
 
   private func load(_ name: String, of document: InterfaceDocument) throws -> LoadedScene {
     var environment = Environment.designTime(of: document)
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     let screen = document.instantiate(try #require(document.scenes.first { $0.name == name }), in: environment)
     screen.layout()
     return screen

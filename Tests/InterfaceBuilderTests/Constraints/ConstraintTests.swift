@@ -156,7 +156,7 @@ import UIKit
       </constraints>
       """
     #expect(try SceneFixture(inside).frame("box")?.minX == 30)
-    #expect(try SceneFixture(inside) { $0.surroundings = .device }.frame("box")?.minX == 7)
+    #expect(try SceneFixture(inside) { $0.safeAreaSource = .device }.frame("box")?.minX == 7)
   }
 
   /// Views and constraints that the size class leaves out are not made, and nothing is noted.

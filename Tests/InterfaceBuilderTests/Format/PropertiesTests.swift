@@ -74,7 +74,7 @@ import UIKit
     let scene = try #require(document.scenes.first)
     var environment = Environment.designTime(of: document)
     environment.device = try #require(Device.all.first { ($0.idiom == .pad) == (width > 500) })
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     let loaded = document.instantiate(scene, in: environment)
     loaded.layout()
     #expect((loaded.object("box-vi-ewo") as? UIView)?.frame.minX == x)

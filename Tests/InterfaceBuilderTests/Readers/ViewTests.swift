@@ -35,7 +35,7 @@ import UIKit
     let canvas = try SceneFixture(document: InterfaceDocument(text: recorded))
     #expect(canvas.frame("free")?.size == CGSize(width: 200, height: 23))
     #expect(canvas.frame("narrow")?.size == CGSize(width: 80, height: 69))
-    let device = try SceneFixture(document: InterfaceDocument(text: recorded)) { $0.surroundings = .device }
+    let device = try SceneFixture(document: InterfaceDocument(text: recorded)) { $0.safeAreaSource = .device }
     let computed = try SceneFixture(document: InterfaceDocument(text: text))
     #expect(device.frame("free")?.size == computed.frame("free")?.size)
   }
@@ -59,7 +59,7 @@ import UIKit
     #expect(canvas.view("box")?.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 30))
     let own = try #require(canvas.view("own")?.systemLayoutSizeFitting(.zero))
     #expect(canvas.view("button")?.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: own.height))
-    let device = try SceneFixture(inside) { $0.surroundings = .device }
+    let device = try SceneFixture(inside) { $0.safeAreaSource = .device }
     #expect(device.view("image")?.systemLayoutSizeFitting(.zero) == .zero)
   }
 
@@ -128,7 +128,7 @@ import UIKit
       """
     ) { environment in
       environment.device = Device.named("retina4_0") ?? environment.device
-      environment.surroundings = .device
+      environment.safeAreaSource = .device
     }
     #expect(fixture.scene.rootView.bounds.width == 320)
     #expect(fixture.frame("wide") == CGRect(x: 20, y: 0, width: 280, height: 10))
@@ -142,7 +142,7 @@ import UIKit
       """
     let canvas = try #require(SceneFixture(label).view("label") as? UILabel)
     #expect(canvas.font == UIFont.systemFont(ofSize: 20, weight: .bold))
-    let device = try #require(SceneFixture(label) { $0.surroundings = .device }.view("label") as? UILabel)
+    let device = try #require(SceneFixture(label) { $0.safeAreaSource = .device }.view("label") as? UILabel)
     #expect(device.font == UIFont.boldSystemFont(ofSize: 20))
   }
 

@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test func inARunningAppThatIsAConflictBetweenConstraints() throws {
-    let fixture = try SceneFixture(document: Self.cell(height: 100)) { $0.surroundings = .device }
+    let fixture = try SceneFixture(document: Self.cell(height: 100)) { $0.safeAreaSource = .device }
     let diagnosis = fixture.scene.rootView.layoutDiagnosis
     #expect(marks(fixture).isEmpty)
     #expect(diagnosis.overruledViews.isEmpty)

@@ -107,7 +107,7 @@ import Testing
   private func load(_ document: InterfaceDocument) throws -> LoadedScene {
     var environment = Environment.designTime(of: document)
     environment.device = try #require(Device.named("retina4_7"))
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     return document.instantiate(try #require(document.scenes.first), in: environment)
   }
 

@@ -72,7 +72,7 @@ import Testing
   private func start() throws -> (window: UIWindow, navigation: UINavigationController, first: First) {
     let document = try InterfaceDocument(text: XibText.storyboard(Self.scenes))
     var environment = Environment.designTime(of: document)
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     let controllers = StoryboardControllers(document: document, environment: environment)
     let navigation = try #require(controllers.controller(ofID: "n") as? UINavigationController)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -65,7 +65,7 @@ import Testing
         </scenes></document>
         """.utf8), path: "Main.storyboard")
     var environment = Environment.designTime(of: document)
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     return document.instantiate(try #require(document.scenes.first), in: environment)
   }
 

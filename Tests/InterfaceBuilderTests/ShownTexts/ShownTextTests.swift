@@ -31,15 +31,15 @@ struct ShownTextTests {
     var document = try document()
     document.shownTexts = ["price": .sample(.price), "buy": .texts(["Buy now", "Pre-order for next week"])]
     #expect(try texts(document) == ["Label", "Buy"])
-    #expect(try texts(document) { $0.surroundings = .device } == ["$1,234.50", "Buy now"])
+    #expect(try texts(document) { $0.safeAreaSource = .device } == ["$1,234.50", "Buy now"])
     #expect(
       try texts(document) {
-        $0.surroundings = .device
+        $0.safeAreaSource = .device
         $0.content = .long
       } == ["$12,345,678.90", "Pre-order for next week"])
     #expect(
       try texts(document) {
-        $0.surroundings = .device
+        $0.safeAreaSource = .device
         $0.content = .empty
       } == ["", ""])
   }

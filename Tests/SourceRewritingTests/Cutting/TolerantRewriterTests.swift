@@ -28,7 +28,7 @@ struct TolerantRewriterTests {
 
   @Test func cutsAreKeptUntilTheFileChanges() {
     let text = "func a() {\n  b()\n}\n"
-    let error = CompilerError(path: "/App/A.swift", line: 2, column: 3, message: "cannot find 'b' in scope")
+    let error = CompilerError(path: "/App/A.swift", line: 2, column: 3, message: "'b' is ambiguous")
     let first = rewriter.rewrite([file(text)], errors: [error])
     #expect(first.newCuts == 1)
     let second = rewriter.rewrite([file(text)], cuts: first.cuts)
@@ -39,21 +39,41 @@ struct TolerantRewriterTests {
   }
 
   /// Errors beside it may be mended by the stand-in, so that nothing is left out in that round.
-  @Test func aMissingTypeGetsAStandInFirst() {
-    let text = "import Kit\nclass A: KitController {\n  var b = c\n}\n"
+  @Test func aMissingNameGetsAStandInFirst() {
+    let text = "import Kit\nclass A: KitController {\n  var b = c as Int\n}\n"
     let errors = [
       CompilerError(path: "/App/A.swift", line: 2, column: 10, message: "cannot find type 'KitController' in scope"),
-      CompilerError(path: "/App/A.swift", line: 3, column: 11, message: "cannot find 'c' in scope"),
+      CompilerError(path: "/App/A.swift", line: 3, column: 11, message: "'c' is ambiguous"),
     ]
     let first = rewriter.rewrite([file(text)], errors: errors)
-    #expect(first.missingTypes == ["KitController"])
+    #expect(first.missing.names.map(\.description) == ["type  KitController"])
     #expect(first.newCuts == 1)
     #expect(first.cuts.isEmpty)
-    #expect(first.standIns?.contains("class KitController: UIViewController {") == true)
-    let second = rewriter.rewrite(
-      [file(text)], cuts: first.cuts, missingTypes: first.missingTypes, errors: [errors[1]])
+    #expect(first.standIns?.contains("class KitController: UIViewController, SnugStandIn {") == true)
+    let second = rewriter.rewrite([file(text)], cuts: first.cuts, missing: first.missing, errors: [errors[1]])
     #expect(second.cuts.flatMap(\.cuts).map(\.declaration) == ["A.b"])
-    #expect(second.standIns == first.standIns)
+    #expect(second.missing == first.missing)
+  }
+
+  /// What uses it is left out then, and the stand-in is not tried again.
+  @Test func aStandInThatDoesNotCompileIsRefused() throws {
+    let text = "func a(_ b: Self) {\n  b.c()\n}\n"
+    let missing = CompilerError(
+      path: "/App/A.swift", line: 2, column: 5, message: "value of type 'Self' has no member 'c'")
+    let first = rewriter.rewrite([file(text)], errors: [missing])
+    let standIns = SourceFile(path: "/Out/S.swift", relativePath: "S.swift", text: try #require(first.standIns))
+    let line = try #require(
+      standIns.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+        $0.contains("extension Self")
+      })
+    let failed = CompilerError(
+      path: "/Out/S.swift", line: line + 1, column: 11, message: "cannot find type 'Self' in scope")
+    let second = rewriter.rewrite([file(text)], missing: first.missing, standIns: standIns, errors: [failed])
+    #expect(second.newCuts > 0)
+    #expect(second.standIns == nil)
+    let third = rewriter.rewrite([file(text)], missing: second.missing, errors: [missing])
+    #expect(third.missing == second.missing)
+    #expect(third.cuts.flatMap(\.cuts).map(\.kind) == [.statement])
   }
 
   /// A type that the app declares gets no stand-in: what names it is left out with it.
@@ -61,7 +81,7 @@ struct TolerantRewriterTests {
     let files = [file("class A {}\n"), file("class B: A {\n}\n", "B.swift")]
     let error = CompilerError(path: "/App/B.swift", line: 1, column: 10, message: "cannot find type 'A' in scope")
     let result = rewriter.rewrite(files, errors: [error])
-    #expect(result.missingTypes.isEmpty)
+    #expect(result.missing.names.isEmpty)
     #expect(result.cuts.flatMap(\.cuts).map(\.kind) == [.conformance])
   }
 

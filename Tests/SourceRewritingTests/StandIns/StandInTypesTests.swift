@@ -6,9 +6,9 @@ import Testing
 
 /// Types that nobody declares are made from how they are used.
 struct StandInTypesTests {
-  private func standIn(_ name: String, _ text: String) -> String? {
-    StandInTypes([name], usedIn: [Parser.parse(source: text)]).text?
-      .replacingOccurrences(of: "import Foundation\nimport UIKit\n\n", with: "")
+  private func standIn(_ name: String, _ text: String) -> String {
+    let tree = Parser.parse(source: text)
+    return StandInTypes([name], usedIn: [tree], calls: NameUses([tree])).text
   }
 
   @Test(arguments: [
@@ -19,7 +19,7 @@ struct StandInTypesTests {
     ("class RoundButton: Base {}", "UIButton"),
     ("class Model: Base {}", "NSObject"),
   ]) func aSuperclassIsWhatItsSubclassesOverride(_ text: String, _ superclass: String) {
-    #expect(standIn("Base", text)?.hasPrefix("class Base: \(superclass) {\n") == true)
+    #expect(standIn("Base", text).hasPrefix("@dynamicMemberLookup class Base: \(superclass), SnugStandIn"))
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ struct StandInTypesTests {
     ("PagingCollectionViewController", "UICollectionViewController"),
     ("SwipeTableViewCell", "UITableViewCell"), ("ChartView", "UIView"),
   ]) func aNameSaysWhatAViewIs(_ name: String, _ superclass: String) {
-    #expect(standIn(name, "var a: \(name)!") == "class \(name): \(superclass) {\n}\n")
+    #expect(standIn(name, "var a: \(name)!") == "@dynamicMemberLookup class \(name): \(superclass), SnugStandIn {\n}\n")
   }
 
   @Test func whatOthersConformToIsAProtocol() {
@@ -39,13 +39,37 @@ struct StandInTypesTests {
 
   @Test func argumentsAndTypesInATypeAreKept() {
     #expect(
-      standIn("Subject", "var a: Subject<Int, String>; var b: Subject.Event")
-        == "class Subject<T1, T2>: NSObject {\n  required override init() {}\n  init(_ values: Any?...) {}\n  struct Event: Hashable { init() {} }\n}\n"
-    )
+      standIn("Subject", "var a: Subject<Int, String>; var b: Subject.Event") == """
+        @dynamicMemberLookup class Subject<T1, T2>: NSObject, SnugStandInObject {
+          required override init() {}
+          init(_ values: Any?...) {}
+          struct Event: Hashable, SnugStandInObject { init() {} }
+        }
+
+        """)
+  }
+
+  @Test func anObjectIsMadeAsTheSourcesMakeIt() {
+    #expect(
+      standIn("Client", "let a = Client(key: 1) { $0 }; let b = Client(2); let c = Client()") == """
+        @dynamicMemberLookup class Client: NSObject, SnugStandInObject {
+          required override init() {}
+          init(_ values: Any?...) {}
+          convenience init<R1>(key p0: Any?, _ p1: ((SnugStandInValue) throws -> R1)?) { self.init() }
+        }
+
+        """)
+    #expect(
+      standIn("ChartView", "let a = ChartView(frame: .zero); let b = ChartView(style: .dark, scale: 2)") == """
+        @dynamicMemberLookup class ChartView: UIView, SnugStandIn {
+          convenience init(style p0: SnugStandInValue?, scale p1: Any?) { self.init() }
+        }
+
+        """)
   }
 
   @Test func whatTheSourcesDeclareNeedsNone() {
-    #expect(standIn("A", "struct A {}") == nil)
-    #expect(standIn("A", "typealias A = Int") == nil)
+    #expect(standIn("A", "struct A {}").isEmpty)
+    #expect(standIn("A", "typealias A = Int").isEmpty)
   }
 }

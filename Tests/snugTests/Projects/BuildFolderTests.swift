@@ -31,6 +31,6 @@ struct BuildFolderTests {
   @Test func whatWasNotBuiltHasNoCuts() throws {
     let caches = try TemporaryFolder()
     let build = try BuildFolder(for: "/A.xcodeproj", target: "A", variables: ["XDG_CACHE_HOME": caches.path])
-    #expect(build.cuts == nil)
+    #expect(build.leftOut == nil)
   }
 }

@@ -78,6 +78,25 @@ struct RecordingFolderTests {
     #expect(try paths() == before)
   }
 
+  /// Recordings are named after their documents, which often lie in the folder of a language.
+  @Test func recordingsOfALanguageAreNoFilesOfTheApp() async throws {
+    try folder.write(DiffCommandTests.signIn, to: "project/Base.lproj/SignIn.xib")
+    for expected in ["2 recordings in \(app)/__Screens__: 2 new.", "2 recordings in \(app)/__Screens__: nothing changed."] {
+      let (outcome, console) = try await run("record")
+      #expect(outcome == .success)
+      #expect(console.output.contains(expected))
+    }
+    #expect(try await run("verify").outcome == .success)
+    try folder.write("texts", to: "project/__Screens__/Base.lproj/SignIn.strings")
+    let (outcome, console) = try await run("record")
+    #expect(outcome == .incomplete)
+    #expect(
+      console.reports == [
+        "error: the folder of recordings \(app)/__Screens__ holds Base.lproj/SignIn.strings; recordings need a folder of "
+          + "their own"
+      ])
+  }
+
   /// A view tree is the mark of a recording.
   @Test func onlyRecordingsAreRemoved() async throws {
     _ = try await run("record")

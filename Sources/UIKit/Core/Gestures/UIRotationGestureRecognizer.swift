@@ -7,7 +7,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
   private var lastMove: TimeInterval = 0
 
-  /// The angle since the gesture began, or since it was set, in radians, clockwise.
+  /// How far the fingers have turned since the gesture began, in radians, clockwise. If code sets a value, later turning is
+  /// added to that value.
   open var rotation: CGFloat {
     get { turned + offset }
     set { offset = newValue - turned }

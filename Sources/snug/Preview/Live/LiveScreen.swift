@@ -54,7 +54,7 @@ import UIKit
   /// Changes the device: how it is held, and what the reader has set.
   func change(to environment: Environment) {
     var environment = environment
-    environment.surroundings = .device
+    environment.safeAreaSource = .device
     guard environment != shown.environment else { return }
     shown.change(to: environment)
     // The words below the picture may change even if the picture does not.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distinguishes states of a file without reading it.
+/// Modification time, size and inode of a file. A file with the same stamp counts as unchanged, and is not read.
 struct FileStamp: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int

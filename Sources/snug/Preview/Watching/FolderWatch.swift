@@ -13,7 +13,8 @@ import Foundation
     case clock
   }
 
-  /// Something may have changed. Of many signals in a row, some are left out.
+  /// Something may have changed. If several signals have not been read yet, later ones are dropped: one look finds all
+  /// changes.
   let signals: AsyncStream<Signal>
   private let signal: AsyncStream<Signal>.Continuation
   private var folders: Set<String> = []

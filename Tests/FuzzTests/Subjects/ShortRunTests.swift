@@ -58,20 +58,4 @@ import Testing
       }
     }
   }
-
-  /// A document that is not mutated keeps its elements and attributes. Mutants are therefore close to documents.
-  @Test func aTreeIsWrittenAsItWasRead() throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="a"><!-- b -->
-      <view id='c' text="1 &lt; 2"><string key="d">e</string></view><view/>
-      </document>
-      """
-    let tree = try #require(DocumentTree(text))
-    let again = try #require(DocumentTree(tree.text))
-    #expect(tree.text == again.text)
-    #expect(tree.nodes.map(\.name) == ["document", "view", "string", "view"])
-    #expect(tree.nodes[1].attributes.map(\.value) == ["c", "1 &lt; 2"])
-    #expect(tree.nodes[2].text == "e")
-  }
 }

@@ -3,11 +3,11 @@ import Typesetting
 
 /// Draws pictures of Typesetting's features for the documentation.
 ///
-/// `swift run text-gallery [FOLDER]`; the default folder is docs/gallery/text.
+/// `swift run --package-path Benchmarks TextGallery [FOLDER]`; the default folder is docs/gallery/text.
 @main
 struct Gallery {
   private static let usage =
-    "usage: text-gallery [FOLDER]\n\nDraws its pages into FOLDER, docs/gallery/text by default."
+    "usage: TextGallery [FOLDER]\n\nDraws its pages into FOLDER, docs/gallery/text by default."
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

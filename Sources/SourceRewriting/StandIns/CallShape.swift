@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// The labels and kinds of the arguments of a call.
+struct CallShape: Hashable {
+  /// What an argument is.
+  enum Kind: Hashable {
+    case value
+    /// A name with a dot before it, whose type the parameter says: `.main`.
+    case implicitMember
+    /// A closure with so many parameters; whether they say their types.
+    case closure(parameters: Int, areTyped: Bool)
+  }
+
+  /// An argument.
+  struct Argument: Hashable {
+    /// The label; `nil` without one.
+    var label: String?
+    var kind: Kind
+  }
+
+  let arguments: [Argument]
+
+  init(_ call: FunctionCallExprSyntax) {
+    var arguments = call.arguments.map { Argument(label: $0.label?.text, kind: Self.kind(of: $0.expression)) }
+    if let closure = call.trailingClosure { arguments.append(Argument(label: nil, kind: Self.kind(of: closure))) }
+    for closure in call.additionalTrailingClosures {
+      arguments.append(Argument(label: closure.label.text, kind: Self.kind(of: closure.closure)))
+    }
+    self.arguments = arguments
+  }
+
+  /// Whether the types of the parameters matter: what takes anything cannot be called so.
+  var needsTypes: Bool {
+    arguments.contains {
+      switch $0.kind {
+      case .value: false
+      case .implicitMember: true
+      case .closure(let parameters, let areTyped): parameters > 0 && !areTyped
+      }
+    }
+  }
+
+  private static func kind(of expression: some ExprSyntaxProtocol) -> Kind {
+    if let closure = expression.as(ClosureExprSyntax.self) {
+      if let list = closure.signature?.parameterClause?.as(ClosureShorthandParameterListSyntax.self) {
+        return .closure(parameters: list.count, areTyped: false)
+      }
+      if let list = closure.signature?.parameterClause?.as(ClosureParameterClauseSyntax.self)?.parameters {
+        return .closure(parameters: list.count, areTyped: !list.isEmpty && list.allSatisfy { $0.type != nil })
+      }
+      return .closure(parameters: ShorthandCount(closure).count, areTyped: false)
+    }
+    var innermost = ExprSyntax(expression)
+    while true {
+      if let call = innermost.as(FunctionCallExprSyntax.self) {
+        innermost = call.calledExpression
+      } else if let member = innermost.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return .implicitMember }
+        innermost = base
+      } else {
+        return .value
+      }
+    }
+  }
+}
+
+/// How many parameters a closure names by their numbers, as in `$0`.
+private final class ShorthandCount: SyntaxVisitor {
+  private(set) var count = 0
+
+  init(_ closure: ClosureExprSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(closure.statements)
+  }
+
+  /// Those of a closure inside are its own.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .dollarIdentifier(let text) = node.tokenKind, let number = Int(text.dropFirst()) {
+      count = max(count, number + 1)
+    }
+    return .skipChildren
+  }
+}

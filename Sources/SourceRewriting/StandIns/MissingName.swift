@@ -1,0 +1,53 @@
+/// A name that the compiler does not find and no source declares, so that a stand-in is made for it.
+public struct MissingName: Codable, Hashable, Sendable {
+  /// What the name stands for.
+  public enum Kind: String, Codable, Sendable {
+    case type
+    /// A function or variable of no type.
+    case global
+    /// A member of a type's values.
+    case member
+    /// A member of the type itself.
+    case staticMember
+  }
+
+  /// What the name stands for.
+  public var kind: Kind
+  /// The type whose member it is; empty for types and globals.
+  public var type = ""
+  /// The name.
+  public var name: String
+
+  /// The name that an error of the compiler misses; `nil` if the error is of another kind.
+  ///
+  /// Types begin with a capital letter, or the compiler calls them so.
+  init?(_ message: String) {
+    if let match = message.firstMatch(of: /^cannot find (type )?'(\w+)' in scope/) {
+      name = String(match.2)
+      kind = match.1 != nil || name.first?.isUppercase == true ? .type : .global
+    } else if let match = message.firstMatch(
+      of: /^(value of )?type '(?:any |some )?([\w.]+)(?:<.*>)?[?!]?' has no member '(\w+)'/)
+    {
+      kind = match.1 == nil ? .staticMember : .member
+      type = String(match.2)
+      name = String(match.3)
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads what ``description`` gave.
+  init?(description: String) {
+    guard let match = description.wholeMatch(of: /(\w+) ([\w.]*) (\w+)/), let kind = Kind(rawValue: String(match.1))
+    else { return nil }
+    (self.kind, type, name) = (kind, String(match.2), String(match.3))
+  }
+}
+
+extension MissingName: CustomStringConvertible, Comparable {
+  /// The kind, the type and the name, with spaces between them.
+  public var description: String { "\(kind.rawValue) \(type) \(name)" }
+
+  /// Whether a name comes first, by kind, type and name.
+  public static func < (one: MissingName, other: MissingName) -> Bool { one.description < other.description }
+}

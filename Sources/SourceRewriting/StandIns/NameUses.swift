@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// How the sources of a target call functions and use members, by their names.
+final class NameUses: SyntaxVisitor {
+  /// How one name is used.
+  struct Use {
+    /// The lists of arguments that it is called with.
+    var calls: Set<CallShape> = []
+    /// Whether it is also used without a call.
+    var isRead = false
+    /// Whether it is assigned to.
+    var isAssigned = false
+  }
+
+  private(set) var uses: [String: Use] = [:]
+  /// The names of everything that the sources declare, in types and in functions, too.
+  private(set) var declared: Set<String> = []
+
+  init(_ trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    trees.forEach { walk($0) }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // The expression that the name is the last part of.
+    var whole = Syntax(node)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      whole = Syntax(member)
+    }
+    if let generic = whole.parent?.as(GenericSpecializationExprSyntax.self) { whole = Syntax(generic) }
+    let name = node.baseName.text
+    if let call = whole.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id {
+      uses[name, default: Use()].calls.insert(CallShape(call))
+    } else if Self.isTarget(whole) {
+      uses[name, default: Use()].isAssigned = true
+    } else {
+      uses[name, default: Use()].isRead = true
+    }
+    return .visitChildren
+  }
+
+  /// Whether an expression stands before a sign of equality.
+  private static func isTarget(_ node: Syntax) -> Bool {
+    guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id, list.count > 1 else {
+      return false
+    }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier(let name) = node.tokenKind, let parent = node.parent else { return .skipChildren }
+    if parent.is(IdentifierPatternSyntax.self) || parent.is(ClosureShorthandParameterSyntax.self)
+      || parent.asProtocol((any NamedDeclSyntax).self)?.name.id == node.id
+      || parent.as(EnumCaseElementSyntax.self)?.name.id == node.id || Self.isName(node, of: parent)
+    {
+      declared.insert(name)
+    }
+    return .skipChildren
+  }
+
+  /// Whether a token is the name of a parameter inside of the function.
+  private static func isName(_ token: TokenSyntax, of parent: Syntax) -> Bool {
+    if let parameter = parent.as(FunctionParameterSyntax.self) {
+      return (parameter.secondName ?? parameter.firstName).id == token.id
+    }
+    if let parameter = parent.as(ClosureParameterSyntax.self) {
+      return (parameter.secondName ?? parameter.firstName).id == token.id
+    }
+    return false
+  }
+}

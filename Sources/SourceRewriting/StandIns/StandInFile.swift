@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// The file with the stand-ins for names that nobody declares, made from how the sources use them.
+///
+/// A stand-in takes any arguments and gives a value that has any member. Closures that it is given are never called.
+/// Where the context asks for a type of its own, it gives an empty value of it; the program stops where there is none.
+struct StandInFile {
+  private let names: [MissingName]
+  private let types: StandInTypes
+  private let uses: NameUses
+
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - trees: what is left of the sources.
+  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax]) {
+    self.names = names
+    uses = NameUses(trees)
+    types = StandInTypes(names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses)
+  }
+
+  /// The text of the file.
+  var text: String {
+    var lines = ["import Foundation", "import UIKit", "", StandInValue.text]
+    lines.append(types.text)
+    // Methods that are called with closures or `.names`: a member that takes anything does not say their types.
+    lines.append("extension \(StandInValue.protocolName) {")
+    for (name, use) in uses.uses.sorted(by: { $0.key < $1.key }) where use.calls.contains(where: \.needsTypes) {
+      for function in functions(name, use) { lines.append("  \(function)") }
+    }
+    lines.append("}")
+    for name in names { lines += declarations(of: name).map { "\($0)  // \(name)" } }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The name whose stand-in a line of the file declares.
+  static func name(markedIn line: Substring) -> MissingName? {
+    line.firstRange(of: "  // ").flatMap { MissingName(description: String(line[$0.upperBound...])) }
+  }
+
+  // MARK: Globals and members
+
+  private func declarations(of missing: MissingName) -> [String] {
+    let use = uses.uses[missing.name] ?? NameUses.Use()
+    switch missing.kind {
+    case .type: return []
+    case .global: return members(missing.name, use)
+    case .member: return members(missing.name, use).map { "extension \(missing.type) { \($0) }" }
+    case .staticMember:
+      return staticMembers(missing.name, use, of: missing.type).map { "extension \(missing.type) { \($0) }" }
+    }
+  }
+
+  private func members(_ name: String, _ use: NameUses.Use) -> [String] {
+    if use.isAssigned, !use.isRead, use.calls.isEmpty {
+      return ["var \(name.asIdentifier): Any? { get { nil } set {} }"]
+    }
+    if use.calls.contains(where: \.needsTypes) { return functions(name, use) }
+    return ["var \(name.asIdentifier): \(StandInValue.name) { get { \(StandInValue.name)() } set {} }"]
+  }
+
+  /// Those of a type give values of the type, as `UIColor.brand` does.
+  private func staticMembers(_ name: String, _ use: NameUses.Use, of type: String) -> [String] {
+    var members = Set(use.calls.map(\.parameters)).sorted().map {
+      "static func \(name.asIdentifier)\($0.generics.isEmpty ? "" : "<\($0.generics)>")(\($0.list)) -> \(type) { \(StandInValue.function)() }"
+    }
+    if use.isRead || use.calls.isEmpty {
+      members.append("static var \(name.asIdentifier): \(type) { get { \(StandInValue.function)() } set {} }")
+    }
+    return members
+  }
+
+  private func functions(_ name: String, _ use: NameUses.Use) -> [String] {
+    Set(use.calls.map(\.parameters)).sorted().flatMap { parameters in
+      let generics = parameters.generics
+      let list = parameters.list
+      return [
+        "@discardableResult func \(name.asIdentifier)\(generics.isEmpty ? "" : "<\(generics)>")(\(list)) -> \(StandInValue.name) { \(StandInValue.name)() }",
+        "func \(name.asIdentifier)<\(generics.isEmpty ? "" : generics + ", ")T>(\(list)) -> T { \(StandInValue.function)() }",
+      ]
+    }
+  }
+}
+
+extension String {
+  /// The name as one that may be declared: words of the language stand between grave accents.
+  var asIdentifier: String { "`\(self)`" }
+}
+
+extension CallShape {
+  /// The parameters of a function that can be called so.
+  struct Parameters: Hashable, Comparable {
+    /// The generic parameters, with commas.
+    var generics: String
+    /// The parameters, with commas.
+    var list: String
+
+    static func < (one: Parameters, other: Parameters) -> Bool { one.list < other.list }
+  }
+
+  var parameters: Parameters {
+    var generics: [String] = []
+    let list = arguments.enumerated().map { index, argument in
+      var type: String
+      switch argument.kind {
+      case .value: type = "Any?"
+      case .implicitMember: type = "\(StandInValue.name)?"
+      case .closure(let count, let areTyped):
+        let inputs = (0..<count).map { areTyped ? "P\(index)_\($0)" : StandInValue.name }
+        if areTyped { generics += inputs }
+        generics.append("R\(index)")
+        type = "((\(inputs.joined(separator: ", "))) throws -> R\(index))?"
+      }
+      return "\(argument.label ?? "_") p\(index): \(type)"
+    }
+    return Parameters(generics: generics.joined(separator: ", "), list: list.joined(separator: ", "))
+  }
+}

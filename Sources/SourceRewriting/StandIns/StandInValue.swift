@@ -1,0 +1,72 @@
+/// The text of the type whose values have any member and can be called with anything.
+enum StandInValue {
+  static let name = "SnugStandInValue"
+  /// The protocol of all stand-ins that have any member.
+  static let protocolName = "SnugStandIn"
+  /// The function that makes an empty value of a type.
+  static let function = "snugStandIn"
+
+  static let text = """
+    /// What has any member.
+    protocol SnugStandIn {}
+
+    /// A stand-in for a class.
+    protocol SnugStandInObject: SnugStandIn { init() }
+
+    extension SnugStandIn {
+      subscript(dynamicMember name: String) -> SnugStandInValue {
+        get { SnugStandInValue() }
+        nonmutating set {}
+      }
+      subscript<T>(dynamicMember name: String) -> T {
+        get { snugStandIn() }
+        nonmutating set {}
+      }
+      subscript(_ keys: Any?...) -> SnugStandInValue {
+        get { SnugStandInValue() }
+        nonmutating set {}
+      }
+      subscript<T>(_ keys: Any?...) -> T {
+        get { snugStandIn() }
+        nonmutating set {}
+      }
+    }
+
+    /// What members and functions that nobody declares return. As a sequence it is empty.
+    @dynamicMemberLookup @dynamicCallable struct SnugStandInValue: SnugStandInObject, Hashable, Sequence, IteratorProtocol {
+      func next() -> SnugStandInValue? { nil }
+      @discardableResult
+      func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> SnugStandInValue { self }
+      func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { snugStandIn() }
+    }
+
+    /// An empty value.
+    func snugStandIn<T>(of type: T.Type = T.self) -> T {
+      func value(_ type: any ExpressibleByNilLiteral.Type) -> Any { type.init(nilLiteral: ()) }
+      if let type = T.self as? any ExpressibleByNilLiteral.Type, let value = value(type) as? T { return value }
+      if let type = T.self as? any SnugStandInObject.Type, let value = type.init() as? T { return value }
+      if T.self == Void.self, let value = () as? T { return value }
+      if let type = T.self as? any RangeReplaceableCollection.Type, let value = type.init() as? T { return value }
+      if let type = T.self as? any Numeric.Type, let value = type.init(exactly: 0) as? T { return value }
+      for value in [
+        false, CGRect.zero, CGPoint.zero, CGSize.zero, UIEdgeInsets.zero, [AnyHashable: Any](), Set<AnyHashable>(),
+        Date(timeIntervalSince1970: 0), Data(), UIColor.clear, UIFont.systemFont(ofSize: 17), UIImage(),
+        NSAttributedString(string: ""), IndexPath(row: 0, section: 0), Notification.Name(""), NSObject(),
+      ] as [Any] {
+        if let value = value as? T { return value }
+      }
+      nonisolated(unsafe) var made: T?
+      MainActor.assumeIsolated {
+        let responders: [@MainActor () -> UIResponder] = [
+          { UIView() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UITextField() }, { UITextView() },
+          { UIStackView() }, { UIScrollView() }, { UITableViewCell() }, { UICollectionViewCell() },
+          { UIViewController() }, { UINavigationController() }, { UITableViewController() },
+        ]
+        for make in responders where made == nil { made = make() as? T }
+      }
+      if let made { return made }
+      fatalError("left out: nobody declares what should give a value of the type \\(T.self)")
+    }
+
+    """
+}

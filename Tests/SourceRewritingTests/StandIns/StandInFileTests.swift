@@ -1,0 +1,84 @@
+import SwiftParser
+import Testing
+
+@testable import SourceRewriting
+
+/// Members and functions that nobody declares are made from how they are used.
+struct StandInFileTests {
+  /// The stand-ins for what errors miss, without the text that all have.
+  private func standIns(_ text: String, _ messages: String...) -> [String] {
+    let names = messages.compactMap { MissingName($0) }
+    let text = StandInFile(names, usedIn: [Parser.parse(source: text)]).text
+    return text.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "  // ").map { String(line[..<$0.lowerBound]) }
+    }
+  }
+
+  @Test(arguments: [
+    ("cannot find type 'Kit' in scope", "type  Kit"), ("cannot find 'Kit' in scope", "type  Kit"),
+    ("cannot find 'log' in scope", "global  log"),
+    ("value of type 'UIButton' has no member 'rx'", "member UIButton rx"),
+    ("value of type 'Signal<Int>?' has no member 'map'", "member Signal map"),
+    ("value of type 'any Service' has no member 'load'", "member Service load"),
+    ("type 'Kit.Style' has no member 'dark'", "staticMember Kit.Style dark"),
+  ])
+  func anErrorSaysWhatIsMissing(_ message: String, description: String) throws {
+    let name = try #require(MissingName(message))
+    #expect(name.description == description)
+    #expect(MissingName(description: description) == name)
+  }
+
+  @Test(arguments: [
+    "value of type '(Int) -> Void' has no member 'a'", "cannot convert value of type 'A' to type 'B'",
+    "value of tuple type 'Void' has no member 'a'",
+  ])
+  func otherErrorsMissNoName(_ message: String) {
+    #expect(MissingName(message) == nil)
+  }
+
+  @Test func aMemberHasAnyMember() {
+    #expect(
+      standIns("a.rx.tap.b(1)", "value of type 'UIButton' has no member 'rx'") == [
+        "extension UIButton { var `rx`: SnugStandInValue { get { SnugStandInValue() } set {} } }"
+      ])
+  }
+
+  @Test func aMemberThatIsOnlySetTakesAnything() {
+    #expect(
+      standIns("a.hero = 3", "value of type 'UIView' has no member 'hero'") == [
+        "extension UIView { var `hero`: Any? { get { nil } set {} } }"
+      ])
+  }
+
+  @Test func aFunctionWithAClosureHasItsParameters() {
+    #expect(
+      standIns("load(1, then: { a, b in })", "cannot find 'load' in scope") == [
+        "@discardableResult func `load`<R1>(_ p0: Any?, then p1: ((SnugStandInValue, SnugStandInValue) throws -> R1)?) -> SnugStandInValue { SnugStandInValue() }",
+        "func `load`<R1, T>(_ p0: Any?, then p1: ((SnugStandInValue, SnugStandInValue) throws -> R1)?) -> T { snugStandIn() }",
+      ])
+    #expect(
+      standIns("load { $1 }", "cannot find 'load' in scope").first?.contains(
+        "_ p0: ((SnugStandInValue, SnugStandInValue)") == true)
+    #expect(
+      standIns("load { (a: Int) in }", "cannot find 'load' in scope")
+        == ["var `load`: SnugStandInValue { get { SnugStandInValue() } set {} }"])
+  }
+
+  @Test func aMemberOfATypeIsOfTheType() {
+    #expect(
+      standIns(
+        "a = .brand; b = UIColor.tinted(by: 2)", "type 'UIColor' has no member 'brand'",
+        "type 'UIColor' has no member 'tinted'") == [
+          "extension UIColor { static var `brand`: UIColor { get { snugStandIn() } set {} } }",
+          "extension UIColor { static func `tinted`(by p0: Any?) -> UIColor { snugStandIn() } }",
+        ])
+  }
+
+  @Test func everyLineNamesItsStandIn() throws {
+    let name = try #require(MissingName("value of type 'UIButton' has no member 'rx'"))
+    let text = StandInFile([name], usedIn: [Parser.parse(source: "a.rx")]).text
+    let line = try #require(text.split(separator: "\n").last)
+    #expect(StandInFile.name(markedIn: line) == name)
+    #expect(StandInFile.name(markedIn: "protocol SnugStandIn {}") == nil)
+  }
+}
