@@ -36,7 +36,6 @@ public struct TolerantRewriter {
     errors: [CompilerError] = []
   ) -> Result {
     let known = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
-    let byPath = Dictionary(grouping: errors, by: \.path)
     var newCuts = 0
     var cutters = files.map { file in
       let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
@@ -45,25 +44,18 @@ public struct TolerantRewriter {
     // A stand-in may mend many errors, so that they are looked at again before anything is left out.
     var missing = missing
     newCuts += missing.takeUp(errors, in: files, standIns: standIns)
-    for index in newCuts == 0 ? files.indices : 0..<0 {
-      for error in byPath[files[index].path] ?? [] where cutters[index].leaveOut(error) { newCuts += 1 }
-    }
+    if newCuts == 0 { newCuts = Self.leaveOut(errors, of: files, by: &cutters) }
     while true {
       let remaining = zip(files, cutters).map { file, cutter in
         SourceFile(path: file.path, relativePath: file.relativePath, text: cutter.remaining)
       }
       let result = rewriter.rewrite(remaining)
-      var isChanged = false
-      for problem in result.problems {
-        guard let index = files.firstIndex(where: { $0.path == problem.path }) else { continue }
-        let error = CompilerError(
-          path: problem.path, line: problem.line, column: problem.column, message: problem.message)
-        if cutters[index].leaveOut(error) {
-          newCuts += 1
-          isChanged = true
-        }
+      let problems = result.problems.map {
+        CompilerError(path: $0.path, line: $0.line, column: $0.column, message: $0.message)
       }
-      if isChanged { continue }
+      let unwritable = Self.leaveOut(problems, of: files, by: &cutters)
+      newCuts += unwritable
+      if unwritable > 0 { continue }
       return Result(
         target: result,
         cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
@@ -72,6 +64,18 @@ public struct TolerantRewriter {
         newCuts: newCuts, missing: missing, standIns: missing.standIns(for: remaining),
         imports: Set(remaining.flatMap(\.imports)).sorted())
     }
+  }
+
+  /// Leaves out what errors are about; returns how many parts that are.
+  private static func leaveOut(
+    _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
+  ) -> Int {
+    let byPath = Dictionary(grouping: errors, by: \.path)
+    var count = 0
+    for (index, file) in files.enumerated() {
+      for error in byPath[file.path] ?? [] where cutters[index].leaveOut(error) { count += 1 }
+    }
+    return count
   }
 }
 

@@ -31,6 +31,10 @@ public struct MissingName: Codable, Hashable, Sendable {
       kind = match.1 == nil ? .staticMember : .member
       type = String(match.2)
       name = String(match.3)
+    } else if let match = message.firstMatch(of: /^instance member '(\w+)' cannot be used on type '([\w.]+)/) {
+      kind = .staticMember
+      type = String(match.2)
+      name = String(match.1)
     } else {
       return nil
     }

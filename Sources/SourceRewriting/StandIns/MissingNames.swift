@@ -29,7 +29,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
     var found = Set(errors.compactMap { MissingName($0.message) }).subtracting(names).subtracting(refused)
     if !found.isEmpty {
       let declared = NameUses(files.map { Parser.parse(source: $0.text) }).declared
-      found = found.filter { !declared.contains($0.name) }
+      found = found.filter { $0.type == StandInValue.name || !declared.contains($0.name) }
     }
     names = (names + found).sorted()
     return found.count + refusedNow.count

@@ -24,7 +24,8 @@ struct StandInFile {
     lines.append(types.text)
     // Methods that are called with closures or `.names`: a member that takes anything does not say their types.
     lines.append("extension \(StandInValue.protocolName) {")
-    for (name, use) in uses.uses.sorted(by: { $0.key < $1.key }) where use.calls.contains(where: \.needsTypes) {
+    for (name, use) in uses.uses.sorted(by: { $0.key < $1.key })
+    where name.first?.isLowercase == true && use.calls.contains(where: \.needsTypes) {
       for function in functions(name, use) { lines.append("  \(function)") }
     }
     lines.append("}")

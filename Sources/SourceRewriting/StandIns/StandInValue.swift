@@ -18,7 +18,11 @@ enum StandInValue {
         get { SnugStandInValue() }
         nonmutating set {}
       }
-      subscript<T>(dynamicMember name: String) -> T {
+      @_disfavoredOverload subscript(dynamicMember name: String) -> SnugStandInValue? {
+        get { nil }
+        nonmutating set {}
+      }
+      @_disfavoredOverload subscript<T>(dynamicMember name: String) -> T {
         get { snugStandIn() }
         nonmutating set {}
       }

@@ -17,7 +17,7 @@ final class TypeUses: SyntaxVisitor {
     var isConformedToByValues = false
     /// Whether it is used behind `any`, `some` or a colon of generic parameters.
     var isConstraint = false
-    /// Whether it is called, as in `Name()`.
+    /// Whether it is called, as in `Name()`, or a member of the type itself is used, as in `Name.shared`.
     var isCalled = false
   }
 
@@ -57,6 +57,13 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       change(name.baseName.text) { $0.isCalled = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), node.declName.baseName.text != "self" {
+      change(base.baseName.text) { $0.isCalled = true }
     }
     return .visitChildren
   }

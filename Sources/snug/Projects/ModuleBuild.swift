@@ -31,6 +31,9 @@ import SystemPackage
 
   /// How often what is left is compiled before the build is given up.
   private static let mostRounds = 60
+  /// An expression that takes longer is left out. Members of stand-ins have several types, so that long chains of them
+  /// can take the compiler minutes, which is its own limit.
+  private static let mostSecondsPerExpression = 10
 
   /// Compiles the target.
   ///
@@ -88,6 +91,7 @@ import SystemPackage
       "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion), "-Onone", "-j2",
       "-incremental", "-output-file-map", try outputFileMap(files), "-suppress-warnings",
       "-continue-building-after-errors", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-o", product,
+      "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsPerExpression)",
       "-I", try build.folder("modules"), "-L", build.path, "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
     arguments += target.conditions.flatMap { ["-D", $0] }

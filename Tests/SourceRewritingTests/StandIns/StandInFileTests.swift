@@ -21,6 +21,10 @@ struct StandInFileTests {
     ("value of type 'Signal<Int>?' has no member 'map'", "member Signal map"),
     ("value of type 'any Service' has no member 'load'", "member Service load"),
     ("type 'Kit.Style' has no member 'dark'", "staticMember Kit.Style dark"),
+    (
+      "instance member 'shared' cannot be used on type 'Kit'; did you mean to use a value of this type instead?",
+      "staticMember Kit shared"
+    ),
   ])
   func anErrorSaysWhatIsMissing(_ message: String, description: String) throws {
     let name = try #require(MissingName(message))

@@ -35,6 +35,7 @@ struct StandInTypesTests {
     #expect(standIn("P", "struct A: P {}") == "protocol P {}\n")
     #expect(standIn("P", "var a: any P") == "protocol P: AnyObject {}\n")
     #expect(standIn("KitDelegate", "weak var a: KitDelegate?") == "protocol KitDelegate: AnyObject {}\n")
+    #expect(standIn("KitDelegate", "KitDelegate.shared.start()").hasPrefix("@dynamicMemberLookup class KitDelegate:"))
   }
 
   @Test func argumentsAndTypesInATypeAreKept() {
