@@ -61,7 +61,7 @@ public struct TolerantRewriter {
         cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
           FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
         },
-        newCuts: newCuts, missing: missing, standIns: missing.standIns(for: remaining),
+        newCuts: newCuts, missing: missing, standIns: missing.standIns(for: files),
         imports: Set(remaining.flatMap(\.imports)).sorted())
     }
   }

@@ -35,7 +35,9 @@ public struct MissingNames: Codable, Sendable, Equatable {
     return found.count + refusedNow.count
   }
 
-  /// The file with the stand-ins for what is left of the sources; `nil` if none is needed.
+  /// The file with the stand-ins; `nil` if none is needed.
+  ///
+  /// - Parameter files: the sources, with all that is left out of them: what a type is shows in every use of it.
   func standIns(for files: [SourceFile]) -> String? {
     names.isEmpty ? nil : StandInFile(names, usedIn: files.map { Parser.parse(source: $0.text) }).text
   }

@@ -11,7 +11,7 @@ struct StandInFile {
 
   /// - Parameters:
   ///   - names: the names.
-  ///   - trees: what is left of the sources.
+  ///   - trees: the sources.
   init(_ names: [MissingName], usedIn trees: [SourceFileSyntax]) {
     self.names = names
     uses = NameUses(trees)

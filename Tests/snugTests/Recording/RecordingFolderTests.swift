@@ -81,7 +81,9 @@ struct RecordingFolderTests {
   /// Recordings are named after their documents, which often lie in the folder of a language.
   @Test func recordingsOfALanguageAreNoFilesOfTheApp() async throws {
     try folder.write(DiffCommandTests.signIn, to: "project/Base.lproj/SignIn.xib")
-    for expected in ["2 recordings in \(app)/__Screens__: 2 new.", "2 recordings in \(app)/__Screens__: nothing changed."] {
+    for expected in [
+      "2 recordings in \(app)/__Screens__: 2 new.", "2 recordings in \(app)/__Screens__: nothing changed.",
+    ] {
       let (outcome, console) = try await run("record")
       #expect(outcome == .success)
       #expect(console.output.contains(expected))
