@@ -66,10 +66,13 @@ struct ClassIndex {
     return isController(superclass, visited: visited.union([name]))
   }
 
-  /// Controllers of UIKit that need nothing. A collection view controller needs a layout.
+  /// Controllers of UIKit that need nothing.
   private static func isControllerOfUIKit(_ name: String) -> Bool {
-    name.hasPrefix("UI") && name.hasSuffix("Controller") && name != "UICollectionViewController"
+    name.hasPrefix("UI") && name.hasSuffix("Controller") && !controllersWithArguments.contains(name)
   }
+
+  /// They need a layout, and two controllers.
+  private static let controllersWithArguments: Set<String> = ["UICollectionViewController", "UIPresentationController"]
 
   /// The designated initializers of `UIViewController`.
   private static let designated = [["nibName", "bundle"], ["coder"]]

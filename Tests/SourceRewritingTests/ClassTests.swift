@@ -28,6 +28,7 @@ import Testing
     "class A: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }",
     "class A: UIViewController { @available(*, unavailable) init() {}; init(model: Model) {} }",
     "class A: UICollectionViewController {}",
+    "class A: UIPresentationController {}",
     "class A: Base {}\nclass Base: UIViewController { init(model: Model) {} }",
     "class A<Value>: UIViewController {}",
     "class A: UIView {}",

@@ -113,9 +113,12 @@ nonisolated extension Device {
   /// The device with Interface Builder's identifier, or the screen of a model of iPhone or iPad, regardless of case.
   public static func named(_ text: String) -> Device? {
     let id = otherIdentifiers[text] ?? identifiersOfModels[text.lowercased()] ?? text
-    let known = all + windows
-    return known.first { $0.id == id } ?? known.first { $0.name.lowercased() == text.lowercased() }
+    return byIdentifier[id] ?? byName[text.lowercased()]
   }
+
+  // Each document and environment asks for its device.
+  private static let byIdentifier = Dictionary((all + windows).map { ($0.id, $0) }) { first, _ in first }
+  private static let byName = Dictionary((all + windows).map { ($0.name.lowercased(), $0) }) { first, _ in first }
 
   /// Windows of iPads beside another app's window: a third of the screen and two thirds. The width of half a screen in
   /// landscape lies between them.

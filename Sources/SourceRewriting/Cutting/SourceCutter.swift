@@ -67,8 +67,9 @@ public struct SourceCutter {
   private func token(atLine line: Int, column: Int) -> TokenSyntax? {
     guard line >= 1, line <= converter.sourceLines.count else { return nil }
     let start = converter.position(ofLine: line, column: 1).utf8Offset
-    let length = converter.sourceLines[line - 1].utf8.count
-    // An edit may have moved the column. Errors of that kind are rare, and the next round finds another part.
+    let length = converter.sourceLines[line - 1].split(whereSeparator: \.isNewline).first?.utf8.count ?? 0
+    // An edit may have moved the column, also behind the line. Errors of that kind are rare, and the next round finds
+    // another part.
     let offset = min(start + max(0, min(column - 1, length - 1)), text.utf8.count)
     return tree.token(at: AbsolutePosition(utf8Offset: offset))
   }

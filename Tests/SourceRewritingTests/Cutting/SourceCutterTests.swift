@@ -46,6 +46,11 @@ struct SourceCutterTests {
     return zip(before, after).enumerated().filter { $1.0 != $1.1 }.map { "\($0 + 1):\($1.1.drop { $0 == " " })" }
   }
 
+  /// The rewriter adds code behind the end of a type; an error there is the type's, not that of the next declaration.
+  @Test func anErrorBehindTheLineIsThatOfTheLine() {
+    #expect(cutter([(15, 200)]).cuts.map(\.declaration) == ["LoginController"])
+  }
+
   @Test func aStatementIsLeftOut() {
     let cutter = cutter([(9, 5)])
     #expect(changes(cutter) == ["9:"])
