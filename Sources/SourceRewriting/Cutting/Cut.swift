@@ -5,6 +5,9 @@ public struct Cut: Codable, Hashable, Sendable {
     /// A protocol or superclass behind the name of a type.
     case conformance
     case statement
+    /// The value at the end of a function, because the statement that gives it is left out. The function runs until there,
+    /// and then stops the program with the compiler's words.
+    case result
     /// The body of a function. A call of it stops the program, with the compiler's words.
     case body
     /// A member of a type, or a declaration of the file.

@@ -15,6 +15,11 @@ struct CuttablePart {
   ///   - error: the compiler's words.
   static func around(_ token: TokenSyntax, error: String) -> [CuttablePart] {
     var parts = missingConformance(at: token, error: error)
+    if error.hasPrefix("missing return in "), token.tokenKind == .rightBrace {
+      var end = CuttablePart(.result, token)
+      end.range = end.range.lowerBound..<end.range.lowerBound
+      parts.append(end)
+    }
     for node in Syntax(token).ancestors {
       if let inherited = node.as(InheritedTypeSyntax.self) {
         parts += conformances(inherited)

@@ -59,8 +59,12 @@ public struct SourceCutter {
   public var remaining: String {
     text.applying(
       cuts.map { cut in
-        let body = "{ fatalError(\("left out: \(cut.message)".quoted)) }"
-        return Edit(range: cut.range, replacement: cut.kind == .body ? body : "")
+        let stop = "fatalError(\("left out: \(cut.message)".quoted))"
+        switch cut.kind {
+        case .body: return Edit(range: cut.range, replacement: "{ \(stop) }")
+        case .result: return Edit(range: cut.range, replacement: " ; \(stop) ")
+        case .conformance, .statement, .declaration: return Edit(range: cut.range, replacement: "")
+        }
       })
   }
 

@@ -82,6 +82,18 @@ struct SourceCutterTests {
     #expect(cutter.cuts.map(\.message) == ["first"])
   }
 
+  /// What comes before is kept: the function may return early.
+  @Test func aFunctionWithoutItsReturnStopsAtItsEnd() {
+    let message = "missing return in instance method expected to return 'Double'"
+    let ended = cutter([(13, 5), (14, 3)], message: message)
+    #expect(ended.cuts.map(\.kind) == [.statement, .result])
+    #expect(ended.cuts.map(\.declaration) == ["LoginController.height", "LoginController.height"])
+    #expect(changes(ended) == ["13:", "14:; fatalError(\"left out: \(message)\") }"])
+    // If that does not compile, the whole body is left out.
+    let body = cutter([(13, 5), (14, 3), (14, 3)], message: message)
+    #expect(body.cuts.map(\.kind) == [.body])
+  }
+
   @Test func aMemberWhoseTypeIsUnknownIsLeftOut() {
     let cutter = cutter([(4, 15)])
     #expect(changes(cutter) == ["4:"])
