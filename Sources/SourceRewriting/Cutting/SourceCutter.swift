@@ -62,10 +62,19 @@ public struct SourceCutter {
         let stop = "fatalError(\("left out: \(cut.message)".quoted))"
         switch cut.kind {
         case .body: return Edit(range: cut.range, replacement: "{ \(stop) }")
-        case .result: return Edit(range: cut.range, replacement: " ; \(stop) ")
+        case .result:
+          return Edit(range: cut.range, replacement: "\(beginsLine(cut.range.lowerBound) ? "" : "; ")\(stop) ")
         case .conformance, .statement, .declaration: return Edit(range: cut.range, replacement: "")
         }
       })
+  }
+
+  /// Whether no statement stands before a place in its line.
+  private func beginsLine(_ offset: Int) -> Bool {
+    let before = Array(text.utf8.prefix(offset)).reversed().first {
+      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t")
+    }
+    return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "{")
   }
 
   private func token(atLine line: Int, column: Int) -> TokenSyntax? {

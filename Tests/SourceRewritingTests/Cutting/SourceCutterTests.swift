@@ -88,7 +88,11 @@ struct SourceCutterTests {
     let ended = cutter([(13, 5), (14, 3)], message: message)
     #expect(ended.cuts.map(\.kind) == [.statement, .result])
     #expect(ended.cuts.map(\.declaration) == ["LoginController.height", "LoginController.height"])
-    #expect(changes(ended) == ["13:", "14:; fatalError(\"left out: \(message)\") }"])
+    #expect(changes(ended) == ["13:", "14:fatalError(\"left out: \(message)\") }"])
+    let line = "func a(b: Bool) -> Int { if b { return 1 } }"
+    var onOneLine = SourceCutter(path: "", text: line)
+    onOneLine.leaveOut(CompilerError(path: "", line: 1, column: line.count, message: "missing return in b"))
+    #expect(onOneLine.remaining.hasSuffix("{ return 1 } ; fatalError(\"left out: missing return in b\") }"))
     // If that does not compile, the whole body is left out.
     let body = cutter([(13, 5), (14, 3), (14, 3)], message: message)
     #expect(body.cuts.map(\.kind) == [.body])
