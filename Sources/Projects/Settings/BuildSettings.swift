@@ -47,11 +47,7 @@ struct BuildSettings {
   /// A text with the values of the settings it refers to, as in `$(NAME)`, `${NAME}` and `$(NAME:lower)`.
   ///
   /// A setting that refers to itself is empty, and so is a text that gets too long.
-  func expanded(_ text: String) -> String {
-    var known: [String: String] = [:]
-    return expanded(text, &known)
-  }
-
+  ///
   /// - Parameter known: the values that were expanded before, so that each is expanded once.
   private func expanded(_ text: String, _ known: inout [String: String]) -> String {
     var text = text

@@ -11,7 +11,8 @@ import SwiftSyntax
 public struct SourceCutter {
   private let path: String
   private let text: String
-  private let tree: SourceFileSyntax
+  /// The text as a tree, with all that is left out.
+  let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   /// What this round leaves out. Other errors of the round that lie in it may be gone then.
   private var rangesOfRound: [Range<Int>] = []
@@ -71,9 +72,7 @@ public struct SourceCutter {
 
   /// Whether no statement stands before a place in its line.
   private func beginsLine(_ offset: Int) -> Bool {
-    let before = Array(text.utf8.prefix(offset)).reversed().first {
-      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t")
-    }
+    let before = text.utf8.prefix(offset).last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "{")
   }
 

@@ -42,8 +42,9 @@ public struct TolerantRewriter {
       return SourceCutter(path: file.path, text: file.text, cuts: cuts)
     }
     // A stand-in may mend many errors, so that they are looked at again before anything is left out.
+    let trees = cutters.map(\.tree)
     var missing = missing
-    newCuts += missing.takeUp(errors, in: files, standIns: standIns)
+    newCuts += missing.takeUp(errors, in: trees, standIns: standIns)
     if newCuts == 0 { newCuts = Self.leaveOut(errors, of: files, by: &cutters) }
     while true {
       let remaining = zip(files, cutters).map { file, cutter in
@@ -61,7 +62,7 @@ public struct TolerantRewriter {
         cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
           FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
         },
-        newCuts: newCuts, missing: missing, standIns: missing.standIns(for: files),
+        newCuts: newCuts, missing: missing, standIns: missing.standIns(for: trees),
         imports: Set(remaining.flatMap(\.imports)).sorted())
     }
   }

@@ -1,4 +1,4 @@
-import SwiftParser
+import SwiftSyntax
 
 /// The names for which stand-ins are made.
 public struct MissingNames: Codable, Sendable, Equatable {
@@ -15,10 +15,10 @@ public struct MissingNames: Codable, Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - errors: the errors.
-  ///   - files: the sources, with all that is left out of them.
+  ///   - trees: the sources, with all that is left out of them.
   ///   - standIns: the file with the stand-ins that was compiled; errors in it refuse stand-ins.
   /// - Returns: how many names are new or refused.
-  mutating func takeUp(_ errors: [CompilerError], in files: [SourceFile], standIns: SourceFile?) -> Int {
+  mutating func takeUp(_ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?) -> Int {
     let lines = standIns?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let failed = errors.filter { $0.path == standIns?.path && lines.indices.contains($0.line - 1) }
       .compactMap { StandInFile.name(markedIn: lines[$0.line - 1]) }
@@ -28,7 +28,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
     names.removeAll(where: refused.contains)
     var found = Set(errors.compactMap { MissingName($0.message) }).subtracting(names).subtracting(refused)
     if !found.isEmpty {
-      let declared = NameUses(files.map { Parser.parse(source: $0.text) }).declared
+      let declared = NameUses(trees).declared
       found = found.filter { $0.type == StandInValue.name || !declared.contains($0.name) }
     }
     names = (names + found).sorted()
@@ -37,8 +37,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
 
   /// The file with the stand-ins; `nil` if none is needed.
   ///
-  /// - Parameter files: the sources, with all that is left out of them: what a type is shows in every use of it.
-  func standIns(for files: [SourceFile]) -> String? {
-    names.isEmpty ? nil : StandInFile(names, usedIn: files.map { Parser.parse(source: $0.text) }).text
+  /// - Parameter trees: the sources, with all that is left out of them: what a type is shows in every use of it.
+  func standIns(for trees: [SourceFileSyntax]) -> String? {
+    names.isEmpty ? nil : StandInFile(names, usedIn: trees).text
   }
 }

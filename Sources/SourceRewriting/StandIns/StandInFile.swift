@@ -61,8 +61,8 @@ struct StandInFile {
 
   /// Those of a type give values of the type, as `UIColor.brand` does.
   private func staticMembers(_ name: String, _ use: NameUses.Use, of type: String) -> [String] {
-    var members = Set(use.calls.map(\.parameters)).sorted().map {
-      "static func \(name.asIdentifier)\($0.generics.isEmpty ? "" : "<\($0.generics)>")(\($0.list)) -> \(type) { \(StandInValue.function)() }"
+    var members = use.calls.parameters.map {
+      "static func \(name.asIdentifier)\($0.clauses()) -> \(type) { \(StandInValue.function)() }"
     }
     if use.isRead || use.calls.isEmpty {
       members.append("static var \(name.asIdentifier): \(type) { get { \(StandInValue.function)() } set {} }")
@@ -71,12 +71,10 @@ struct StandInFile {
   }
 
   private func functions(_ name: String, _ use: NameUses.Use) -> [String] {
-    Set(use.calls.map(\.parameters)).sorted().flatMap { parameters in
-      let generics = parameters.generics
-      let list = parameters.list
-      return [
-        "@discardableResult func \(name.asIdentifier)\(generics.isEmpty ? "" : "<\(generics)>")(\(list)) -> \(StandInValue.name) { \(StandInValue.name)() }",
-        "func \(name.asIdentifier)<\(generics.isEmpty ? "" : generics + ", ")T>(\(list)) -> T { \(StandInValue.function)() }",
+    use.calls.parameters.flatMap {
+      [
+        "@discardableResult func \(name.asIdentifier)\($0.clauses()) -> \(StandInValue.name) { \(StandInValue.name)() }",
+        "func \(name.asIdentifier)\($0.clauses(and: "T")) -> T { \(StandInValue.function)() }",
       ]
     }
   }
@@ -90,10 +88,18 @@ extension String {
 extension CallShape {
   /// The parameters of a function that can be called so.
   struct Parameters: Hashable, Comparable {
-    /// The generic parameters, with commas.
-    var generics: String
+    /// The generic parameters.
+    var generics: [String]
     /// The parameters, with commas.
     var list: String
+
+    /// The text behind the name of a function.
+    ///
+    /// - Parameter result: a generic parameter more.
+    func clauses(and result: String? = nil) -> String {
+      let all = generics + (result.map { [$0] } ?? [])
+      return (all.isEmpty ? "" : "<\(all.joined(separator: ", "))>") + "(\(list))"
+    }
 
     static func < (one: Parameters, other: Parameters) -> Bool { one.list < other.list }
   }
@@ -113,6 +119,11 @@ extension CallShape {
       }
       return "\(argument.label ?? "_") p\(index): \(type)"
     }
-    return Parameters(generics: generics.joined(separator: ", "), list: list.joined(separator: ", "))
+    return Parameters(generics: generics, list: list.joined(separator: ", "))
   }
+}
+
+extension Sequence<CallShape> {
+  /// The parameters of functions that can be called so, in a fixed order. Some ways to call have the same.
+  var parameters: [CallShape.Parameters] { Set(map(\.parameters)).sorted() }
 }

@@ -33,15 +33,16 @@ struct StandInTypes {
     let isProtocol =
       !use.isCalled && (isNamedAsDelegate || use.subclasses.isEmpty && count == 0 && isUsedAsProtocol)
     if isProtocol { return "protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
-    let nested = use.nested.sorted().map { "struct \($0): Hashable, SnugStandInObject { init() {} }" }
+    let nested = use.nested.sorted().map { "struct \($0): Hashable, \(StandInValue.objectProtocolName) { init() {} }" }
     let superclass = superclass(of: name, use)
     let isObject = superclass == "NSObject"
+    let standIn = isObject ? StandInValue.objectProtocolName : StandInValue.protocolName
     let lines =
       (isObject ? ["required override init() {}", "init(_ values: Any?...) {}"] : [])
       // With one argument in angle brackets, a value in the call says what it is.
       + (isObject && count == 1 ? ["init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject) + nested
     return """
-      @dynamicMemberLookup class \(name)\(parameters): \(superclass), \(isObject ? "SnugStandInObject" : "SnugStandIn") {
+      @dynamicMemberLookup class \(name)\(parameters): \(superclass), \(standIn) {
       \(lines.map { "  \($0)\n" }.joined())}
 
       """
@@ -55,9 +56,7 @@ struct StandInTypes {
       if labels.isEmpty || inherited.contains(labels) { return false }
       return !isObject || call.needsTypes || labels.contains { $0 != nil }
     }
-    return Set((calls ?? []).map(\.parameters)).sorted().map {
-      "convenience init\($0.generics.isEmpty ? "" : "<\($0.generics)>")(\($0.list)) { self.init() }"
-    }
+    return (calls ?? []).parameters.map { "convenience init\($0.clauses()) { self.init() }" }
   }
 
   /// The labels of the initialisers of views and controllers.

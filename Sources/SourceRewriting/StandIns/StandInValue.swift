@@ -3,6 +3,8 @@ enum StandInValue {
   static let name = "SnugStandInValue"
   /// The protocol of all stand-ins that have any member.
   static let protocolName = "SnugStandIn"
+  /// The protocol of those of them that are made without arguments.
+  static let objectProtocolName = "SnugStandInObject"
   /// The function that makes an empty value of a type.
   static let function = "snugStandIn"
 
