@@ -25,8 +25,10 @@ import UIKit
   ///   - document: the document.
   ///   - project: what its project says, which narrows the environments; `nil` if nothing is known.
   ///   - code: what the sources beside it say of its classes.
+  ///   - leftOutParts: what of the classes did not compile, if the app's code runs.
   public func audit(
-    _ document: InterfaceDocument, in project: ProjectFacts? = nil, code: AppCode = AppCode()
+    _ document: InterfaceDocument, in project: ProjectFacts? = nil, code: AppCode = AppCode(),
+    leftOutParts: LeftOutParts = LeftOutParts()
   ) -> DocumentReport {
     let matrix = selection.matrix(for: document, in: project)
     let unreadable = UnreadableTexts(of: document, in: matrix, choosesLanguages: selection.locales.isEmpty)
@@ -38,9 +40,12 @@ import UIKit
     let asked = Set(rules.map(\.identifier))
     var comments = LineSuppressions(document)
     for scene in document.scenes where scene.rootViewElement != nil {
-      let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
+      // What a screen's code does is seen where it runs; the sources say it where it is left out.
+      let runsCode = !document.scenesWithoutCode.isEmpty && !document.scenesWithoutCode.contains(scene.id)
+      let canvas = AuditedScreen(
+        scene, of: document, in: .designTime(of: document), project: project, code: runsCode ? AppCode() : code)
       notes += canvas.loaded.notes
-      var report = audit(scene, of: document, in: environments, canvas: canvas)
+      var report = audit(scene, of: document, in: environments, canvas: canvas, leftOutParts)
       report.notChecked += unreadable.notChecked
       let suppressions = SceneSuppressions(scene)
       idle += suppressions.apply(to: &report.findings, asking: asked)
@@ -85,7 +90,8 @@ import UIKit
   }
 
   private func audit(
-    _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment], canvas: AuditedScreen
+    _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment], canvas: AuditedScreen,
+    _ leftOutParts: LeftOutParts
   ) -> ScreenReport {
     let reference = SceneReference(scene, of: document)
     var folding = FindingFolding(document: document.path, scene: reference, environments: environments)
@@ -111,6 +117,11 @@ import UIKit
     var report = ScreenReport(
       scene: reference, environments: environments.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
+    if let last { report.add(leftOutParts, of: last.screen.loaded) }
+    if document.scenesWithoutCode.contains(scene.id) {
+      report.notChecked.append(
+        NotChecked(subject: scene.name, reason: "its code ends the program, so it did not run", line: scene.line))
+    }
     if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
       report.notChecked.append(doubt)

@@ -205,7 +205,7 @@ public final class Solver {
     variable.solver == solver && variable.index >= 0 && Int(variable.index) < isAlive.count
   }
 
-  /// Whether the variable was made by this solver or the one that it is a copy of, and has not been removed.
+  /// Whether the variable was made by this solver, or by the solver that this one is a copy of, and has not been removed.
   @inline(__always)
   public func contains(_ variable: Variable) -> Bool { Self.isKnown(variable, to: store.solver, isAlive.view) }
 

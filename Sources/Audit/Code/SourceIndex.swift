@@ -7,7 +7,11 @@ import InterfaceBuilder
 /// The sources of a repository are searched once for the names of the classes that they declare or extend.
 nonisolated public struct SourceIndex: Sendable {
   /// Where sources declare or extend a class, by the name of the class.
-  private var declarations: [String: [Declaration]] = [:]
+  private(set) var declarations: [String: [Declaration]] = [:]
+  /// The classes that documents name.
+  private(set) var classesOfDocuments: Set<String> = []
+  /// The file of each SwiftUI view.
+  private(set) var swiftUIViews: [String] = []
   /// The properties for which sources set what VoiceOver reads, by project; `nil` stands for files of no project.
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
@@ -16,7 +20,7 @@ nonisolated public struct SourceIndex: Sendable {
   private var decidingOrientations: Set<String?> = []
 
   /// A place at which a source declares or extends a class.
-  private struct Declaration {
+  struct Declaration {
     let file: String
     /// The folder of the project that the file belongs to.
     let project: String?
@@ -38,7 +42,9 @@ nonisolated public struct SourceIndex: Sendable {
     for file in files.sources { readSource(file) }
     for file in files.documents {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
-      mentions.read(document: [UInt8](data), at: file)
+      let bytes = [UInt8](data)
+      mentions.read(document: bytes, at: file)
+      classesOfDocuments.formUnion(Self.values(of: "customClass", in: bytes))
     }
     for file in files.settings {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
@@ -54,9 +60,12 @@ nonisolated public struct SourceIndex: Sendable {
     let bytes = [UInt8](data)
     var declared: [String] = []
     for word in Self.words(in: bytes) {
-      if word.keyword == .import {
+      switch word.keyword {
+      case .import:
         if let project { folders.add(import: word.name, in: project) }
-      } else {
+      case .struct:
+        if word.superclass == "View" { swiftUIViews.append(file) }
+      case .class, .extension, .interface, .implementation:
         declared.append(word.name)
         declarations[word.name, default: []].append(
           Declaration(file: file, project: project, superclass: word.superclass, isExtension: word.isExtension))
@@ -114,20 +123,21 @@ nonisolated public struct SourceIndex: Sendable {
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)
 
-  /// A word in front of the name of a class or module.
+  /// A word in front of the name of a type or module.
   private enum Keyword: String, CaseIterable {
     case `class`
     case `extension`
     case interface = "@interface"
     case implementation = "@implementation"
     case `import`
+    case `struct`
   }
 
   /// A name after a keyword.
   private struct Word {
     let keyword: Keyword
     let name: String
-    /// The name that follows a colon after the class's name.
+    /// The name that follows a colon after the name.
     let superclass: String?
     /// Whether the class is named by a Swift extension or an Objective-C category.
     let isExtension: Bool

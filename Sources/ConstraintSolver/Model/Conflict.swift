@@ -1,4 +1,4 @@
-/// Required constraints that cannot hold together, and the one of them that was relaxed.
+/// Required constraints that cannot hold together, and the one of them that was relaxed. `ConflictSearch` finds them.
 ///
 /// The constraint that is relaxed has the highest ``Constraint/removalRank``. If several have it, an equation is
 /// chosen before an inequality, then the constraint with the constant farthest from zero, then the constraint with the

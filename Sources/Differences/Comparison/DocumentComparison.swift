@@ -37,7 +37,7 @@ public struct DocumentComparison {
   /// Draws the screens that differ; `nil` for no pictures.
   package var draw: Draw?
 
-  /// A comparison.
+  /// Makes a comparison without pictures.
   ///
   /// - Parameter environments: those in which frames are compared.
   public init(environments: [Environment]) {

@@ -45,6 +45,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   public private(set) var scenes: [SceneDescription]
   /// Scenes that are excluded from ``scenes``, but to which other scenes may lead.
   private var leftOutScenes: [SceneDescription] = []
+  /// The identifiers of scenes that are made without the app's code.
+  public private(set) var scenesWithoutCode: Set<String> = []
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources
   /// Whether a view of the document lets its font follow the text size while the app runs.
@@ -201,6 +203,20 @@ nonisolated public struct InterfaceDocument: Sendable {
     guard let index = scenes.firstIndex(where: { $0.id == scene }) else { return }
     let scene = scenes.remove(at: index)
     leftOutScenes.append(scene)
+    addNote(reason, on: scene)
+  }
+
+  /// Lets a scene be made of the document alone, as if the app had no code. Scenes that lead to it still make it with
+  /// its code.
+  ///
+  /// - Parameter reason: the reason, for a note on the line of the scene.
+  package mutating func leaveOutCode(ofScene scene: String, because reason: String) {
+    guard let scene = scenes.first(where: { $0.id == scene }) else { return }
+    scenesWithoutCode.insert(scene.id)
+    addNote(reason, on: scene)
+  }
+
+  private mutating func addNote(_ reason: String, on scene: SceneDescription) {
     notes.append(DocumentNote(kind: .invalidValue, line: scene.line, message: reason))
     notes.sort { ($0.line, $0.message) < ($1.line, $1.message) }
   }

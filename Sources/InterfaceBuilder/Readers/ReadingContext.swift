@@ -66,8 +66,9 @@ final class ReadingContext {
 
   // MARK: Classes of the app
 
-  /// Whether the app's own classes are available. The canvas shows UIKit's classes instead.
-  var hasOwnClasses: Bool { !isOnCanvas && !RuntimeTable.shared.isEmpty }
+  /// Whether the app's own classes are available. The canvas shows UIKit's classes instead, and so does a scene whose
+  /// code is left out.
+  var hasOwnClasses: Bool { !isOnCanvas && setting.runsCode && !RuntimeTable.shared.isEmpty }
 
   /// The app's class of an element; `nil` if it has none, or if the class is not available.
   func ownClass(of element: Element) -> AnyClass? {

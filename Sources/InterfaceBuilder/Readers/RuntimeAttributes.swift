@@ -1,10 +1,12 @@
 @_spi(Generated) import UIKit
 
 /// Values that people set by key path in Interface Builder's identity inspector.
+///
+/// Without the app's code, only the key paths that are listed here have an effect.
 struct RuntimeAttributes {
   private let context: ReadingContext
 
-  /// Sets the attributes that UIKit's own classes have. The others are passed to the app's classes.
+  /// Sets the key paths below. The others are passed to the app's classes, if its code runs.
   static func apply(_ properties: Properties, to view: UIView, in context: ReadingContext) {
     let reader = RuntimeAttributes(context: context)
     guard let attributes = properties.child("userDefinedRuntimeAttributes") else { return }

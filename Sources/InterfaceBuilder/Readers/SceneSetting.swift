@@ -24,6 +24,8 @@ struct SceneSetting {
   let objects: ObjectTable
   /// The path of the document, for messages.
   let documentPath: String
+  /// Whether objects have the app's own classes, where these are available.
+  let runsCode: Bool
   /// Makes a reusable view of a list with all that belongs to it: constraints, connections, and the segues that start
   /// in it if the scene has a controller.
   let makeReusableView: @MainActor (Element, ReadingContext, UIViewController?) -> UIView

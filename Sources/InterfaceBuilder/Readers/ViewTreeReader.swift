@@ -5,7 +5,7 @@ final class ViewTreeReader {
   let context: ReadingContext
   /// Views with constraints of their own, in document order.
   private(set) var constraintOwners: [(view: UIView, properties: Properties)] = []
-  /// Views with user-defined runtime attributes, in document order.
+  /// Views with user-defined runtime attributes, in document order. `ViewLoader` sets these by `RuntimeAttributes`.
   private(set) var attributeOwners: [(view: UIView, properties: Properties)] = []
   /// Identifiers of objects that the size class leaves out.
   private(set) var excluded: Set<String> = []

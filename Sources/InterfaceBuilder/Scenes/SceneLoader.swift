@@ -12,7 +12,10 @@ extension InterfaceDocument {
   @preconcurrency @MainActor public func instantiate(
     _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false
   ) -> LoadedScene {
-    SceneLoader(document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes).load(scene)
+    SceneLoader(
+      document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes,
+      runsCode: !scenesWithoutCode.contains(scene.id)
+    ).load(scene)
   }
 }
 
@@ -28,10 +31,10 @@ struct SceneLoader {
   private let tree: ViewTreeReader
   private let embedding: SceneEmbedding?
 
-  init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool) {
+  init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool, runsCode: Bool = true) {
     self.document = document
     self.environment = environment
-    setting = SceneSetting(of: document, in: environment)
+    setting = SceneSetting(of: document, in: environment, runsCode: runsCode)
     context = ReadingContext(setting)
     tree = ViewTreeReader(context: context)
     embedding =
@@ -39,7 +42,7 @@ struct SceneLoader {
   }
 
   func load(_ scene: SceneDescription) -> LoadedScene {
-    if context.hasOwnClasses { SceneTrace.observer?(scene.id) }
+    if !context.isOnCanvas { SceneTrace.observer?(scene.id) }
     let inference = ScreenInference(document: document, environment: environment)
     let screen =
       scene.kind == .controller

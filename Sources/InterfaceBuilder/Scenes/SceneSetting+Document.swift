@@ -2,7 +2,9 @@ import UIKit
 
 extension SceneSetting {
   /// The setting of a document's scenes in an environment.
-  init(of document: InterfaceDocument, in environment: Environment) {
+  ///
+  /// - Parameter runsCode: whether objects have the app's own classes, where these are available.
+  init(of document: InterfaceDocument, in environment: Environment, runsCode: Bool = true) {
     let isOnCanvas = environment.safeAreaSource == .canvas
     let traits = environment.traits(for: document)
     self.init(
@@ -11,7 +13,8 @@ extension SceneSetting {
       drawnTextSize: isOnCanvas ? document.canvas.textSize : .large, usesAutoLayout: document.usesAutoLayout,
       recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
       texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
-      objects: document.objects, documentPath: document.path, makeReusableView: ViewLoader.reusableView)
+      objects: document.objects, documentPath: document.path, runsCode: runsCode,
+      makeReusableView: ViewLoader.reusableView)
   }
 
   /// The environment in which objects are made now, including those made by the app's code; `nil` outside of

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names for which stand-ins are made.
+/// Types, members and functions that the sources of an app use and that nobody declares. Each gets a stand-in.
 public struct MissingNames: Codable, Sendable, Equatable {
   /// The names, in the order of their descriptions.
   public private(set) var names: [MissingName] = []

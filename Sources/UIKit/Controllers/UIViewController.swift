@@ -3,6 +3,10 @@
 /// Members that subclasses may override are declared in the body of the class, because Swift does not allow overrides
 /// of members of extensions.
 open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, UIContentContainer, UITraitEnvironment {
+  #if DEBUG
+    nonisolated final let lifetime = Lifetime()
+  #endif
+
   private var loadedView: UIView?
   private(set) weak var parentController: UIViewController?
   private var childControllers: [UIViewController] = []

@@ -118,7 +118,7 @@ import ConstraintSolver
     return equation.parts.map { ($0.factor, engine.moved($0.measure, to: outer)) }
   }
 
-  /// Takes the first equation that has one unknown quantity; returns whether there was any.
+  /// Takes the first equation that has at most one unknown quantity; returns whether there was any.
   private mutating func takeNext() -> Bool {
     for isOuter in [true, false] {
       for (i, equation) in equations.enumerated() {

@@ -3,8 +3,8 @@ import Typesetting
 
 /// A face at a size. Immutable.
 ///
-/// Figures are in points and don't depend on what is installed on the machine. There always is a font; `notes` says
-/// what was replaced or estimated.
+/// Figures are in points. For Latin, Greek and Cyrillic text in Apple's fonts they don't depend on what is installed on
+/// the machine. There always is a font; `notes` says what was replaced or estimated.
 open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   // Unchecked because it is open. No property changes.
   /// Must be the first property, so that objects can be attributes of text.

@@ -7,8 +7,9 @@ import Foundation
 /// In a ``DocumentReport`` each screen and each finding lists its environments. These lists are most of its bytes, and
 /// are nearly always the same. Here screens and findings have a mark per environment.
 struct CompactReport: DocumentProduct {
-  /// The report, without the environments of its screens and findings.
+  /// The report, without its environments and those of its screens and findings.
   private var report: DocumentReport
+  private let environments: ReportEnvironments
   /// For each screen, followed by those of its findings: a `1` for each environment that it lists, a `0` for each other
   /// one; or nothing if it lists all.
   private var marks: [String] = []
@@ -16,7 +17,9 @@ struct CompactReport: DocumentProduct {
   /// Takes the environments out of the screens and findings of a report.
   init(_ report: DocumentReport) {
     self.report = report
-    let ids = report.environments.map(\.id)
+    environments = ReportEnvironments(report.environments)
+    self.report.environments = []
+    let ids = environments.ids
     for screen in report.screens.indices {
       marks.append(Self.marks(of: report.screens[screen].environments, in: ids))
       self.report.screens[screen].environments = []
@@ -34,11 +37,12 @@ struct CompactReport: DocumentProduct {
 
   private func restored() throws -> DocumentReport {
     var report = report
+    report.environments = environments.all
     let findings = report.screens.reduce(0) { $0 + $1.findings.count }
     guard marks.count == report.screens.count + findings else {
       throw CocoaError(.coderReadCorrupt)
     }
-    let ids = report.environments.map(\.id)
+    let ids = environments.ids
     var rest = marks[...]
     for screen in report.screens.indices {
       report.screens[screen].environments = Self.identifiers(rest.removeFirst(), in: ids)

@@ -150,11 +150,12 @@ struct AuditCommand: DocumentCommand {
     document.shownTexts = settings.shownTexts
     var selection = settings.environments
     selection.runsCode = ProgramRole.isApp
-    // If the app's code runs, its sources need not be read.
-    let code = ProgramRole.isApp ? AppCode() : found.code
+    // Where the app's code runs, its sources need not be read.
+    let code = ProgramRole.isApp && document.scenesWithoutCode.isEmpty ? AppCode() : found.code
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
-    var report = auditor.audit(document, in: found.project, code: code)
+    var report = auditor.audit(
+      document, in: found.project, code: code, leftOutParts: LeftOutParts(found.leftOutParts))
     var faults = report.faults
     for id in document.unknownShownTexts {
       faults.append(DocumentFault(line: nil, message: "`texts` of the configuration: no view “\(id)” shows text here"))
@@ -214,6 +215,7 @@ struct AuditCommand: DocumentCommand {
       throw CancellationError()
     }
     let known = try results.end(isStrict: strictBaseline)
+    if changedSince == nil, plan.shard == nil { plan.unseenScreens.map(\.line).forEach(console.report) }
     try suggestNextStep(after: results.reports.summary, of: plan, on: console)
     let isFailed = results.reports.fails(
       from: reports.failOn ?? plan.configuration.failOn ?? .minor, isStrict: reports.strict)

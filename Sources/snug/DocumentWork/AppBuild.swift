@@ -18,7 +18,15 @@ struct AppBuild {
     var documents: [FoundDocument]
   }
 
-  private var folders: [(folder: String, program: Group.Program)] = []
+  /// What of an app was built.
+  private struct App {
+    var folder: String
+    var program: Group.Program
+    /// How many parts of its classes are left out, by their names.
+    var leftOutParts: [String: Int] = [:]
+  }
+
+  private var apps: [App] = []
   /// Whether an app that should run could not be built.
   private(set) var isIncomplete = false
 
@@ -34,7 +42,7 @@ struct AppBuild {
     _ packages: [String], projects: [ProjectApp] = [], app: String?, isNeeded: Bool = false, on console: any Console
   ) async throws {
     if let app {
-      folders = [("", .app(app))]
+      apps = [App(folder: "", program: .app(app))]
       return
     }
     if isNeeded, packages.isEmpty, projects.isEmpty {
@@ -46,9 +54,9 @@ struct AppBuild {
         guard let package = try await AppPackage(in: path) else { throw AppBuildError(message: AppBuildError.noApp) }
         for app in package.apps {
           // This entry stays as it is if the app cannot be built.
-          folders.append((app.folder, .unbuilt))
+          apps.append(App(folder: app.folder, program: .unbuilt))
           console.progress("building \(app.name)")
-          folders[folders.count - 1].program = .app(try await package.build(app))
+          apps[apps.count - 1].program = .app(try await package.build(app))
         }
       } catch let error as AppBuildError {
         console.report("\(path): error: \(error.message)")
@@ -63,14 +71,16 @@ struct AppBuild {
     for app in projects {
       guard !app.target.swiftSources.isEmpty else {
         console.report("\(app.path): the target \(app.target.name) has no code in Swift, so none of its code runs")
-        folders.append((app.folder, .own))
+        apps.append(App(folder: app.folder, program: .own))
         continue
       }
-      folders.append((app.folder, .unbuilt))
+      apps.append(App(folder: app.folder, program: .unbuilt))
       do {
         let result = try await ProjectBuild(app, on: console).run()
-        folders[folders.count - 1].program = .app(result.program)
-        LeftOutCode(result, of: app).notes.forEach(console.report)
+        let leftOut = LeftOutCode(result, of: app)
+        apps[apps.count - 1].program = .app(result.program)
+        apps[apps.count - 1].leftOutParts = leftOut.partsByClass
+        leftOut.notes.forEach(console.report)
       } catch let error as AppBuildError {
         console.report("\(app.path): error: \(error.message)")
         isIncomplete = true
@@ -83,9 +93,11 @@ struct AppBuild {
   /// Swift files of a package's other targets are left out: no program runs their code.
   func groups(of documents: [FoundDocument]) -> [Group] {
     var groups: [Group] = []
-    for document in documents {
-      let program = folders.first { Self.lies(document.path, in: $0.folder) }?.program ?? .own
-      if program == .own, !folders.isEmpty, document.path.hasSuffix(".swift") { continue }
+    for var document in documents {
+      let app = apps.first { Self.lies(document.path, in: $0.folder) }
+      let program = app?.program ?? .own
+      document.leftOutParts = app?.leftOutParts ?? [:]
+      if program == .own, !apps.isEmpty, document.path.hasSuffix(".swift") { continue }
       if let index = groups.firstIndex(where: { $0.program == program }) {
         groups[index].documents.append(document)
       } else {

@@ -29,8 +29,12 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var isNamed = false
   /// The folder out of which links of the project do not lead (``ProjectRoots``); `nil` if it is not known.
   var root: String?
-  /// The scenes that ended a worker, with the reason.
+  /// The scenes that are laid out without the app's code, because it ended a worker, with the reason.
+  var scenesWithoutCode: [String: String] = [:]
+  /// The scenes that ended a worker without their code as well, with the reason.
   var leftOutScenes: [String: String] = [:]
+  /// How many parts of the app's classes do not compile and are left out, by the names of the classes.
+  var leftOutParts: [String: Int] = [:]
   /// The settings with which it is audited; `nil` for commands that do not audit.
   var settings: DocumentSettings?
 }
@@ -53,12 +57,17 @@ struct DocumentFinder {
   /// Folders that hold no document or could not be listed, one line per folder.
   private(set) var complaints: [String] = []
 
+  /// Screens of code in the folders whose code does not run.
+  private(set) var unseenScreens: [UnseenScreens] = []
+
   /// Project files that could not be read, one line per file.
   var projectComplaints: [String] { projects.complaints }
 
   private var paths: Set<PathBytes> = []
   /// The root of the path that is searched.
   private var root = ""
+  /// The Xcode projects of the folder that is searched.
+  private var xcodeProjects: [String] = []
   private var names = DocumentNames()
   private var projects = ProjectFinder()
   /// Whether the code of the folder that is searched runs.
@@ -92,7 +101,9 @@ struct DocumentFinder {
         let excluded = excluded
         let complaintsBefore = complaints.count
         findsCode = app != nil || running.contains(given)
+        xcodeProjects = []
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
+        addUnseenScreens(in: path)
         if documents.count + otherPlatforms.values.reduce(0, +) == count, complaints.count == complaintsBefore {
           complaints.append("\(path): error: \(reasonForNothing(isExcluded: self.excluded > excluded))")
         }
@@ -138,6 +149,12 @@ struct DocumentFinder {
     documents.append(found)
   }
 
+  /// Counts the screens of code in a folder, if sources are asked for and none of its code runs.
+  private mutating func addUnseenScreens(in folder: String) {
+    guard !findsCode, let screens = sourceFinder?.screensOfCode(inFolder: folder), !screens.isEmpty else { return }
+    unseenScreens.append(UnseenScreens(folder: folder, screens: screens, projects: xcodeProjects))
+  }
+
   private mutating func search(_ app: ProjectApp) {
     root = ProjectRoots.add(around: app.path)
     let documents = app.documents
@@ -166,6 +183,7 @@ struct DocumentFinder {
       let path = folder == "." ? name : listing.path(of: name)
       // Links to folders are not followed, because they may lead in circles.
       if entry.isFolder {
+        if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
         if Self.skippedFolders.contains(name) {
           if !excludes(path) { skipped.append(path) }
         } else {

@@ -30,13 +30,25 @@ struct SourceFinder {
     guard let root = root(of: url.deletingLastPathComponent().path),
       let data = try? DocumentFile.read(path, isNamed: isNamed)
     else { return nil }
-    let index = indexes[PathBytes(root)] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
-    indexes[PathBytes(root)] = index
+    let index = index(of: root)
     return Sources(
       files: index.files(forDocument: data, at: url.path), haveClasses: !index.isEmpty,
       namesForVoiceOver: index.namesForVoiceOver(inDocument: data, at: url.path),
       nameDocument: index.isNamed(documentAt: path),
       decideOrientations: index.decidesOrientations(forDocumentAt: url.path))
+  }
+
+  /// The screens that the code of a folder makes without a document.
+  mutating func screensOfCode(inFolder path: String) -> ScreensOfCode {
+    let folder = URL(filePath: path).absoluteURL.standardized.path
+    guard let root = root(of: folder) else { return ScreensOfCode() }
+    return index(of: root).screensOfCode(below: folder)
+  }
+
+  private mutating func index(of root: String) -> SourceIndex {
+    let index = indexes[PathBytes(root)] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
+    indexes[PathBytes(root)] = index
+    return index
   }
 
   /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.

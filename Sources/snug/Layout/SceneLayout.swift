@@ -78,7 +78,7 @@ import UIKit
     return text + "\n"
   }
 
-  /// The part of a frame that an attribute of a diagnosis stands for.
+  /// What the output calls an attribute that constraints leave open: `x` for the left edge, `y` for the top.
   private static func name(_ attribute: NSLayoutConstraint.Attribute) -> String {
     switch attribute {
     case .left: "x"

@@ -11,6 +11,12 @@ struct LeftOutCode {
     self.app = app
   }
 
+  /// How many parts of classes are left out, by the names of the classes.
+  var partsByClass: [String: Int] {
+    let names = result.cuts.compactMap { $0.declaration.split(separator: ".").first.map(String.init) }
+    return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
   private var command: String {
     ["snug", "project", app.path, "--left-out"].map(ShellWord.quoted).joined(separator: " ")
   }

@@ -67,7 +67,7 @@ import Typesetting
   /// Does the documents of the plan, and hands on what came of each, in order.
   ///
   /// A document that cannot be read, that ends a worker, or that is damaged is reported. If a scene ends a worker, the
-  /// document is done again without it, after the others.
+  /// document is done again, after the others: first without the code of the scene, then without the scene.
   ///
   /// - Parameters:
   ///   - chosen: those that are done, if not all are.

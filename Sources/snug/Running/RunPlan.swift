@@ -76,6 +76,9 @@ import Reports
   /// What is left out without being asked for, one line each.
   var notes: [String] { finder.notes }
 
+  /// The screens of code that are not looked at, because no code runs.
+  var unseenScreens: [UnseenScreens] { finder.unseenScreens }
+
   /// What the command line names and cannot be looked at, one line each.
   var complaints: [String] { finder.complaints }
 

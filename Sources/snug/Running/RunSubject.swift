@@ -3,7 +3,7 @@ protocol RunSubject: Encodable, Sendable {
   /// What messages call it.
   var title: String { get }
 
-  /// The same without a scene that ended a worker; `nil` if it cannot be done without it.
+  /// The same without the app's code of a scene that ended a worker, or without the scene; `nil` if it cannot be done so.
   func leavingOut(_ scene: String, because reason: String) -> Self?
 }
 
@@ -17,7 +17,12 @@ extension FoundDocument: RunSubject {
   func leavingOut(_ scene: String, because reason: String) -> FoundDocument? {
     guard leftOutScenes[scene] == nil else { return nil }
     var rest = self
-    rest.leftOutScenes[scene] = reason
+    if scenesWithoutCode[scene] == nil, !path.hasSuffix(".swift") {
+      rest.scenesWithoutCode[scene] = "laid out without its code, with which it \(reason)"
+    } else {
+      rest.scenesWithoutCode[scene] = nil
+      rest.leftOutScenes[scene] = reason
+    }
     return rest
   }
 }

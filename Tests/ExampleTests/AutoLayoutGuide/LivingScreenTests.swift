@@ -52,7 +52,8 @@ nonisolated struct LivingScreenTests {
         "kind": "live",
         "document": [
           "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
-          "leftOutScenes": [String: String](), "isNamed": false,
+          "scenesWithoutCode": [String: String](), "leftOutScenes": [String: String](),
+          "leftOutParts": [String: Int](), "isNamed": false,
         ],
         "edits": [], "scene": "First screen.controller", "view": "",
         // The menu is higher than this device.

@@ -169,12 +169,29 @@ struct XcodeProjectTests {
     #expect(try checkout() == before)
   }
 
-  @Test func aScreenThatTrapsCostsItselfOnly() throws {
+  @Test func aScreenWhoseCodeTrapsIsLaidOutByItsDocument() throws {
     let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
     try folder.write(main.replacing("super.viewDidLoad()", with: "fatalError()"), to: "Shop/Main.swift")
     let layout = try snug("layout", "My.xcodeproj")
     #expect(layout.status == 2)
-    #expect(layout.errors.contains("Shop/Main.storyboard:4: error: could not be laid out (trap"))
+    #expect(layout.output.contains("label “price”"))
+    #expect(
+      layout.errors.contains(
+        "Shop/Main.storyboard:4: error: laid out without its code, with which it could not be laid out (trap"))
+  }
+
+  /// The run file and each finding name the class whose code ran in part.
+  @Test func aScreenWhoseCodeIsLeftOutInPartSaysSo() throws {
+    let document = try String(contentsOfFile: folder.path("Shop/Main.storyboard"), encoding: .utf8)
+    let width = "<constraint firstItem=\"l\" firstAttribute=\"width\" constant=\"10\" id=\"w\"/>"
+    try folder.write(document.replacing("<constraints>", with: "<constraints>\(width)"), to: "Shop/Main.storyboard")
+    let audit = try snug("audit", "My.xcodeproj", "-o", caches.path("run"))
+    #expect(audit.output.contains("truncated-text"))
+    #expect(audit.output.contains("ShopController: 1 part of its code does not compile and did not run"))
+    let run = try String(contentsOfFile: caches.path("run/run.jsonl"), encoding: .utf8)
+    #expect(
+      run.contains(
+        "{\"line\":4,\"reason\":\"1 part of its code does not compile and did not run\",\"subject\":\"ShopController\"}"))
   }
 
   @Test func aLaunchThatTrapsCostsNoDocument() throws {

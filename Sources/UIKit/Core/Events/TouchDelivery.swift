@@ -79,7 +79,9 @@ import Foundation
 
   // MARK: Views
 
-  /// Tells views of those of their touches that are no longer held back.
+  /// Tells views of touches that changed, and of touches that no gesture holds back any more.
+  ///
+  /// - Parameter changed: the touches that began, moved or ended in this event.
   private func tellViews(of changed: [UITouch], with event: UIEvent) {
     for step in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let due = ways.filter { way in

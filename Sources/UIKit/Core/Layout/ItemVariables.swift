@@ -3,8 +3,9 @@ import ConstraintSolver
 /// The solver's variables for the views and guides of a layout.
 ///
 /// The order decides where constraints leave variables free: the solver brings earlier variables towards zero first.
-/// Sizes come before positions, and the sizes of later items before those of earlier ones. So of two views that compete
-/// for room, the later one gives way.
+/// Sizes come before positions, and the sizes of later items before those of earlier ones. So of two views with equal
+/// priorities that compete for room, the later one is compressed where room is short, and the earlier one is stretched
+/// where there is room to spare.
 @MainActor struct ItemVariables {
   private let variables: VariableRange
   private let itemCount: Int

@@ -30,8 +30,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   @exclusivity(unchecked) var marginState = ViewMarginState()
   @exclusivity(unchecked) var traitState = ViewTraitState()
 
-  @exclusivity(unchecked) nonisolated(unsafe) weak var controller: (any ViewOwner)? {
-    didSet { forgetSafeArea() }
+  @exclusivity(unchecked) private nonisolated(unsafe) var controllerReference = ViewOwnerReference()
+  /// The controller whose view this is.
+  nonisolated final var controller: (any ViewOwner)? {
+    get { controllerReference.owner }
+    set {
+      controllerReference = ViewOwnerReference(newValue)
+      forgetSafeArea()
+    }
   }
 
   // MARK: Geometry

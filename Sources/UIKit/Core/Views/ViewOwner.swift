@@ -1,5 +1,10 @@
 /// The controller of a view, as far as layout and traits of the view depend on it.
 @MainActor protocol ViewOwner: UIResponder {
+  #if DEBUG
+    /// Shows whether the controller was deallocated, for ``ViewOwnerReference``.
+    nonisolated var lifetime: Lifetime { get }
+  #endif
+
   /// Insets added to the safe area of the view, in points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
   /// Insets that the bars of a container add to the safe area of the view, in points.

@@ -1,0 +1,46 @@
+import Environments
+import Foundation
+import InterfaceBuilder
+import Synchronization
+
+/// The environments of a report on its way from a worker to the program, with their identifiers.
+///
+/// Documents of one project mostly have the same environments, so the last ones are kept, as values and as JSON.
+/// Otherwise writing and reading them would be a good part of what the way costs.
+struct ReportEnvironments: Hashable, Sendable {
+  let all: [Environment]
+  /// The identifiers, in the same order.
+  let ids: [String]
+
+  private static let last = Mutex<(environments: ReportEnvironments, json: Data)?>(nil)
+
+  init(_ environments: [Environment]) {
+    if let known = Self.last.withLock({ $0?.environments }), known.all == environments {
+      self = known
+    } else {
+      all = environments
+      ids = environments.map(\.id)
+    }
+  }
+}
+
+extension ReportEnvironments: Codable {
+  init(from decoder: any Decoder) throws {
+    let json = try decoder.singleValueContainer().decode(Data.self)
+    if let known = Self.last.withLock({ $0?.json == json ? $0?.environments : nil }) {
+      self = known
+    } else {
+      let read = ReportEnvironments(try JSONDecoder().decode([Environment].self, from: json))
+      Self.last.withLock { $0 = (read, json) }
+      self = read
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let known = Self.last.withLock { $0?.environments == self ? $0?.json : nil }
+    let json = try known ?? JSONEncoder().encode(all)
+    Self.last.withLock { $0 = (self, json) }
+    var container = encoder.singleValueContainer()
+    try container.encode(json)
+  }
+}
