@@ -6,7 +6,7 @@ public struct Cut: Codable, Hashable, Sendable {
     case conformance
     case statement
     /// The value at the end of a function, because the statement that gives it is left out. The function runs until there,
-    /// and then stops the program with the compiler's words.
+    /// and then returns an empty value, as a stand-in does. Where there is none, it stops the program.
     case result
     /// The body of a function. A call of it stops the program, with the compiler's words.
     case body

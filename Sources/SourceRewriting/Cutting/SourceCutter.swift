@@ -60,11 +60,12 @@ public struct SourceCutter {
   public var remaining: String {
     text.applying(
       cuts.map { cut in
-        let stop = "fatalError(\("left out: \(cut.message)".quoted))"
         switch cut.kind {
-        case .body: return Edit(range: cut.range, replacement: "{ \(stop) }")
+        case .body:
+          return Edit(range: cut.range, replacement: "{ fatalError(\("left out: \(cut.message)".quoted)) }")
         case .result:
-          return Edit(range: cut.range, replacement: "\(beginsLine(cut.range.lowerBound) ? "" : "; ")\(stop) ")
+          let separator = beginsLine(cut.range.lowerBound) ? "" : "; "
+          return Edit(range: cut.range, replacement: "\(separator)return \(StandInValue.function)() ")
         case .conformance, .statement, .declaration: return Edit(range: cut.range, replacement: "")
         }
       })

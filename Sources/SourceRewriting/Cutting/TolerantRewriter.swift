@@ -62,7 +62,9 @@ public struct TolerantRewriter {
         cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
           FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
         },
-        newCuts: newCuts, missing: missing, standIns: missing.standIns(for: trees),
+        newCuts: newCuts, missing: missing,
+        standIns: missing.standIns(
+          for: trees, needsValues: cutters.contains { $0.cuts.contains { $0.kind == .result } }),
         imports: Set(remaining.flatMap(\.imports)).sorted())
     }
   }

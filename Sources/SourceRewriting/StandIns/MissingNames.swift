@@ -37,8 +37,10 @@ public struct MissingNames: Codable, Sendable, Equatable {
 
   /// The file with the stand-ins; `nil` if none is needed.
   ///
-  /// - Parameter trees: the sources, with all that is left out of them: what a type is shows in every use of it.
-  func standIns(for trees: [SourceFileSyntax]) -> String? {
-    names.isEmpty ? nil : StandInFile(names, usedIn: trees).text
+  /// - Parameters:
+  ///   - trees: the sources, with all that is left out of them: what a type is shows in every use of it.
+  ///   - needsValues: whether the sources ask for empty values, even if all names are declared.
+  func standIns(for trees: [SourceFileSyntax], needsValues: Bool) -> String? {
+    names.isEmpty && !needsValues ? nil : StandInFile(names, usedIn: trees).text
   }
 }

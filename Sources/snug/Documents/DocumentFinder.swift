@@ -1,3 +1,4 @@
+import Audit
 import Configuration
 import Environments
 import Foundation

@@ -39,9 +39,11 @@ struct SourceFinder {
   }
 
   /// The screens that the code of a folder makes without a document.
-  mutating func screensOfCode(inFolder path: String) -> ScreensOfCode {
+  ///
+  /// - Returns: `nil` without a repository or project.
+  mutating func screensOfCode(inFolder path: String) -> ScreensOfCode? {
     let folder = URL(filePath: path).absoluteURL.standardized.path
-    guard let root = root(of: folder) else { return ScreensOfCode() }
+    guard let root = root(of: folder) else { return nil }
     return index(of: root).screensOfCode(below: folder)
   }
 

@@ -46,6 +46,8 @@ import SystemPackage
     let rewriter = SourceRewriter(program: sdk.rewriter)
     var empty: Set<String> = []
     var isFresh = false
+    // After the first errors, files are only checked until they are free of them, which takes much less time.
+    var check = Check.notNeeded
     for round in 1...Self.mostRounds {
       let answer = try await rewriter.answer(to: request, scratch: "\(build.path)/\(target.moduleName)/request.json")
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
@@ -63,11 +65,17 @@ import SystemPackage
       progress(
         "\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
       )
-      let output = try await compile(answer.files)
+      var output: CompilerOutput?
+      if check == .needed {
+        output = try await self.check(answer.files)
+        if output == nil { check = .done }
+      }
+      if check != .needed { output = try await compile(answer.files) }
       guard let output else {
         return Result(product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted())
       }
       request.errors = output.faults
+      if check == .notNeeded { check = .needed }
       if output.faults.isEmpty, !isFresh {
         // Objects of an earlier round may refer to what was left out since.
         try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))
@@ -81,21 +89,28 @@ import SystemPackage
     throw AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(last)")
   }
 
+  /// Whether the types of the sources are checked before they are compiled.
+  private enum Check {
+    case notNeeded, needed, done
+  }
+
   private var product: String {
     isApp ? "\(build.path)/\(target.moduleName)/\(target.moduleName)" : "\(build.path)/lib\(target.moduleName).so"
   }
 
+  /// Checks the types of files, without compiling them; `nil` if there is no error.
+  private func check(_ files: [String]) async throws -> CompilerOutput? {
+    try await run(try options() + ["-typecheck"] + files)
+  }
+
   /// Compiles files; `nil` if there is no error.
   private func compile(_ files: [String]) async throws -> CompilerOutput? {
-    var arguments = [
-      "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion), "-Onone", "-j2",
-      "-incremental", "-output-file-map", try outputFileMap(files), "-suppress-warnings",
-      "-continue-building-after-errors", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-o", product,
-      "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsPerExpression)",
-      "-I", try build.folder("modules"), "-L", build.path, "-Xlinker", "-rpath", "-Xlinker", build.path,
+    var arguments = try options()
+    arguments += [
+      "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
+      "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
-    arguments += target.conditions.flatMap { ["-D", $0] }
-    arguments += sdk.compilerOptions + sdk.linkerOptions + modules.compiled.map { "-l\($0)" }
+    arguments += sdk.linkerOptions + modules.compiled.map { "-l\($0)" }
     if !isApp {
       arguments += [
         "-emit-library", "-emit-module", "-emit-module-path", "\(build.path)/modules/\(target.moduleName).swiftmodule",
@@ -103,6 +118,16 @@ import SystemPackage
       ]
     }
     return try await run(arguments + files)
+  }
+
+  /// How the sources are read and errors are printed.
+  private func options() throws -> [String] {
+    [
+      "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion), "-j2",
+      "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsPerExpression)",
+      "-I", try build.folder("modules"),
+    ] + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
   }
 
   private func run(_ arguments: [String]) async throws -> CompilerOutput? {

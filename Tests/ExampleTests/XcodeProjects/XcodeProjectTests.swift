@@ -185,7 +185,7 @@ struct XcodeProjectTests {
     let document = try String(contentsOfFile: folder.path("Shop/Main.storyboard"), encoding: .utf8)
     let width = "<constraint firstItem=\"l\" firstAttribute=\"width\" constant=\"10\" id=\"w\"/>"
     try folder.write(document.replacing("<constraints>", with: "<constraints>\(width)"), to: "Shop/Main.storyboard")
-    let audit = try snug("audit", "My.xcodeproj", "-o", caches.path("run"))
+    let audit = try snug("audit", "My.xcodeproj", "--review", "--all", "-o", caches.path("run"))
     #expect(audit.output.contains("truncated-text"))
     #expect(audit.output.contains("ShopController: 1 part of its code does not compile and did not run"))
     let run = try String(contentsOfFile: caches.path("run/run.jsonl"), encoding: .utf8)
