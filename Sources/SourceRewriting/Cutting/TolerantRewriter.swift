@@ -44,7 +44,8 @@ public struct TolerantRewriter {
     // A stand-in may mend many errors, so that they are looked at again before anything is left out.
     let trees = cutters.map(\.tree)
     var missing = missing
-    newCuts += missing.takeUp(errors, in: trees, standIns: standIns)
+    let places = Dictionary(zip(files.map(\.path), cutters)) { first, _ in first }
+    newCuts += missing.takeUp(errors, in: trees, standIns: standIns) { places[$0.path]?.typeAround($0) }
     if newCuts == 0 { newCuts = Self.leaveOut(errors, of: files, by: &cutters) }
     while true {
       let remaining = zip(files, cutters).map { file, cutter in

@@ -11,14 +11,19 @@ public struct MissingNames: Codable, Sendable, Equatable {
   public init() {}
 
   /// Takes up the names that errors of the compiler miss. Those that a source declares get no stand-in: what declares
-  /// them is left out, and what names them is left out with it.
+  /// them is left out, and what names them is left out with it. Only members of stand-ins get one in any case, because
+  /// no source declares these.
   ///
   /// - Parameters:
   ///   - errors: the errors.
   ///   - trees: the sources, with all that is left out of them.
   ///   - standIns: the file with the stand-ins that was compiled; errors in it refuse stand-ins.
+  ///   - enclosingType: the type around the place of an error; `nil` if there is none.
   /// - Returns: how many names are new or refused.
-  mutating func takeUp(_ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?) -> Int {
+  mutating func takeUp(
+    _ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?,
+    enclosingType: (CompilerError) -> String? = { _ in nil }
+  ) -> Int {
     let lines = standIns?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let failed = errors.filter { $0.path == standIns?.path && lines.indices.contains($0.line - 1) }
       .compactMap { StandInFile.name(markedIn: lines[$0.line - 1]) }
@@ -26,10 +31,18 @@ public struct MissingNames: Codable, Sendable, Equatable {
     let refusedNow = Set(failed).subtracting(refused)
     refused.formUnion(refusedNow)
     names.removeAll(where: refused.contains)
-    var found = Set(errors.compactMap { MissingName($0.message) }).subtracting(names).subtracting(refused)
+    let types = Set(names.filter { $0.kind == .type }.map(\.name) + [StandInValue.name])
+    let missing = errors.compactMap { error -> MissingName? in
+      guard var name = MissingName(error.message) else { return nil }
+      if name.kind == .global, let type = enclosingType(error), types.contains(type) {
+        (name.kind, name.type) = (.member, type)
+      }
+      return name
+    }
+    var found = Set(missing).subtracting(names).subtracting(refused)
     if !found.isEmpty {
       let declared = NameUses(trees).declared
-      found = found.filter { $0.type == StandInValue.name || !declared.contains($0.name) }
+      found = found.filter { types.contains($0.type) || !declared.contains($0.name) }
     }
     names = (names + found).sorted()
     return found.count + refusedNow.count

@@ -120,10 +120,12 @@ import SystemPackage
     return try await run(arguments + files)
   }
 
-  /// How the sources are read and errors are printed.
+  /// How the sources are read and errors are printed. Files are compiled in batches: a process per file takes several
+  /// times as long, because each reads the modules anew.
   private func options() throws -> [String] {
     [
       "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion), "-j2",
+      "-enable-batch-mode",
       "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsPerExpression)",
       "-I", try build.folder("modules"),

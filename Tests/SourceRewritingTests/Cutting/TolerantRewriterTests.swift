@@ -55,6 +55,34 @@ struct TolerantRewriterTests {
     #expect(second.missing == first.missing)
   }
 
+  /// Other types may declare members of the same names.
+  @Test func membersOfStandInsGetStandInsEvenIfOtherTypesHaveThem() throws {
+    let text = """
+      class A { var content = ""; static let shared = A() }
+      extension Note {
+        func b() { print(content, Note.shared.content) }
+      }
+      """
+    let first = rewriter.rewrite(
+      [file(text)],
+      errors: [CompilerError(path: "/App/A.swift", line: 2, column: 11, message: "cannot find type 'Note' in scope")])
+    let second = rewriter.rewrite(
+      [file(text)], missing: first.missing,
+      errors: [
+        CompilerError(path: "/App/A.swift", line: 3, column: 20, message: "cannot find 'content' in scope"),
+        CompilerError(
+          path: "/App/A.swift", line: 3, column: 34,
+          message: "instance member 'shared' cannot be used on type 'Note'; did you mean to use a value of this type?"),
+        // Outside of stand-ins, what declares it may be left out itself.
+        CompilerError(path: "/App/A.swift", line: 1, column: 1, message: "cannot find 'content' in scope"),
+      ])
+    #expect(
+      second.missing.names.map(\.description) == ["member Note content", "staticMember Note shared", "type  Note"])
+    let standIns = try #require(second.standIns)
+    #expect(standIns.contains("extension Note { var `content`: SnugStandInValue"))
+    #expect(standIns.contains("extension Note { static var `shared`: Note"))
+  }
+
   /// What uses it is left out then, and the stand-in is not tried again.
   @Test func aStandInThatDoesNotCompileIsRefused() throws {
     let text = "func a(_ b: Self) {\n  b.c()\n}\n"
