@@ -8,12 +8,16 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var rules: [RuleDescription]
   /// Which part of a run this is; `nil` for a whole one.
   public var shard: RunShard?
+  /// What the apps were compiled without; empty if no app's code ran, or if all of it compiled.
+  public var apps: [AppCodeRecord] = []
   /// Where the run comes from, for pages; `nil` if that is not known. Run files do not have it.
   public var origin: RunOrigin?
 
   var whole: RunHeader {
     var header = self
     header.shard = nil
+    // Each machine may have compiled something else.
+    header.apps = []
     return header
   }
 
@@ -24,14 +28,24 @@ public struct RunHeader: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: CodingKey {
-    case tool, rules, shard
+    case tool, rules, shard, apps
   }
 
-  /// Reads a header; the first run files have no rules.
+  /// Reads a header; the first run files have no rules, and only those of apps have apps.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     tool = try values.decode(String.self, forKey: .tool)
     rules = try values.decodeIfPresent([RuleDescription].self, forKey: .rules) ?? []
     shard = try values.decodeIfPresent(RunShard.self, forKey: .shard)
+    apps = try values.decodeIfPresent([AppCodeRecord].self, forKey: .apps) ?? []
+  }
+
+  /// Writes a header.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(tool, forKey: .tool)
+    try values.encode(rules, forKey: .rules)
+    try values.encodeIfPresent(shard, forKey: .shard)
+    if !apps.isEmpty { try values.encode(apps, forKey: .apps) }
   }
 }

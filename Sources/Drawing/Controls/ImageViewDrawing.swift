@@ -3,7 +3,7 @@ import UIKit
 extension UIImageView: DrawsContent {
   /// The image, placed by the content mode; a dashed outline if code sets the image at run time.
   func drawContent(on canvas: Canvas) {
-    guard let image = shownImage else { return drawVacancy(on: canvas) }
+    guard let image = drawnImage else { return drawVacancy(on: canvas) }
     let place = contentMode.placement(of: image.size, in: bounds)
     ImageDrawing(image: image, tint: resolvedTint, isDark: isDark, isRightToLeft: isRightToLeft)
       .draw(in: place, on: canvas)
@@ -19,5 +19,5 @@ extension UIImageView: DrawsContent {
     SymbolDrawing(named: "photo")?.draw(in: box, color: color.faded(by: 0.5), on: canvas, penWidth: 1.6)
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var drawnImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }

@@ -66,7 +66,9 @@ public struct RunMerge {
     }
     let found = documents.compactMap(\.self)
     guard found.count == shard.documents else { throw .wrongDocuments(first.name) }
-    header = first.run.header.whole
+    var header = first.run.header.whole
+    header.apps = first.run.header.apps
+    self.header = header
     self.documents = found
   }
 }

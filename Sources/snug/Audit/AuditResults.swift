@@ -33,7 +33,9 @@ import Reports
   }
 
   /// Begins with the documents of the whole run; returns those that are audited.
-  mutating func begin(_ documents: [FoundDocument]) throws -> [FoundDocument] {
+  ///
+  /// - Parameter apps: what the apps were compiled without.
+  mutating func begin(_ documents: [FoundDocument], apps: [AppCodeRecord]) throws -> [FoundDocument] {
     let asked =
       plan.documents.compactMap(\.settings) + [plan.settings(forDocumentAt: plan.configuration.path)].compactMap(\.self)
     let identifiers = Set(asked.flatMap(\.rules))
@@ -43,6 +45,7 @@ import Reports
     let split = try plan.shard.map { try SplitRun(documents, into: $0) }
     header.shard = split?.description
     header.origin = origin
+    header.apps = apps
     numbers = split?.numbers ?? [:]
     try console.write(reports.begin(header))
     return split?.documents ?? documents

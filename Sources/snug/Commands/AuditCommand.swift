@@ -207,7 +207,8 @@ struct AuditCommand: DocumentCommand {
     var results = AuditResults(of: plan, to: try reports.begin(on: console), origin: origin, on: console)
     let run = Run(plan, limits: limits, on: console, with: program.writing(below: reports.page))
     do {
-      let documents = try results.begin(try await run.begin(Self.configuration.commandName))
+      let found = try await run.begin(Self.configuration.commandName)
+      let documents = try results.begin(found, apps: run.apps)
       try await run.documents(
         documents, failed: { try results.failure($1, of: $0) }, done: { try results.document($1) })
     } catch let error where error is CancellationError || Interruption.isRequested {

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import Reports
 
 /// Builds the apps of the packages that a command line names, and says which documents are theirs.
 struct AppBuild {
@@ -27,6 +28,8 @@ struct AppBuild {
   }
 
   private var apps: [App] = []
+  /// What the apps of Xcode projects were compiled without.
+  private(set) var records: [AppCodeRecord] = []
   /// Whether an app that should run could not be built.
   private(set) var isIncomplete = false
 
@@ -80,6 +83,7 @@ struct AppBuild {
         let leftOut = LeftOutCode(result, of: app)
         apps[apps.count - 1].program = .app(result.program)
         apps[apps.count - 1].leftOutParts = leftOut.partsByClass
+        leftOut.record.map { records.append($0) }
         leftOut.notes.forEach(console.report)
       } catch let error as AppBuildError {
         console.report("\(app.path): error: \(error.message)")

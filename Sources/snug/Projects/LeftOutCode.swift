@@ -1,5 +1,7 @@
 import Environments
 import Foundation
+import Projects
+import Reports
 
 /// What is left out of an app because it does not compile, in words.
 struct LeftOutCode {
@@ -15,6 +17,19 @@ struct LeftOutCode {
   var partsByClass: [String: Int] {
     let names = result.cuts.compactMap { $0.declaration.split(separator: ".").first.map(String.init) }
     return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// All that is left out, for the run file; `nil` if there is nothing.
+  var record: AppCodeRecord? {
+    if result.cuts.isEmpty, result.standIns.isEmpty, result.emptyModules.isEmpty { return nil }
+    let current = FileManager.default.currentDirectoryPath
+    return AppCodeRecord(
+      project: app.path, target: app.target.name,
+      leftOut: result.cuts.map {
+        AppCodeRecord.Part(
+          file: RelativePath.shortened($0.path, from: current), line: $0.line, kind: $0.kind,
+          declaration: $0.declaration, message: $0.message)
+      }, standIns: result.standIns.map(\.words), missingModules: result.emptyModules)
   }
 
   private var command: String {

@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import InputFiles
+import Reports
 import Typesetting
 
 /// A run of a command: it begins, does what its plan has in worker processes, and has an outcome at the end.
@@ -22,6 +23,8 @@ import Typesetting
   private let damage: Damage
   /// The documents by the program that loads them.
   private var groups: [AppBuild.Group]
+  /// What the apps of Xcode projects were compiled without.
+  private(set) var apps: [AppCodeRecord] = []
   /// ``Outcome/incomplete`` if something could not be done.
   private(set) var outcome = Outcome.success
 
@@ -57,6 +60,7 @@ import Typesetting
     plan.targets.notes(for: command ?? "").forEach(console.report)
     if build.isIncomplete { outcome = .incomplete }
     groups = build.groups(of: plan.documents)
+    apps = build.records
     if !WorkerIsolation.isComplete, groups.contains(where: { if case .app = $0.program { true } else { false } }) {
       console.report(WorkerIsolation.warning)
     }

@@ -191,6 +191,13 @@ struct XcodeProjectTests {
     let run = try String(contentsOfFile: caches.path("run/run.jsonl"), encoding: .utf8)
     #expect(
       run.contains(
+        "\"apps\":[{\"leftOut\":[{\"cause\":\"types\",\"declaration\":\"ShopController.viewDidLoad\","
+          + "\"file\":\"Shop/Main.swift\",\"kind\":\"statement\",\"line\":17,"
+          + "\"message\":\"cannot assign value of type 'Int' to type 'String'\"}],"
+          + "\"missingModules\":[\"KitForPayments\"],\"project\":\"My.xcodeproj\","
+          + "\"standIns\":[\"UIColor.brand\",\"BadgeView\",\"PaymentTerminal\"],\"target\":\"Shop\"}]"))
+    #expect(
+      run.contains(
         "{\"line\":4,\"reason\":\"1 part of its code does not compile and did not run\",\"subject\":\"ShopController\"}"))
   }
 

@@ -11,6 +11,32 @@ struct RunFileTests {
     #expect(file.documents == Sample.documents)
   }
 
+  @Test func whatAppsWereCompiledWithoutIsReadBack() throws {
+    var reporter = RunFileReporter()
+    var header = Sample.header
+    header.apps = [
+      AppCodeRecord(
+        project: "My.xcodeproj", target: "My",
+        leftOut: [
+          AppCodeRecord.Part(
+            file: "List.swift", line: 3, kind: "statement", declaration: "List.viewDidLoad",
+            message: "cannot find 'kit' in scope")
+        ], standIns: ["Kit"], missingModules: ["KitForPayments"])
+    ]
+    let text = try reporter.begin(header) + reporter.end()
+    #expect(try RunFile(reading: text).header == header)
+  }
+
+  @Test(arguments: [
+    ("cannot find 'kit' in scope", AppCodeRecord.Cause.unknownName),
+    ("value of type 'UIView' has no member 'kit'", .unknownName),
+    ("missing return in getter expected to return 'Int'", .remains),
+    ("non-@objc instance method 'a()' declared in 'B' cannot be overridden from extension; override", .overrideInExtension),
+    ("cannot convert value of type 'Int' to expected argument type 'String'", .types),
+  ]) func errorsOfTheCompilerAreInGroups(message: String, cause: AppCodeRecord.Cause) {
+    #expect(AppCodeRecord.Cause(message: message) == cause)
+  }
+
   @Test func theSameResultsAreTheSameBytes() throws {
     #expect(try Sample.report(with: RunFileReporter()) == Sample.report(with: RunFileReporter()))
   }
