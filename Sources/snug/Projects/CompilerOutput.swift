@@ -13,8 +13,10 @@ struct CompilerOutput {
   /// Errors that name no place in a file.
   private(set) var others: [String] = []
 
-  /// - Parameter text: the output in the style `llvm`: `path:line:column: error: message`.
-  init(_ text: String) {
+  /// - Parameters:
+  ///   - text: the output in the style `llvm`: `path:line:column: error: message`.
+  ///   - original: the place in the app's sources of a place in a file that was made of them; `nil` if it has none.
+  init(_ text: String, original: (_ path: String, _ line: Int) -> (path: String, line: Int)? = { _, _ in nil }) {
     var seen: Set<Fault> = []
     for line in text.split(separator: "\n") {
       if let match = line.firstMatch(of: /^(.+?):(\d+):(\d+): (?:fatal )?error: (.*)$/), let number = Int(match.2),
@@ -26,5 +28,23 @@ struct CompilerOutput {
         others.append(String(match.1))
       }
     }
+    // A compiler that ends by a signal says last what it worked on most closely.
+    for dump in text.split(separator: "Stack dump:\n").dropFirst() {
+      let places = dump.split(separator: "\n").prefix { !$0.hasPrefix("#") }.compactMap(Self.place)
+      guard let place = places.last, let source = original(place.path, place.line) else { continue }
+      let fault = Fault(path: source.path, line: source.line, column: place.column, message: Self.crash)
+      if seen.insert(fault).inserted { faults.append(fault) }
+    }
+  }
+
+  /// What is said of a part at which the compiler ended by a signal.
+  static let crash = "the compiler ends by a fault of its own"
+
+  /// The place that a line of a stack dump names: “7. While type-checking expression at [PATH:70:9 - line:97:10]”.
+  private static func place(_ line: Substring) -> (path: String, line: Int, column: Int)? {
+    guard let match = line.firstMatch(of: /^\d+\.\t?\s*While .*?(\/[^\[\]"()]*?\.swift):(\d+):(\d+)/),
+      let number = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    return (String(match.1), number, column)
   }
 }

@@ -140,7 +140,8 @@ import SystemPackage
       .name("swiftc"), arguments: Arguments(arguments), output: .fileDescriptor(file, closeAfterSpawningProcess: false),
       error: .fileDescriptor(file, closeAfterSpawningProcess: true))
     if result.terminationStatus.isSuccess { return nil }
-    return CompilerOutput(String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self))
+    return CompilerOutput(
+      String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self), original: RewrittenFile.original)
   }
 
   /// Where the compiler puts what it makes of each file, so that the next run compiles only what changed.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import snug
@@ -31,5 +32,38 @@ struct CompilerOutputTests {
       """)
     #expect(output.faults.isEmpty)
     #expect(output.others == ["undefined reference to 'b'"])
+  }
+
+  /// The innermost place counts, and names the app's own source.
+  @Test func aCompilerThatEndsByASignalSaysWhatItWorkedOn() throws {
+    let folder = try TemporaryFolder([
+      "0-List.swift": "import UIKit\n#sourceLocation(file: \"/App/A \\\"b\\\".swift\", line: 1)\nlet a = 1\nlet b = 2\n"
+    ])
+    let path = folder.path("0-List.swift")
+    let output = CompilerOutput(
+      """
+      error: compile command failed due to signal 6 (use -v to see invocation)
+      Stack dump:
+      0.\tProgram arguments: swift-frontend -primary-file \(path)
+      3.\tContents of /tmp/sources-1:
+      ---
+      \(path)
+      ---
+      4.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "\(path)")
+      5.\tWhile evaluating request TypeCheckFunctionBodyRequest(App.(file).a@\(path):3:1)
+      6.\tWhile type-checking expression at [\(path):4:9 - line:4:10] RangeText="2"
+      #0 0x0 swift::a() \(path):1:1
+      """, original: RewrittenFile.original)
+    #expect(
+      output.faults == [
+        CompilerOutput.Fault(path: "/App/A \"b\".swift", line: 2, column: 9, message: CompilerOutput.crash)
+      ])
+    #expect(output.others.isEmpty)
+  }
+
+  @Test func linesThatWereAddedHaveNoSource() throws {
+    let folder = try TemporaryFolder(["A.swift": "import UIKit\n#sourceLocation(file: \"/App/A.swift\", line: 1)\n"])
+    #expect(RewrittenFile.original(path: folder.path("A.swift"), line: 1) == nil)
+    #expect(RewrittenFile.original(path: folder.path("B.swift"), line: 3) == nil)
   }
 }
