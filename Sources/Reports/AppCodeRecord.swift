@@ -6,7 +6,8 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     public var file: String
     /// The line, from 1.
     public var line: Int
-    /// What is left out: `statement`, `result`, `body`, `declaration` or `conformance`.
+    /// What is left out: `conformance`, `initialValue`, `value`, `boundValue`, `statement`, `result`, `body` or
+    /// `declaration`.
     public var kind: String
     /// The declaration that is left out or holds what is left out; empty for the file itself.
     public var declaration: String

@@ -4,6 +4,13 @@ public struct Cut: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// A protocol or superclass behind the name of a type.
     case conformance
+    /// Nothing. Stored properties whose initial value was left out get an empty one, before a statement or the end of an
+    /// initialiser.
+    case initialValue
+    /// The value that a name of no stated type stands for. A stand-in with any member takes its place.
+    case value
+    /// The same, of a name behind `if let` or `guard let`.
+    case boundValue
     case statement
     /// The value at the end of a function, because the statement that gives it is left out. The function runs until there,
     /// and then returns an empty value, as a stand-in does. Where there is none, it stops the program.

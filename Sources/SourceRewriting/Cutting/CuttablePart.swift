@@ -20,7 +20,9 @@ struct CuttablePart {
       end.range = end.range.lowerBound..<end.range.lowerBound
       parts.append(end)
     }
+    parts += initialValues(at: token, error: error)
     for node in Syntax(token).ancestors {
+      parts += value(Syntax(node))
       if let inherited = node.as(InheritedTypeSyntax.self) {
         parts += conformances(inherited)
       } else if let item = node.as(CodeBlockItemSyntax.self) {
@@ -42,6 +44,40 @@ struct CuttablePart {
     self.kind = kind
     range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     declaration = Self.name(of: Syntax(node))
+  }
+
+  // MARK: Values
+
+  /// The value of a variable or condition without a type.
+  private static func value(_ node: Syntax) -> [CuttablePart] {
+    guard let initializer = node.as(InitializerClauseSyntax.self) else { return [] }
+    if let binding = node.parent?.as(PatternBindingSyntax.self) {
+      let isPlain = binding.typeAnnotation == nil && binding.accessorBlock == nil
+      return isPlain && binding.pattern.is(IdentifierPatternSyntax.self) ? [CuttablePart(.value, initializer.value)] : []
+    }
+    let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
+    return condition.map { $0.typeAnnotation == nil ? [CuttablePart(.boundValue, initializer.value)] : [] } ?? []
+  }
+
+  /// The place in an initialiser before which stored properties need a value.
+  private static func initialValues(at token: TokenSyntax, error: String) -> [CuttablePart] {
+    guard !uninitialized(in: error).isEmpty else { return [] }
+    let around = Syntax(token).ancestors
+    guard let index = around.firstIndex(where: { $0.is(InitializerDeclSyntax.self) }) else { return [] }
+    let isEnd = token.tokenKind == .rightBrace && around.dropFirst().first?.id == around[index].id
+    let statement = around[..<index].last { $0.is(CodeBlockItemSyntax.self) }
+    guard let place = isEnd ? Syntax(token) : statement else { return [] }
+    var part = CuttablePart(.initialValue, place)
+    part.range = part.range.lowerBound..<part.range.lowerBound
+    return [part]
+  }
+
+  /// The stored properties that an error says have no value.
+  static func uninitialized(in error: String) -> [String] {
+    guard error.contains("initializ") else { return [] }
+    return error.matches(of: /'self\.(\w+)'/).map { String($0.1) }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   // MARK: Conformances

@@ -68,17 +68,21 @@ public struct SourceCutter {
 
   /// The text without what is left out.
   public var remaining: String {
-    text.applying(
-      cuts.map { cut in
-        switch cut.kind {
-        case .body:
-          return Edit(range: cut.range, replacement: "{ fatalError(\("left out: \(cut.message)".quoted)) }")
-        case .result:
-          let separator = beginsLine(cut.range.lowerBound) ? "" : "; "
-          return Edit(range: cut.range, replacement: "\(separator)return \(StandInValue.function)() ")
-        case .conformance, .statement, .declaration: return Edit(range: cut.range, replacement: "")
-        }
-      })
+    text.applying(cuts.map { Edit(range: $0.range, replacement: replacement(of: $0)) })
+  }
+
+  private func replacement(of cut: Cut) -> String {
+    let separator = beginsLine(cut.range.lowerBound) ? "" : "; "
+    let value = "\(StandInValue.function)()"
+    switch cut.kind {
+    case .body: return "{ fatalError(\("left out: \(cut.message)".quoted)) }"
+    case .result: return "\(separator)return \(value) "
+    case .initialValue:
+      return separator + CuttablePart.uninitialized(in: cut.message).map { "self.\($0.asIdentifier) = \(value); " }.joined()
+    case .value: return "\(StandInValue.name)()"
+    case .boundValue: return "(\(StandInValue.name)() as \(StandInValue.name)?)"
+    case .conformance, .statement, .declaration: return ""
+    }
   }
 
   /// Whether no statement stands before a place in its line.
@@ -103,6 +107,11 @@ extension Range<Int> {
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
+}
+
+extension Cut.Kind {
+  /// Whether an empty value takes the place of what is left out.
+  var needsValue: Bool { [.result, .initialValue, .value, .boundValue].contains(self) }
 }
 
 extension Cut.Kind: Comparable {

@@ -65,7 +65,8 @@ public struct TolerantRewriter {
         },
         newCuts: newCuts, missing: missing,
         standIns: missing.standIns(
-          for: trees, needsValues: cutters.contains { $0.cuts.contains { $0.kind == .result } }),
+          for: trees, needsValues: cutters.contains { $0.cuts.contains { $0.kind.needsValue } },
+          isForOthers: !rewriter.isApp),
         imports: Set(remaining.flatMap(\.imports)).sorted())
     }
   }

@@ -35,6 +35,9 @@ public struct MissingName: Codable, Hashable, Sendable {
       kind = .staticMember
       type = String(match.2)
       name = String(match.1)
+    } else if let match = message.firstMatch(of: /^'(\w+)' is ambiguous for type lookup in this context/) {
+      // Two modules have a stand-in for it. One of its own comes before these.
+      (kind, name) = (.type, String(match.1))
     } else {
       return nil
     }

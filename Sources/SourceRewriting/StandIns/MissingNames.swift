@@ -53,7 +53,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
   /// - Parameters:
   ///   - trees: the sources, with all that is left out of them: what a type is shows in every use of it.
   ///   - needsValues: whether the sources ask for empty values, even if all names are declared.
-  func standIns(for trees: [SourceFileSyntax], needsValues: Bool) -> String? {
-    names.isEmpty && !needsValues ? nil : StandInFile(names, usedIn: trees).text
+  ///   - isForOthers: whether other modules import the one of the sources.
+  func standIns(for trees: [SourceFileSyntax], needsValues: Bool, isForOthers: Bool) -> String? {
+    names.isEmpty && !needsValues ? nil : StandInFile(names, usedIn: trees, isForOthers: isForOthers).text
   }
 }

@@ -8,19 +8,23 @@ struct StandInFile {
   private let names: [MissingName]
   private let types: StandInTypes
   private let uses: NameUses
+  private let isForOthers: Bool
 
   /// - Parameters:
   ///   - names: the names.
   ///   - trees: the sources.
-  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax]) {
+  ///   - isForOthers: whether other modules import the one of the sources.
+  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax], isForOthers: Bool = false) {
     self.names = names
+    self.isForOthers = isForOthers
     uses = NameUses(trees)
-    types = StandInTypes(names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses)
+    types = StandInTypes(
+      names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses, arePublic: isForOthers)
   }
 
   /// The text of the file.
   var text: String {
-    var lines = ["import Foundation", "import UIKit", "", StandInValue.text]
+    var lines = ["import Foundation", "import UIKit", "", StandInValue.text(isForOthers ? "public " : "")]
     lines.append(types.text)
     // Methods that are called with closures or `.names`: a member that takes anything does not say their types.
     lines.append("extension \(StandInValue.protocolName) {")

@@ -8,12 +8,16 @@ struct StandInTypes {
   private let uses: TypeUses
   private let calls: NameUses
   private let names: [String]
+  /// Whether other modules import the types: public types of a module cannot be made of types that are not.
+  private let arePublic: Bool
 
   /// - Parameters:
   ///   - names: the types that the compiler does not find. Those that the sources declare are left out.
   ///   - trees: the sources.
   ///   - calls: how the sources call functions.
-  init(_ names: [String], usedIn trees: [SourceFileSyntax], calls: NameUses) {
+  ///   - arePublic: whether other modules import the types.
+  init(_ names: [String], usedIn trees: [SourceFileSyntax], calls: NameUses, arePublic: Bool) {
+    self.arePublic = arePublic
     uses = TypeUses(trees)
     self.calls = calls
     let declared = uses.declared
@@ -32,17 +36,18 @@ struct StandInTypes {
       use.isConformedTo || use.isConstraint || Self.protocolEndings.contains(where: name.hasSuffix)
     let isProtocol =
       !use.isCalled && (isNamedAsDelegate || use.subclasses.isEmpty && count == 0 && isUsedAsProtocol)
-    if isProtocol { return "protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
-    let nested = use.nested.sorted().map { "struct \($0): Hashable, \(StandInValue.objectProtocolName) { init() {} }" }
+    let access = arePublic ? "public " : ""
+    if isProtocol { return "\(access)protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
+    let nested = use.nested.sorted().map { "\(access)struct \($0): Hashable, \(StandInValue.objectProtocolName) { \(access)init() {} }" }
     let superclass = superclass(of: name, use)
     let isObject = superclass == "NSObject"
     let standIn = isObject ? StandInValue.objectProtocolName : StandInValue.protocolName
     let lines =
-      (isObject ? ["required override init() {}", "init(_ values: Any?...) {}"] : [])
+      (isObject ? ["\(access)required override init() {}", "\(access)init(_ values: Any?...) {}"] : [])
       // With one argument in angle brackets, a value in the call says what it is.
-      + (isObject && count == 1 ? ["init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject) + nested
+      + (isObject && count == 1 ? ["\(access)init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject) + nested
     return """
-      @dynamicMemberLookup class \(name)\(parameters): \(superclass), \(standIn) {
+      @dynamicMemberLookup \(arePublic ? "open " : "")class \(name)\(parameters): \(superclass), \(standIn) {
       \(lines.map { "  \($0)\n" }.joined())}
 
       """

@@ -8,46 +8,51 @@ enum StandInValue {
   /// The function that makes an empty value of a type.
   static let function = "snugStandIn"
 
-  static let text = """
+  /// The text of the declarations.
+  ///
+  /// - Parameter access: what stands before each, such as `public ` in a module that others import.
+  static func text(_ access: String) -> String {
+    """
     /// What has any member.
-    protocol SnugStandIn {}
+    \(access)protocol SnugStandIn {}
 
     /// A stand-in for a class.
-    protocol SnugStandInObject: SnugStandIn { init() }
+    \(access)protocol SnugStandInObject: SnugStandIn { init() }
 
     extension SnugStandIn {
-      subscript(dynamicMember name: String) -> SnugStandInValue {
+      \(access)subscript(dynamicMember name: String) -> SnugStandInValue {
         get { SnugStandInValue() }
         nonmutating set {}
       }
-      @_disfavoredOverload subscript(dynamicMember name: String) -> SnugStandInValue? {
+      @_disfavoredOverload \(access)subscript(dynamicMember name: String) -> SnugStandInValue? {
         get { nil }
         nonmutating set {}
       }
-      @_disfavoredOverload subscript<T>(dynamicMember name: String) -> T {
+      @_disfavoredOverload \(access)subscript<T>(dynamicMember name: String) -> T {
         get { snugStandIn() }
         nonmutating set {}
       }
-      subscript(_ keys: Any?...) -> SnugStandInValue {
+      \(access)subscript(_ keys: Any?...) -> SnugStandInValue {
         get { SnugStandInValue() }
         nonmutating set {}
       }
-      subscript<T>(_ keys: Any?...) -> T {
+      \(access)subscript<T>(_ keys: Any?...) -> T {
         get { snugStandIn() }
         nonmutating set {}
       }
     }
 
     /// What members and functions that nobody declares return. As a sequence it is empty.
-    @dynamicMemberLookup @dynamicCallable struct SnugStandInValue: SnugStandInObject, Hashable, Sequence, IteratorProtocol {
-      func next() -> SnugStandInValue? { nil }
+    @dynamicMemberLookup @dynamicCallable \(access)struct SnugStandInValue: SnugStandInObject, Hashable, Sequence, IteratorProtocol {
+      \(access)init() {}
+      \(access)func next() -> SnugStandInValue? { nil }
       @discardableResult
-      func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> SnugStandInValue { self }
-      func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { snugStandIn() }
+      \(access)func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> SnugStandInValue { self }
+      \(access)func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { snugStandIn() }
     }
 
     /// An empty value.
-    func snugStandIn<T>(of type: T.Type = T.self) -> T {
+    \(access)func snugStandIn<T>(of type: T.Type = T.self) -> T {
       func value(_ type: any ExpressibleByNilLiteral.Type) -> Any { type.init(nilLiteral: ()) }
       if let type = T.self as? any ExpressibleByNilLiteral.Type, let value = value(type) as? T { return value }
       if let type = T.self as? any SnugStandInObject.Type, let value = type.init() as? T { return value }
@@ -75,4 +80,5 @@ enum StandInValue {
     }
 
     """
+  }
 }

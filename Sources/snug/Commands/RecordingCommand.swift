@@ -37,7 +37,7 @@ extension RecordingCommand {
   /// What is asked of the run.
   @MainActor private var request: RunRequest {
     var request = RunRequest(recordings.documents, recordings.environments)
-    request.configuration = .near(request.targets.places)
+    request.configuration = .near(request.targets.surroundings)
     // The matrix that the file names is for audits, which have many more environments than anybody would look at.
     request.matrix = recordings.matrix.map { .named($0) } ?? .axes
     request.settings = .environments
@@ -46,11 +46,11 @@ extension RecordingCommand {
 
   /// Compares all screens, and reports failures.
   @MainActor func compareScreens(on console: any Console, with program: WorkerProgram) async throws -> RecordingRun {
-    try request.targets.refuseProjects(for: Self.configuration.commandName)
     var plan = try RunPlan(request)
     let places = plan.targets.places
     let folder = RecordingFolder(
-      paths: places, configuration: plan.isConfigured ? plan.configuration : nil, chosen: recordings.recordings)
+      paths: places + plan.targets.foldersOfProjects,
+      configuration: plan.isConfigured ? plan.configuration : nil, chosen: recordings.recordings)
     try folder.check()
     try plan.record(in: folder.path, as: folder.name(ofDocument:))
     var results = RecordingRun(

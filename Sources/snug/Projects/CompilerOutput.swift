@@ -24,6 +24,9 @@ struct CompilerOutput {
       {
         let fault = Fault(path: String(match.1), line: number, column: column, message: String(match.4))
         if seen.insert(fault).inserted { faults.append(fault) }
+      } else if let note = line.firstMatch(of: /: note: ('self\.\w+') not initialized$/) {
+        // The error before it is about this property, too.
+        if let last = faults.indices.last { faults[last].message += ", \(note.1)" }
       } else if !line.contains("command failed"), let match = line.firstMatch(of: /error: (.*)$/) {
         others.append(String(match.1))
       }

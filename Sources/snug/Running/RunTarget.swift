@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that a command line names to be looked at.
 enum RunTarget: Hashable, Sendable {
   /// A document, or a folder in which documents are searched for. None of its code runs.
@@ -57,6 +59,14 @@ struct RunTargets: Hashable, Sendable {
 
   /// The paths around which the configuration, the repository and the like are looked for.
   var surroundings: [String] { places + projects }
+
+  /// The folders that the Xcode projects lie in.
+  var foldersOfProjects: [String] {
+    projects.map { path in
+      let folder = (path as NSString).deletingLastPathComponent
+      return folder.isEmpty ? "." : folder
+    }
+  }
 
   /// Refuses Xcode projects, for a command that cannot do them.
   ///

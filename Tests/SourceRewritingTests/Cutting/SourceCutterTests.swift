@@ -98,6 +98,51 @@ struct SourceCutterTests {
     #expect(body.cuts.map(\.kind) == [.body])
   }
 
+  private func remaining(_ text: String, _ errors: [(Int, Int, String)]) -> (text: String, kinds: [Cut.Kind]) {
+    var cutter = SourceCutter(path: "A.swift", text: text)
+    for error in errors {
+      let isLeftOut = cutter.leaveOut(CompilerError(path: "", line: error.0, column: error.1, message: error.2))
+      #expect(isLeftOut)
+      // Each error is one of another round.
+      cutter = SourceCutter(path: "A.swift", text: text, cuts: cutter.cuts)
+    }
+    return (cutter.remaining, cutter.cuts.map(\.kind))
+  }
+
+  /// What uses the name is kept then.
+  @Test func theValueOfAVariableWithoutATypeIsLeftOutFirst() {
+    let text = "func a() {\n  let b = kit(1) {\n    c()\n  }\n  print(b)\n}\n"
+    let value = remaining(text, [(2, 11, "wrong")])
+    #expect(value.text == "func a() {\n  let b = SnugStandInValue()\n\n\n  print(b)\n}\n")
+    #expect(value.kinds == [.value])
+    #expect(remaining(text, [(2, 11, "wrong"), (2, 11, "wrong")]).kinds == [.statement])
+    // A type that is stated may have no empty value.
+    #expect(remaining("func a() { let b: B = kit() }", [(1, 23, "wrong")]).kinds == [.statement])
+    #expect(remaining("class A { let b = kit() }", [(1, 19, "wrong")]).text == "class A { let b = SnugStandInValue() }")
+  }
+
+  @Test func theValueOfAConditionIsLeftOutFirst() {
+    let text = "func a() { guard let b = kit() else { return }; print(b) }"
+    #expect(
+      remaining(text, [(1, 26, "wrong")]).text
+        == "func a() { guard let b = (SnugStandInValue() as SnugStandInValue?) else { return }; print(b) }")
+  }
+
+  @Test func propertiesWhoseValueIsLeftOutGetAnEmptyOne() {
+    let text = "class A: B {\n  let c: C\n  init(d: D) {\n    c = C(d)\n    super.init()\n  }\n}\n"
+    let end = "return from initializer without initializing all stored properties, 'self.c', 'self.d'"
+    let atEnd = remaining(text, [(4, 9, "wrong"), (6, 3, end)])
+    #expect(
+      atEnd.text == "class A: B {\n  let c: C\n  init(d: D) {\n    \n    super.init()\n"
+        + "  self.`c` = snugStandIn(); self.`d` = snugStandIn(); }\n}\n")
+    #expect(atEnd.kinds == [.statement, .initialValue])
+    let before = "property 'self.c' not initialized at super.init call"
+    let beforeSuper = remaining(text, [(4, 9, "wrong"), (5, 11, before)])
+    #expect(beforeSuper.text.contains("\n    self.`c` = snugStandIn(); super.init()\n"))
+    #expect(remaining(text, [(5, 11, before), (5, 11, before)]).kinds == [.statement])
+    #expect(remaining(text, [(6, 3, end), (6, 3, end)]).kinds == [.body])
+  }
+
   @Test func aMemberWhoseTypeIsUnknownIsLeftOut() {
     let cutter = cutter([(4, 15)])
     #expect(changes(cutter) == ["4:"])

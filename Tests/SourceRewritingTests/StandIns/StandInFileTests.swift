@@ -40,6 +40,20 @@ struct StandInFileTests {
     #expect(MissingName(message) == nil)
   }
 
+  /// A public class may be derived from a stand-in, and a property of it may be one.
+  @Test func standInsOfModulesForOthersArePublic() {
+    let names = ["KitView", "KitDelegate"].compactMap { MissingName(description: "type  \($0)") }
+    let trees = [Parser.parse(source: "public class A: KitView { var b: KitDelegate }")]
+    let own = StandInFile(names, usedIn: trees).text
+    #expect(own.contains("\n@dynamicMemberLookup class KitView: UIView, SnugStandIn {"))
+    #expect(!own.contains("public") && !own.contains("open"))
+    let text = StandInFile(names, usedIn: trees, isForOthers: true).text
+    #expect(text.contains("\n@dynamicMemberLookup open class KitView: UIView, SnugStandIn {"))
+    #expect(text.contains("\npublic protocol KitDelegate: AnyObject {}"))
+    #expect(text.contains("\npublic func snugStandIn<T>("))
+    #expect(text.contains("@dynamicCallable public struct SnugStandInValue"))
+  }
+
   @Test func aMemberHasAnyMember() {
     #expect(
       standIns("a.rx.tap.b(1)", "value of type 'UIButton' has no member 'rx'") == [

@@ -8,7 +8,7 @@ import Testing
 struct StandInTypesTests {
   private func standIn(_ name: String, _ text: String) -> String {
     let tree = Parser.parse(source: text)
-    return StandInTypes([name], usedIn: [tree], calls: NameUses([tree])).text
+    return StandInTypes([name], usedIn: [tree], calls: NameUses([tree]), arePublic: false).text
   }
 
   @Test(arguments: [

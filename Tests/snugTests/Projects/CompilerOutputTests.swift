@@ -24,6 +24,19 @@ struct CompilerOutputTests {
     #expect(output.others.isEmpty)
   }
 
+  @Test func propertiesWithoutAValueAreNamed() {
+    let output = CompilerOutput(
+      """
+      /App/A.swift:13:3: error: return from initializer without initializing all stored properties
+      /App/A.swift:10:7: note: 'self.x' not initialized
+      /App/A.swift:11:7: note: 'self.y' not initialized
+      """)
+    #expect(
+      output.faults.map(\.message) == [
+        "return from initializer without initializing all stored properties, 'self.x', 'self.y'"
+      ])
+  }
+
   @Test func theLinkerNamesNoPlace() {
     let output = CompilerOutput(
       """
