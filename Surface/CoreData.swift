@@ -54,6 +54,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   @kept(managedObjectContext = context, super.init(), context?.insert(self))
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
 
+  /// The kind of the class: its name is that of the class.
+  @answers(NSEntityDescription.kind(of: self)) open class func entity() -> NSEntityDescription
+  /// Creates an object of the class's own kind.
+  @byHand public convenience init(context: NSManagedObjectContext)
+
   /// The identifier.
   open private(set) lazy var objectID = NSManagedObjectID(entityName: entity.name)
   /// The value of a key.

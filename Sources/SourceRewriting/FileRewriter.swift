@@ -239,6 +239,10 @@ final class FileRewriter: SyntaxVisitor {
       scopes[scopes.count - 1].lines.append(
         "table.addMethod(\(method.selector.quoted), of: \(scope.name).self) { \(parameters) in \(method.call) }")
     }
+    // Core Data would write the body.
+    if node.attributes.has("NSManaged"), node.body == nil {
+      insert(" {}", at: node.endPositionBeforeTrailingTrivia)
+    }
     functionDepth += 1
     return .visitChildren
   }
@@ -273,9 +277,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let attribute = node.attributes.attribute("NSManaged") {
-      report(attribute, "@NSManaged properties need Core Data, which is not here; give the property a value of its own")
-    }
+    if let attribute = node.attributes.attribute("NSManaged") { keepByKey(node, attribute) }
     guard functionDepth == 0, let scope = scopes.last,
       node.attributes.has(anyOf: ["IBOutlet", "IBInspectable", "objc"]) || scope.hasObjCMembers,
       !node.attributes.has("nonobjc"), !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
@@ -292,6 +294,17 @@ final class FileRewriter: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Lets the properties of an object of Core Data keep their values by key.
+  private func keepByKey(_ node: VariableDeclSyntax, _ attribute: AttributeSyntax) {
+    for binding in node.bindings {
+      guard let property = ManagedProperty(binding) else {
+        report(attribute, "@NSManaged needs a property with a stated type and without accessors of its own")
+        continue
+      }
+      insert(property.accessors, at: binding.endPositionBeforeTrailingTrivia)
+    }
   }
 
   /// Makes a `dynamic` property notify its observers when it was set. The runtime of Objective-C does this by itself.

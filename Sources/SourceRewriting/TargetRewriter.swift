@@ -42,7 +42,11 @@ public struct TargetRewriter {
   }
 
   /// Rewrites files.
-  public func rewrite(_ files: [SourceFile]) -> Result {
+  ///
+  /// - Parameters:
+  ///   - standIns: the names of classes that stand in for others, so that documents find them.
+  ///   - isIncomplete: whether anything of the target is left out of the files.
+  public func rewrite(_ files: [SourceFile], standIns: [String] = [], isIncomplete: Bool = false) -> Result {
     let trees = files.map { Parser.parse(source: $0.text) }
     let index = MemberIndex(trees)
     let classes = ClassIndex(trees)
@@ -59,13 +63,16 @@ public struct TargetRewriter {
     }
     if isApp, delegate == nil { delegate = trees.lazy.compactMap(EntryCall.init).first?.delegate ?? Self.noDelegate }
     let views = FrameworkViews(importedBy: trees)
-    result.table = table(registrations, views: views, delegate: delegate) + BundleMembers(for: trees).text
+    let additions =
+      standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted))" }
+      + (isIncomplete ? ["table.isIncomplete = true"] : [])
+    result.table = table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate) + BundleMembers(for: trees).text
     return result
   }
 
   private static let noDelegate = "SnugApplicationDelegate"
 
-  private func table(_ registrations: [String], views: FrameworkViews, delegate: String?) -> String {
+  private func table(_ statements: [String], views: FrameworkViews, delegate: String?) -> String {
     var text = """
       @_spi(Generated) import UIKit
       \(views.imports)\
@@ -75,7 +82,7 @@ public struct TargetRewriter {
       @_spi(Generated) @MainActor public func snugRegister_\(module)(_ table: RuntimeTable) {
 
       """
-    for registration in registrations { text += "  \(registration)(table)\n" }
+    for statement in statements { text += "  \(statement)\n" }
     text += views.registrations
     text += "}\n"
     guard let delegate else { return text }

@@ -138,11 +138,33 @@ import Testing
     #expect(lines(of: "#if DEBUG || canImport(UIKit)\n#endif")[0] == "#if DEBUG || canImport(UIKit)")
   }
 
+  /// Core Data would write the accessors. The stand-in for it keeps values by key.
+  @Test(arguments: [
+    ("var text: String?", "var text: String? { get { value(forKey: \"text\") as? String } SET }"),
+    ("public var text: String", "public var text: String { get { value(forKey: \"text\") as? String ?? \"\" } SET }"),
+    ("var text: Set<Tag>", "var text: Set<Tag> { get { value(forKey: \"text\") as? Set<Tag> ?? [] } SET }"),
+    (
+      "var text: Note",
+      "var text: Note { get { value(forKey: \"text\") as? Note ?? "
+        + "{ fatalError(\"nothing has set the property text, which Core Data would keep\") }() } SET }"
+    ),
+  ]) func managedPropertiesKeepTheirValueByKey(_ property: String, _ expected: String) {
+    let line = lines(of: "class Note: NSManagedObject {\n  @NSManaged \(property)\n}")[1]
+    #expect(
+      line.trimmingCharacters(in: .whitespaces)
+        == expected.replacing("SET", with: "set { setValue(newValue, forKey: \"text\") }"))
+  }
+
+  @Test func managedFunctionsDoNothing() {
+    #expect(
+      lines(of: "extension Note {\n  @NSManaged func addToTags(_ value: Tag)\n}")[1].trimmingCharacters(in: .whitespaces)
+        == "func addToTags(_ value: Tag) {}")
+  }
+
   @Test func whatCannotBeRewrittenIsAnErrorWithItsLine() {
     #expect(
-      rewrite("class Note: NSManagedObject {\n  @NSManaged var text: String\n}").problems == [
-        "/app/App.swift:2:3: error: @NSManaged properties need Core Data, which is not here; give the property a value of "
-          + "its own"
+      rewrite("class Note: NSManagedObject {\n  @NSManaged var text = 1\n}").problems == [
+        "/app/App.swift:2:3: error: @NSManaged needs a property with a stated type and without accessors of its own"
       ])
     #expect(
       rewrite("@objc protocol P {\n  @objc optional func count() -> Int\n}").problems == [

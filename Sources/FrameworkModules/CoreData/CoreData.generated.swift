@@ -44,6 +44,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
+  /// The kind of the class: its name is that of the class.
+  open class func entity() -> NSEntityDescription { NSEntityDescription.kind(of: self) }
+
   /// The identifier.
   open private(set) lazy var objectID = NSManagedObjectID(entityName: entity.name)
   /// The value of a key.

@@ -13,6 +13,13 @@ open class NSEntityDescription: NSObject {
     return entity
   }
 
+  /// The kind of a class: its name is that of the class.
+  class func kind(of type: AnyClass) -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = String(describing: type)
+    return entity
+  }
+
   /// A new object of a kind, in a context.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext

@@ -90,6 +90,24 @@ struct ConnectionReader {
       navigation.delegate = destination as? any UINavigationControllerDelegate
     case (let tabs as UITabBarController, "delegate"):
       tabs.delegate = destination as? any UITabBarControllerDelegate
+    default: return (destination as? UIView).map { setView($0, property, of: object) } ?? false
+    }
+    return true
+  }
+
+  /// Returns whether a property is an outlet of UIKit's own classes for a view, and sets it.
+  private func setView(_ view: UIView, _ property: String, of object: AnyObject) -> Bool {
+    switch (object, property) {
+    case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = view
+    case (let cell as UITableViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = view
+    case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = view
+    case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = view
+    case (let table as UITableView, "backgroundView"): table.backgroundView = view
+    case (let collection as UICollectionView, "backgroundView"): collection.backgroundView = view
+    case (let field as UITextField, "leftView"): field.leftView = view
+    case (let field as UITextField, "rightView"): field.rightView = view
+    case (let field as UITextField, "inputView"): field.inputView = view
+    case (let field as UITextField, "inputAccessoryView"): field.inputAccessoryView = view
     default: return false
     }
     return true

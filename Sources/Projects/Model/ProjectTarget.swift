@@ -30,6 +30,13 @@ public struct ProjectTarget: Codable, Hashable, Sendable {
   public var packageProducts: [PackageProduct] = []
   /// The frameworks that are linked, by their names without an extension, such as `MapKit`.
   public var frameworks: [String] = []
+  /// Whether the assets of its catalogs get symbols (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`).
+  public var generatesAssetSymbols = true
+  /// Whether the types of UIKit have these symbols, too
+  /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
+  public var generatesAssetExtensions = true
+  /// Whether the texts of its string catalogs get symbols (`STRING_CATALOG_GENERATE_SYMBOLS`).
+  public var generatesStringSymbols = false
 
   init(name: String, kind: TargetKind, moduleName: String) {
     self.name = name

@@ -40,6 +40,9 @@ struct XcodeTargetReader {
     target.conditions = Set(conditions).sorted()
     target.infoPlist = settings["INFOPLIST_FILE"].map { FilePaths.joined(folder, $0) }
     target.infoPlistKeys = settings.all(withPrefix: "INFOPLIST_KEY_")
+    target.generatesAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+    target.generatesAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+    target.generatesStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
     target.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].map { FilePaths.joined(folder, $0) }
     for (path, isCompiled) in files() {
       guard FileManager.default.fileExists(atPath: path) else {

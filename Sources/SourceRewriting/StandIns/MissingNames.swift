@@ -47,14 +47,4 @@ public struct MissingNames: Codable, Sendable, Equatable {
     names = (names + found).sorted()
     return found.count + refusedNow.count
   }
-
-  /// The file with the stand-ins; `nil` if none is needed.
-  ///
-  /// - Parameters:
-  ///   - trees: the sources, with all that is left out of them: what a type is shows in every use of it.
-  ///   - needsValues: whether the sources ask for empty values, even if all names are declared.
-  ///   - isForOthers: whether other modules import the one of the sources.
-  func standIns(for trees: [SourceFileSyntax], needsValues: Bool, isForOthers: Bool) -> String? {
-    names.isEmpty && !needsValues ? nil : StandInFile(names, usedIn: trees, isForOthers: isForOthers).text
-  }
 }

@@ -22,6 +22,9 @@ struct StandInFile {
       names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses, arePublic: isForOthers)
   }
 
+  /// The names of the classes in it that documents may name.
+  var classes: [String] { types.classes }
+
   /// The text of the file.
   var text: String {
     var lines = ["import Foundation", "import UIKit", "", StandInValue.text(isForOthers ? "public " : "")]

@@ -27,17 +27,27 @@ struct StandInTypes {
   /// The declarations; empty if there is none.
   var text: String { names.map(declaration).joined(separator: "\n") }
 
-  private func declaration(_ name: String) -> String {
+  /// The names of the types that are classes without generic parameters. Documents may name them.
+  var classes: [String] { names.filter { !isProtocol($0) && parameterCount($0) == 0 } }
+
+  /// The number of its arguments in angle brackets.
+  private func parameterCount(_ name: String) -> Int { uses.uses[name]?.arguments.max() ?? 0 }
+
+  private func isProtocol(_ name: String) -> Bool {
     let use = uses.uses[name] ?? TypeUses.Use()
-    let count = use.arguments.max() ?? 0
-    let parameters = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
     let isNamedAsDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
     let isUsedAsProtocol =
       use.isConformedTo || use.isConstraint || Self.protocolEndings.contains(where: name.hasSuffix)
-    let isProtocol =
-      !use.isCalled && (isNamedAsDelegate || use.subclasses.isEmpty && count == 0 && isUsedAsProtocol)
+    return !use.isCalled
+      && (isNamedAsDelegate || use.subclasses.isEmpty && parameterCount(name) == 0 && isUsedAsProtocol)
+  }
+
+  private func declaration(_ name: String) -> String {
+    let use = uses.uses[name] ?? TypeUses.Use()
+    let count = parameterCount(name)
+    let parameters = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
     let access = arePublic ? "public " : ""
-    if isProtocol { return "\(access)protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
+    if isProtocol(name) { return "\(access)protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
     let nested = use.nested.sorted().map { "\(access)struct \($0): Hashable, \(StandInValue.objectProtocolName) { \(access)init() {} }" }
     let superclass = superclass(of: name, use)
     let isObject = superclass == "NSObject"

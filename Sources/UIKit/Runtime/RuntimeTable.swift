@@ -37,6 +37,10 @@ import Foundation
 
   private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
+  /// Whether parts of the app's code are left out because they do not compile, so that classes may lack properties that
+  /// documents set. Then these are ignored, as are values of another type.
+  public var isIncomplete = false
+
   /// The location of the connection that is being made for a document, for messages: `Main.storyboard:12`.
   public var place: String?
 

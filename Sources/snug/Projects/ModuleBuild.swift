@@ -42,7 +42,7 @@ import SystemPackage
     let sources = try build.folder("\(target.moduleName)/sources")
     var request = SourceRewriter.Request(
       module: target.moduleName, folder: folder, output: sources, infoPlist: infoPlist, isApp: isApp,
-      files: target.swiftSources, cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
+      files: target.swiftSources + (try writeGeneratedCode()), cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
     let rewriter = SourceRewriter(program: sdk.rewriter)
     var empty: Set<String> = []
     var isFresh = false
@@ -87,6 +87,20 @@ import SystemPackage
     }
     let last = request.errors.first.map { ": \($0.path):\($0.line): \($0.message)" } ?? ""
     throw AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(last)")
+  }
+
+  /// Writes the code that Xcode generates for the target; returns the paths of the files.
+  private func writeGeneratedCode() throws -> [String] {
+    let files = GeneratedCode(for: target).files
+    if files.isEmpty { return [] }
+    let folder = try build.folder("\(target.moduleName)/generated")
+    return try files.map { file in
+      let path = "\(folder)/\(file.name)"
+      let content = Data(file.text.utf8)
+      // A file that stays as it is is not compiled again.
+      if (try? Data(contentsOf: URL(filePath: path))) != content { try content.write(to: URL(filePath: path)) }
+      return path
+    }
   }
 
   /// Whether the types of the sources are checked before they are compiled.

@@ -235,6 +235,16 @@ import Testing
           + "(Main.storyboard:"))
   }
 
+  /// The property may be one of the parts that do not compile.
+  @Test func inAnAppOfWhichPartsAreLeftOutSuchAnOutletIsIgnored() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      RuntimeTable.shared.isIncomplete = true
+      let tests = OwnClassTests()
+      let controller = OwnClassTests.screen.replacing("property=\"badge\"", with: "property=\"bagde\"")
+      _ = try tests.load(OwnClassTests.document(controller))
+    }
+  }
+
   // MARK: Xibs
 
   final class Owner: UIViewController, UITextFieldDelegate {

@@ -52,10 +52,19 @@ import Testing
     """
 
   private static func load(_ scenes: String...) throws -> LoadedScene {
+    let document = try document(scenes)
+    var environment = Environment.designTime(of: document)
+    environment.safeAreaSource = .device
+    return document.instantiate(try #require(document.scenes.first), in: environment)
+  }
+
+  private static func document(_ scenes: String...) throws -> InterfaceDocument { try document(scenes) }
+
+  private static func document(_ scenes: [String]) throws -> InterfaceDocument {
     let scenes = scenes.enumerated().map { number, objects in
       "<scene sceneID=\"s\(number)\"><objects>\(objects)</objects></scene>"
     }
-    let document = try InterfaceDocument(
+    return try InterfaceDocument(
       data: Data(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
@@ -64,9 +73,6 @@ import Testing
         \(scenes.joined())
         </scenes></document>
         """.utf8), path: "Main.storyboard")
-    var environment = Environment.designTime(of: document)
-    environment.safeAreaSource = .device
-    return document.instantiate(try #require(document.scenes.first), in: environment)
   }
 
   @Test func viewsBesideTheControllerLiveUntilItsViewIsLoaded() throws {
@@ -87,6 +93,18 @@ import Testing
     let loaded = try Self.load(Self.screen)
     let screen = try #require(loaded.viewController as? Screen)
     #expect(screen.constraints.map(\.isActive) == [true, false])
+  }
+
+  /// A text field's own outlet, which no class of the app declares.
+  @Test func viewsOfUIKitsOwnOutletsAreConnected() throws {
+    let field = """
+      <textField id="f"><connections><outlet property="leftView" destination="p" id="o6"/></connections></textField>
+      """
+    let loaded = try Self.load(Self.screen.replacing("<subviews>", with: "<subviews>\(field)"))
+    let screen = try #require(loaded.viewController as? Screen)
+    let made = try #require(screen.view.subviews.compactMap { $0 as? UITextField }.first)
+    #expect(made.leftView != nil)
+    #expect(made.leftView === screen.panel)
   }
 
   private static func container(_ name: String, _ id: String, _ relationship: String, _ destinations: String...)
@@ -113,6 +131,19 @@ import Testing
     let loaded = try Self.load(
       Self.screen, Self.container("navigationController", "n", "rootViewController", "c"))
     #expect((loaded.viewController as? Screen)?.isInSplitView == false)
+  }
+
+  /// Its code may end the program.
+  @Test func aSceneWithoutItsCodeIsMadeOfTheDocument() throws {
+    var document = try Self.document(Self.screen)
+    let scene = try #require(document.scenes.first)
+    document.leaveOutCode(ofScene: "c", because: "laid out without its code")
+    var environment = Environment.designTime(of: document)
+    environment.safeAreaSource = .device
+    let loaded = document.instantiate(scene, in: environment)
+    #expect(loaded.viewController.map { type(of: $0) == UIViewController.self } == true)
+    #expect(document.notes.contains { $0.line == scene.line && $0.message == "laid out without its code" })
+    #expect(document.scenesWithoutCode == ["c"])
   }
 
   @Test func aSceneThatIsLeftOutIsStillThere() throws {

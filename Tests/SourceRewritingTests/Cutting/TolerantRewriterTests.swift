@@ -15,6 +15,7 @@ struct TolerantRewriterTests {
     #expect(result.cuts.isEmpty)
     #expect(result.newCuts == 0)
     #expect(result.standIns == nil)
+    #expect(!result.target.table.contains("isIncomplete"))
     #expect(result.imports == ["UIKit"])
   }
 
@@ -50,6 +51,9 @@ struct TolerantRewriterTests {
     #expect(first.newCuts == 1)
     #expect(first.cuts.isEmpty)
     #expect(first.standIns?.contains("class KitController: UIViewController, SnugStandIn {") == true)
+    // A document may have objects of the class, and set what it does not have.
+    #expect(first.target.table.contains("  table.isIncomplete = true\n"))
+    #expect(first.target.table.contains("  table.add(KitController.self, named: \"KitController\", module: \"App\")\n"))
     let second = rewriter.rewrite([file(text)], cuts: first.cuts, missing: first.missing, errors: [errors[1]])
     #expect(second.cuts.flatMap(\.cuts).map(\.declaration) == ["A.b"])
     #expect(second.missing == first.missing)

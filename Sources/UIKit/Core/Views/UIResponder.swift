@@ -9,7 +9,8 @@ import Foundation
   /// Sets a property by its name: an outlet, a runtime attribute of a document.
   ///
   /// The property is found in the tables that the build plugin writes. A class of the app that lacks it stops the
-  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not know.
+  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not know, and
+  /// so do all classes of an app of which parts are left out.
   /// Values of documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor`
   /// and `UIImage`.
   open func setValue(_ value: Any?, forKey key: String) {
@@ -19,11 +20,13 @@ import Foundation
     switch table.setValue(value, forKey: key, of: self) {
     case .set: return
     case .unknownKey:
-      guard table.isOwn(self) else { return }
+      guard table.isOwn(self), !table.isIncomplete else { return }
       fatalError(
         "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<\(type(of: self))> "
           + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).'\(place)")
-    case .wrongType(let type): expected = type
+    case .wrongType(let type):
+      if table.isIncomplete { return }
+      expected = type
     }
     let given = value.map { "of the type \(type(of: $0))" } ?? "nil"
     fatalError("\(type(of: self)).\(key) is of the type \(expected), the value is \(given)\(place)")

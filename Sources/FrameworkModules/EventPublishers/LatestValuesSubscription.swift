@@ -1,0 +1,112 @@
+import Foundation
+import OpenCombine
+
+/// Subscribes to several publishers and hands their latest values on.
+///
+/// A subscriber has one lock for its state, which is never held while other code runs, and a recursive one that is held
+/// while values are handed on, so that they arrive in the order in which they came.
+final class LatestValuesSubscription<Values: LatestValues, Downstream: Subscriber>: Subscription
+where Values.Output == Downstream.Input {
+  private struct State {
+    var values: Values
+    var upstreams: Upstreams
+    var downstream: Downstream?
+    /// What the downstream has asked for and not yet got.
+    var demand = Subscribers.Demand.none
+    /// What the downstream has asked for since the beginning.
+    var requested = Subscribers.Demand.none
+  }
+
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private let none: Values
+  private var state: State
+
+  init(_ values: Values, count: Int, downstream: Downstream) {
+    none = values
+    state = State(values: values, upstreams: Upstreams(count: count), downstream: downstream)
+  }
+
+  /// What subscribes to one of the publishers.
+  func subscriber<Input>(
+    _ index: Int, storingIn place: WritableKeyPath<Values, Input?>
+  ) -> IndexedSubscriber<Input, Downstream.Failure> {
+    IndexedSubscriber(
+      receiveSubscription: { self.receive($0, at: index) },
+      receiveValue: { self.receive($0, at: index, storingIn: place) },
+      receiveCompletion: { self.receive($0, at: index) })
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    precondition(demand > .none, "a subscriber asks for at least one value")
+    for subscription in noteRequest(demand, except: nil) { subscription.request(demand) }
+  }
+
+  func cancel() {
+    for subscription in end().subscriptions { subscription.cancel() }
+  }
+
+  /// Adds to the demand. Returns the subscriptions that have to hear of it.
+  private func noteRequest(_ demand: Subscribers.Demand, except index: Int?) -> [any Subscription] {
+    lock.withLock {
+      guard state.downstream != nil else { return [] }
+      state.demand += demand
+      state.requested += demand
+      return state.upstreams.active(except: index)
+    }
+  }
+
+  private func receive(_ subscription: any Subscription, at index: Int) {
+    let requested: Subscribers.Demand? = lock.withLock {
+      guard state.downstream != nil, state.upstreams.add(subscription, at: index) else { return nil }
+      return state.requested
+    }
+    guard let requested else { return subscription.cancel() }
+    if requested > .none { subscription.request(requested) }
+  }
+
+  private func receive<Input>(
+    _ value: Input, at index: Int, storingIn place: WritableKeyPath<Values, Input?>
+  ) -> Subscribers.Demand {
+    delivery.withLock {
+      // The value before is released after the lock.
+      let (_, downstream, all) = lock.withLock { () -> (Input?, Downstream?, Values.Output?) in
+        guard let downstream = state.downstream else { return (nil, nil, nil) }
+        let last = state.values[keyPath: place]
+        state.values[keyPath: place] = value
+        guard state.demand > .none, let all = state.values.all else { return (last, nil, nil) }
+        state.demand -= 1
+        return (last, downstream, all)
+      }
+      guard let downstream, let all else { return .none }
+      let more = downstream.receive(all)
+      guard more > .none else { return .none }
+      for subscription in noteRequest(more, except: index) { subscription.request(more) }
+      return more
+    }
+  }
+
+  private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
+    delivery.withLock {
+      let isLast = lock.withLock {
+        state.upstreams.finish(at: index)
+        return state.upstreams.areAllFinished
+      }
+      if case .finished = completion, !isLast { return }
+      let (downstream, subscriptions) = end()
+      for subscription in subscriptions { subscription.cancel() }
+      downstream?.receive(completion: completion)
+    }
+  }
+
+  /// Forgets everything. What is released runs its own code, so that nothing is released under the lock.
+  private func end() -> (downstream: Downstream?, subscriptions: [any Subscription]) {
+    let (old, subscriptions) = lock.withLock {
+      let old = state
+      state.values = none
+      state.downstream = nil
+      return (old, state.upstreams.end())
+    }
+    return (old.downstream, subscriptions)
+  }
+}

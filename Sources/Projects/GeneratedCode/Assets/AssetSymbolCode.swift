@@ -1,0 +1,78 @@
+/// The Swift code of the symbols of asset catalogs.
+///
+/// Types of UIKit have their module's name, since a namespace may have the same name. As in UIKit, the symbols do not
+/// belong to the main actor, even if the code of the target does.
+struct AssetSymbolCode {
+  private(set) var text = """
+    import Foundation
+    import UIKit
+
+    """
+
+  /// - Parameters:
+  ///   - symbols: the assets, of which there is one at least.
+  ///   - hasExtensions: whether the types of UIKit get the symbols, too.
+  init(_ symbols: [AssetKind: AssetSymbols], hasExtensions: Bool) {
+    for kind in AssetKind.allCases { addResource(kind) }
+    for kind in AssetKind.allCases {
+      guard let content = symbols[kind], !content.isEmpty else { continue }
+      text += "\nnonisolated extension \(kind.resource) {\n"
+      add(content, indentation: "  ") { member, _ in
+        "static let \(SwiftText.name(member.symbol)) = "
+          + "\(kind.resource)(name: \(SwiftText.literal(member.name)), bundle: Foundation.Bundle.main)"
+      }
+      text += "}\n"
+      if hasExtensions { addExtension(kind, content) }
+    }
+  }
+
+  /// The type of the resources of a kind, and how the type of UIKit is made of one.
+  private mutating func addResource(_ kind: AssetKind) {
+    text += """
+
+      /// The name of \(kind == .color ? "a color" : "an image") in an asset catalog.
+      nonisolated struct \(kind.resource): Swift.Hashable, Swift.Sendable {
+        let name: Swift.String
+        let bundle: Foundation.Bundle
+      }
+
+      nonisolated extension UIKit.\(kind.type) {
+        /// The \(kind.word) of a resource. If it is not found, nothing is visible.
+        convenience init(resource: \(kind.resource)) {
+          if UIKit.\(kind.type)(named: resource.name, in: resource.bundle, compatibleWith: nil) != nil {
+            self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
+          } else {
+            \(kind.fallback)
+          }
+        }
+      }
+
+      """
+  }
+
+  private mutating func addExtension(_ kind: AssetKind, _ content: AssetSymbols) {
+    text += "\nnonisolated extension UIKit.\(kind.type) {\n"
+    add(content, indentation: "  ", except: kind.reserved) { member, namespaces in
+      let path = (namespaces + [member.symbol]).map { "." + SwiftText.name($0) }.joined()
+      return "static var \(SwiftText.name(member.symbol)): UIKit.\(kind.type) { .init(resource: \(path)) }"
+    }
+    text += "}\n"
+  }
+
+  /// Adds declarations, and those of namespaces in enumerations.
+  private mutating func add(
+    _ content: AssetSymbols, in namespaces: [String] = [], indentation: String, except reserved: Set<String> = [],
+    declaration: (AssetSymbols.Member, [String]) -> String
+  ) {
+    for member in content.members where !reserved.contains(member.symbol) {
+      text += "\(indentation)/// The asset \(SwiftText.literal(member.name)).\n"
+      text += "\(indentation)\(declaration(member, namespaces))\n"
+    }
+    for namespace in content.namespaces where !reserved.contains(namespace.symbol) {
+      text += "\(indentation)enum \(SwiftText.name(namespace.symbol)) {\n"
+      let inner = namespaces + [namespace.symbol]
+      add(namespace.content, in: inner, indentation: indentation + "  ", declaration: declaration)
+      text += "\(indentation)}\n"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Parts of Swift's syntax, written so that no text of a checkout can end them.
+enum SwiftText {
+  /// A text as a string literal. What does not print is written as the number of its character.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where prints(scalar): result.unicodeScalars.append(scalar)
+      default: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether a text is an identifier: letters of any script, digits 0 to 9 and underscores.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, !isDigit(first), text != "_", text.utf8.count <= longest else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { isLetter($0) || isDigit($0) || $0 == "_" }
+  }
+
+  /// An identifier as it is written: keywords stand in backticks.
+  static func name(_ identifier: String) -> String {
+    keywords.contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
+  /// A text as an identifier: what is no letter or digit becomes an underscore. `nil` if nothing else is left.
+  static func identifier(_ text: String) -> String? {
+    let scalars = text.precomposedStringWithCanonicalMapping.unicodeScalars
+    var result = String(String.UnicodeScalarView(scalars.map { isLetter($0) || isDigit($0) ? $0 : "_" }))
+    if let first = scalars.first, isDigit(first) { result = "_" + result }
+    return result.allSatisfy { $0 == "_" } || !isIdentifier(result) ? nil : result
+  }
+
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+
+  static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// The longest identifier, in bytes.
+  private static let longest = 1024
+
+  private static func prints(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+
+  /// The reserved words of [The Swift Programming Language](
+  /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/), except those
+  /// that are reserved only in a context.
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
+  ]
+}

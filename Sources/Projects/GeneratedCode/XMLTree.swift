@@ -1,0 +1,19 @@
+/// An element of an XML document, with its elements. Text between elements is not kept.
+struct XMLTree {
+  let name: String
+  let attributes: [String: String]
+  private(set) var children: [XMLTree] = []
+
+  init(name: String, attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  /// The value of an attribute.
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The elements of a name in the element.
+  func children(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
+
+  mutating func add(_ child: XMLTree) { children.append(child) }
+}
