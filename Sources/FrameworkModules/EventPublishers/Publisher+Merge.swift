@@ -25,8 +25,10 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
-  where Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
-    C.Failure == D.Failure {
+  where
+    Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
+    C.Failure == D.Failure
+  {
     Publishers.Merge4(self, b, c, d)
   }
 
@@ -34,8 +36,10 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
-  where Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
-    C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure {
+  where
+    Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
+    C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure
+  {
     Publishers.Merge5(self, b, c, d, e)
   }
 
@@ -43,9 +47,11 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
-  where Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
+  where
+    Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
     C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output,
-    E.Failure == F.Failure {
+    E.Failure == F.Failure
+  {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
@@ -53,9 +59,11 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
+  where
+    Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
     C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output,
-    E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure {
+    E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
+  {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
@@ -63,10 +71,12 @@ extension Publisher {
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
+  where
+    Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
     C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output,
     E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure, G.Output == H.Output,
-    G.Failure == H.Failure {
+    G.Failure == H.Failure
+  {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }

@@ -23,8 +23,10 @@ extension Publishers.Merge {
   public func merge<C: Publisher, D: Publisher, E: Publisher>(
     with c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<A, B, C, D, E>
-  where B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
-    D.Output == E.Output, D.Failure == E.Failure {
+  where
+    B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
+    D.Output == E.Output, D.Failure == E.Failure
+  {
     Publishers.Merge5(a, b, c, d, e)
   }
 
@@ -32,8 +34,10 @@ extension Publishers.Merge {
   public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<A, B, C, D, E, F>
-  where B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
-    D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure {
+  where
+    B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
+    D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure
+  {
     Publishers.Merge6(a, b, c, d, e, f)
   }
 
@@ -41,9 +45,11 @@ extension Publishers.Merge {
   public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
-  where B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
+  where
+    B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
     D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output,
-    F.Failure == G.Failure {
+    F.Failure == G.Failure
+  {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
@@ -51,9 +57,11 @@ extension Publishers.Merge {
   public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-  where B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
+  where
+    B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure,
     D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output,
-    F.Failure == G.Failure, G.Output == H.Output, G.Failure == H.Failure {
+    F.Failure == G.Failure, G.Output == H.Output, G.Failure == H.Failure
+  {
     Publishers.Merge8(a, b, c, d, e, f, g, h)
   }
 }
@@ -79,8 +87,10 @@ extension Publishers.Merge3 {
   public func merge<D: Publisher, E: Publisher, F: Publisher>(
     with d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<A, B, C, D, E, F>
-  where C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
-    E.Output == F.Output, E.Failure == F.Failure {
+  where
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure
+  {
     Publishers.Merge6(a, b, c, d, e, f)
   }
 
@@ -88,8 +98,10 @@ extension Publishers.Merge3 {
   public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
-  where C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
-    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure {
+  where
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
+  {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
@@ -97,9 +109,11 @@ extension Publishers.Merge3 {
   public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-  where C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+  where
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
     E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure, G.Output == H.Output,
-    G.Failure == H.Failure {
+    G.Failure == H.Failure
+  {
     Publishers.Merge8(a, b, c, d, e, f, g, h)
   }
 }
@@ -125,8 +139,10 @@ extension Publishers.Merge4 {
   public func merge<E: Publisher, F: Publisher, G: Publisher>(
     with e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
-  where D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure,
-    F.Output == G.Output, F.Failure == G.Failure {
+  where
+    D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure,
+    F.Output == G.Output, F.Failure == G.Failure
+  {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
@@ -134,8 +150,10 @@ extension Publishers.Merge4 {
   public func merge<E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-  where D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure,
-    F.Output == G.Output, F.Failure == G.Failure, G.Output == H.Output, G.Failure == H.Failure {
+  where
+    D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure,
+    F.Output == G.Output, F.Failure == G.Failure, G.Output == H.Output, G.Failure == H.Failure
+  {
     Publishers.Merge8(a, b, c, d, e, f, g, h)
   }
 }
@@ -161,8 +179,10 @@ extension Publishers.Merge5 {
   public func merge<F: Publisher, G: Publisher, H: Publisher>(
     with f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-  where E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
-    G.Output == H.Output, G.Failure == H.Failure {
+  where
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
+    G.Output == H.Output, G.Failure == H.Failure
+  {
     Publishers.Merge8(a, b, c, d, e, f, g, h)
   }
 }

@@ -58,8 +58,10 @@ extension Publishers {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge4)
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
-    C.Output == D.Output, C.Failure == D.Failure {
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure
+  {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -90,8 +92,10 @@ extension Publishers {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge5)
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
-    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure {
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure
+  {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -125,9 +129,11 @@ extension Publishers {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge6)
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output,
-    E.Failure == F.Failure {
+    E.Failure == F.Failure
+  {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -166,9 +172,11 @@ extension Publishers {
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output,
-    E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure {
+    E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
+  {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -210,10 +218,12 @@ extension Publishers {
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output,
     E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure, G.Output == H.Output,
-    G.Failure == H.Failure {
+    G.Failure == H.Failure
+  {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 

@@ -180,6 +180,48 @@ struct XcodeProjectTests {
         "Shop/Main.storyboard:4: error: laid out without its code, with which it could not be laid out (trap"))
   }
 
+  /// The names of assets are members of `UIColor`, and the data model's class has its properties.
+  @Test func whatXcodeGeneratesIsCompiledAsWell() throws {
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """, to: "Shop/Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?><model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+      <entity name="Note" representedClassName="Note" syncable="YES" codeGenerationType="class">
+      <attribute name="title" optional="YES" attributeType="String"/></entity></model>
+      """, to: "Shop/Notes.xcdatamodel/contents")
+    let project = Self.project
+      .replacing("children = (M, ", with: "children = (A, N, M, ")
+      .replacing("files = (MB)", with: "files = (MB, NB)").replacing("files = (SB)", with: "files = (SB, AB)")
+      .replacing("SWIFT_VERSION = 5.0;", with: "SWIFT_VERSION = 5.0; \(Self.generates) = YES;")
+      .replacing(
+        "MB = {",
+        with: """
+          A = { isa = PBXFileReference; path = Shop/Assets.xcassets; sourceTree = "<group>"; };
+          N = { isa = PBXFileReference; path = Shop/Notes.xcdatamodel; sourceTree = "<group>"; };
+          AB = { isa = PBXBuildFile; fileRef = A; };
+          NB = { isa = PBXBuildFile; fileRef = N; };
+          MB = {
+          """)
+    try folder.write(project, to: "My.xcodeproj/project.pbxproj")
+    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    let code = """
+      let note = Note(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
+          note.title = "red \\(UIColor.brand.cgColor.components?.first ?? 0)"
+          price.text = note.title
+      """
+    try folder.write(
+      "import CoreData\n" + main.replacing("price.text = 5 as Int", with: code), to: "Shop/Main.swift")
+    let layout = try snug("layout", "My.xcodeproj")
+    #expect(layout.output.contains("label “red 1.0”"))
+    #expect(!layout.errors.contains("left out; this lists"))
+  }
+
+  private static let generates = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+
   @Test func screensAreRecordedAndVerified() throws {
     let record = try snug("record", "My.xcodeproj", "--device", "retina6_12", "--text-size", "L")
     #expect(record.status == 0)
