@@ -23,8 +23,13 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [],
     "WidgetKit": [],
   ]
+  /// What Combine has, by OpenCombine: by hand, and not declared in Surface.
+  let publishers = "EventPublishers"
+  let otherModules = [publishers]
+  let openCombine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
 #else
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [:]
+  let otherModules: [String] = []
 #endif
 
 /// The folder with the toolchain's own swift-syntax, or nil if it has none. With it, nothing has to build swift-syntax.
@@ -63,7 +68,7 @@ let package = Package(
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     // What `snug` compiles the targets of Xcode projects against; `make sdk` puts it into one folder.
     .library(
-      name: "SnugSDK", type: .dynamic, targets: ["SnugHost", "UIKit"] + frameworkModules.map(\.key)),
+      name: "SnugSDK", type: .dynamic, targets: ["SnugHost", "UIKit"] + frameworkModules.map(\.key) + otherModules),
     // `swift package snug audit App`.
     .plugin(name: "SnugCommand", targets: ["SnugCommand"]),
   ],
@@ -273,10 +278,18 @@ let package = Package(
 package.targets += frameworkModules.map { name, others in
   .target(name: name, dependencies: ["UIKit"] + others, path: "Sources/FrameworkModules/\(name)")
 }
-// Only built for apps that ask for them.
-if frameworkModules.count > 0 {
-  package.products.append(.library(name: "AppleFrameworks", targets: frameworkModules.map(\.key)))
-}
+#if os(Linux)
+  // Only built for apps that ask for them.
+  package.products.append(.library(name: "AppleFrameworks", targets: frameworkModules.map(\.key) + [publishers]))
+  package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+  package.targets.append(
+    .target(
+      name: publishers, dependencies: ["UIKit"] + openCombine.map { .product(name: $0, package: "OpenCombine") },
+      path: "Sources/FrameworkModules/\(publishers)"))
+  for target in package.targets where target.name == "FrameworkModulesTests" {
+    target.dependencies.append(.target(name: publishers))
+  }
+#endif
 
 /// An app of iOS sources, as its own Package.swift has it.
 func app(_ name: String, documents: [String]) -> Target {

@@ -43,7 +43,8 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
       func says(_ words: String...) -> Bool { words.contains(where: message.contains) }
       if says("override") {
         self = .overrideInExtension
-      } else if says("missing return", "on all paths", "at least one executable statement", "before being initialized") {
+      } else if says("missing return", "on all paths", "at least one executable statement", "before being initialized")
+      {
         self = .remains
       } else if says("cannot find", "has no member", "instance member", "no such module", "does not conform") {
         self = .unknownName

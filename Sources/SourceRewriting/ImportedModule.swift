@@ -9,9 +9,12 @@ struct ImportedModule {
   /// Whether the whole module is imported in the place of one declaration.
   let isWhole: Bool
 
+  /// Modules that Surface does not declare.
+  private static let byHand = ["Combine": "EventPublishers"]
+
   init(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
-    let stand = names.first.flatMap { StandIns.modules[$0] }
+    let stand = names.first.flatMap { StandIns.modules[$0] ?? Self.byHand[$0] }
     isWhole = stand != nil
     if let stand {
       path = stand

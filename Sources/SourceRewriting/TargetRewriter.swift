@@ -66,7 +66,9 @@ public struct TargetRewriter {
     let additions =
       standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted))" }
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
-    result.table = table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate) + BundleMembers(for: trees).text
+    result.table =
+      table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
+      + BundleMembers(for: trees).text
     return result
   }
 

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The modules that a file needs because it names their types. On Apple's systems they come with Foundation or UIKit;
 /// here they are separate modules.
 ///
-/// Surface does not say them: two are modules of Swift's own Foundation, and Core Image is recognised by its prefix.
+/// Surface does not say them: two are modules of Swift's own Foundation, Core Image is recognised by its prefix, and
+/// EventPublishers, which has Combine's names, is written by hand.
 struct UnnamedModules {
   private var modules: Set<String> = []
 
@@ -14,6 +15,7 @@ struct UnnamedModules {
       if name == "NSURLConnection" { modules.insert("URLConnections") }
       if name.hasPrefix("XML") { modules.insert("FoundationXML") }
       if Self.isOfCoreImage(name) { modules.insert("CoreImage") }
+      if Self.combine.contains(name) { modules.insert("EventPublishers") }
     }
   }
 
@@ -27,6 +29,11 @@ struct UnnamedModules {
     let rest = name.hasPrefix("k") ? name.dropFirst() : name[...]
     return rest.hasPrefix("CI") && rest.dropFirst(2).first?.isUppercase == true
   }
+
+  /// Names of Combine, which comes with Foundation on Apple's systems. Others of its names are words that apps use, too.
+  private static let combine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
+  ]
 
   private static let networking = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "NSURLSession", "NSMutableURLRequest", "URLCache",

@@ -3,8 +3,11 @@ import OpenCombine
 
 /// Subscribes to several publishers and hands their latest values on.
 ///
-/// A subscriber has one lock for its state, which is never held while other code runs, and a recursive one that is held
-/// while values are handed on, so that they arrive in the order in which they came.
+/// As with Combine, a value that comes from within the downstream, while that handles another one, is kept as the latest
+/// one but not handed on. So a closure may set a property that it observes.
+///
+/// One lock is for the state, and never held while other code runs. The other one is recursive and held while values are
+/// handed on, so that they arrive in the order in which they came.
 final class LatestValuesSubscription<Values: LatestValues, Downstream: Subscriber>: Subscription
 where Values.Output == Downstream.Input {
   private struct State {
@@ -15,6 +18,7 @@ where Values.Output == Downstream.Input {
     var demand = Subscribers.Demand.none
     /// What the downstream has asked for since the beginning.
     var requested = Subscribers.Demand.none
+    var isDelivering = false
   }
 
   private let lock = NSLock()
@@ -74,12 +78,14 @@ where Values.Output == Downstream.Input {
         guard let downstream = state.downstream else { return (nil, nil, nil) }
         let last = state.values[keyPath: place]
         state.values[keyPath: place] = value
-        guard state.demand > .none, let all = state.values.all else { return (last, nil, nil) }
+        guard !state.isDelivering, state.demand > .none, let all = state.values.all else { return (last, nil, nil) }
         state.demand -= 1
+        state.isDelivering = true
         return (last, downstream, all)
       }
       guard let downstream, let all else { return .none }
       let more = downstream.receive(all)
+      lock.withLock { state.isDelivering = false }
       guard more > .none else { return .none }
       for subscription in noteRequest(more, except: index) { subscription.request(more) }
       return more
@@ -88,10 +94,8 @@ where Values.Output == Downstream.Input {
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
     delivery.withLock {
-      let isLast = lock.withLock {
-        state.upstreams.finish(at: index)
-        return state.upstreams.areAllFinished
-      }
+      // The subscription is released after the lock.
+      let (_, isLast) = lock.withLock { (state.upstreams.finish(at: index), state.upstreams.areAllFinished) }
       if case .finished = completion, !isLast { return }
       let (downstream, subscriptions) = end()
       for subscription in subscriptions { subscription.cancel() }

@@ -12,6 +12,8 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     var demand = Subscribers.Demand.none
     /// Values that nobody has asked for yet, at most one of each publisher, in the order in which they came.
     var waiting: [(index: Int, value: Downstream.Input)] = []
+    /// How many values the downstream handles, one from within the other.
+    var deliveries = 0
   }
 
   private let lock = NSLock()
@@ -41,7 +43,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
   }
 
   /// Ends when all publishers have finished and all values were handed on.
-  func finishIfDone() {
+  private func finishIfDone() {
     guard lock.withLock({ state.upstreams.areAllFinished && state.waiting.isEmpty }) else { return }
     end().downstream?.receive(completion: .finished)
   }
@@ -67,16 +69,16 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
         return downstream
       }
       guard let downstream else { return .none }
-      let wasUnlimited = isUnlimited
-      note(downstream.receive(value))
+      let wantsAll = handOn(value, to: downstream)
       handOnWaiting()
-      return wasUnlimited || isUnlimited ? .none : .max(1)
+      return wantsAll ? .none : .max(1)
     }
   }
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
     delivery.withLock {
-      lock.withLock { state.upstreams.finish(at: index) }
+      // The subscription is released after the lock.
+      _ = lock.withLock { state.upstreams.finish(at: index) }
       guard case .failure = completion else { return finishIfDone() }
       let (downstream, subscriptions) = end()
       for subscription in subscriptions { subscription.cancel() }
@@ -84,11 +86,12 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Hands values on that have waited, as far as they are asked for, and fetches the next ones.
+  /// Hands values on that have waited, as far as they are asked for, and fetches the next ones. If the downstream asks
+  /// for them while it handles a value, they come after that.
   private func handOnWaiting() {
+    guard lock.withLock({ state.deliveries == 0 }) else { return }
     while let (index, value, downstream) = nextWaiting() {
-      note(downstream.receive(value))
-      guard !isUnlimited else { continue }
+      guard !handOn(value, to: downstream) else { continue }
       lock.withLock { state.upstreams.subscription(at: index) }?.request(.max(1))
     }
     finishIfDone()
@@ -103,17 +106,25 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     }
   }
 
-  private var isUnlimited: Bool { lock.withLock { state.demand == .unlimited } }
+  /// Hands a value on. Whether the downstream has asked for all values.
+  private func handOn(_ value: Downstream.Input, to downstream: Downstream) -> Bool {
+    lock.withLock { state.deliveries += 1 }
+    let more = downstream.receive(value)
+    lock.withLock { state.deliveries -= 1 }
+    return note(more)
+  }
 
-  /// Adds to the demand. When it becomes unlimited, so does that of all publishers.
-  private func note(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
-    let subscriptions: [any Subscription] = lock.withLock {
+  /// Adds to the demand. When it becomes unlimited, so does that of all publishers. Whether it is unlimited.
+  @discardableResult
+  private func note(_ demand: Subscribers.Demand) -> Bool {
+    let (subscriptions, isUnlimited) = lock.withLock { () -> ([any Subscription], Bool) in
       let wasUnlimited = state.demand == .unlimited
       state.demand += demand
-      return !wasUnlimited && state.demand == .unlimited ? state.upstreams.active() : []
+      let isUnlimited = state.demand == .unlimited
+      return (isUnlimited && !wasUnlimited ? state.upstreams.active() : [], isUnlimited)
     }
     for subscription in subscriptions { subscription.request(.unlimited) }
+    return isUnlimited
   }
 
   /// Forgets everything. What is released runs its own code, so that nothing is released under the lock.

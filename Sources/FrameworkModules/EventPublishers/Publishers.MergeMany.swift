@@ -12,7 +12,7 @@ extension Publishers {
 
     /// Merges publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Merges the publishers of a sequence. Without any, it finishes at once.
+    /// Merges the publishers of a sequence. Without any, it finishes when asked for values.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     /// Publishes the values of these and another publisher as they come.
@@ -21,7 +21,6 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merged = MergedSubscription(count: publishers.count, downstream: subscriber)
       subscriber.receive(subscription: merged)
-      if publishers.isEmpty { merged.finishIfDone() }
       for (index, publisher) in publishers.enumerated() { publisher.subscribe(merged.subscriber(index)) }
     }
   }

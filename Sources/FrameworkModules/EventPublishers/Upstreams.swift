@@ -9,6 +9,7 @@ struct Upstreams {
   }
 
   private var statuses: [Status]
+  private var finishedCount = 0
   private var hasEnded = false
 
   init(count: Int) {
@@ -33,18 +34,22 @@ struct Upstreams {
     return true
   }
 
-  /// Notes that a publisher has finished.
-  mutating func finish(at index: Int) {
-    statuses[index] = .finished
+  /// Notes that a publisher has finished; returns the subscription to it.
+  mutating func finish(at index: Int) -> (any Subscription)? {
+    if case .finished = statuses[index] { return nil }
+    defer { statuses[index] = .finished }
+    finishedCount += 1
+    return subscription(at: index)
   }
 
   /// Whether no publisher is left that could have values.
-  var areAllFinished: Bool { statuses.allSatisfy { if case .finished = $0 { true } else { false } } }
+  var areAllFinished: Bool { finishedCount == statuses.count }
 
   /// Forgets all subscriptions; returns those that are to be cancelled.
   mutating func end() -> [any Subscription] {
     let subscriptions = active()
     hasEnded = true
+    finishedCount = statuses.count
     statuses = statuses.map { _ in .finished }
     return subscriptions
   }

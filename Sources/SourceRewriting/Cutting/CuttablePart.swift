@@ -53,7 +53,8 @@ struct CuttablePart {
     guard let initializer = node.as(InitializerClauseSyntax.self) else { return [] }
     if let binding = node.parent?.as(PatternBindingSyntax.self) {
       let isPlain = binding.typeAnnotation == nil && binding.accessorBlock == nil
-      return isPlain && binding.pattern.is(IdentifierPatternSyntax.self) ? [CuttablePart(.value, initializer.value)] : []
+      guard isPlain, binding.pattern.is(IdentifierPatternSyntax.self) else { return [] }
+      return [CuttablePart(.value, initializer.value)]
     }
     let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
     return condition.map { $0.typeAnnotation == nil ? [CuttablePart(.boundValue, initializer.value)] : [] } ?? []

@@ -78,7 +78,8 @@ public struct SourceCutter {
     case .body: return "{ fatalError(\("left out: \(cut.message)".quoted)) }"
     case .result: return "\(separator)return \(value) "
     case .initialValue:
-      return separator + CuttablePart.uninitialized(in: cut.message).map { "self.\($0.asIdentifier) = \(value); " }.joined()
+      let names = CuttablePart.uninitialized(in: cut.message)
+      return separator + names.map { "self.\($0.asIdentifier) = \(value); " }.joined()
     case .value: return "\(StandInValue.name)()"
     case .boundValue: return "(\(StandInValue.name)() as \(StandInValue.name)?)"
     case .conformance, .statement, .declaration: return ""

@@ -48,14 +48,17 @@ struct StandInTypes {
     let parameters = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
     let access = arePublic ? "public " : ""
     if isProtocol(name) { return "\(access)protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
-    let nested = use.nested.sorted().map { "\(access)struct \($0): Hashable, \(StandInValue.objectProtocolName) { \(access)init() {} }" }
+    let nested = use.nested.sorted().map {
+      "\(access)struct \($0): Hashable, \(StandInValue.objectProtocolName) { \(access)init() {} }"
+    }
     let superclass = superclass(of: name, use)
     let isObject = superclass == "NSObject"
     let standIn = isObject ? StandInValue.objectProtocolName : StandInValue.protocolName
     let lines =
       (isObject ? ["\(access)required override init() {}", "\(access)init(_ values: Any?...) {}"] : [])
       // With one argument in angle brackets, a value in the call says what it is.
-      + (isObject && count == 1 ? ["\(access)init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject) + nested
+      + (isObject && count == 1 ? ["\(access)init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
+      + nested
     return """
       @dynamicMemberLookup \(arePublic ? "open " : "")class \(name)\(parameters): \(superclass), \(standIn) {
       \(lines.map { "  \($0)\n" }.joined())}

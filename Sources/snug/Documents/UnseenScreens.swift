@@ -14,7 +14,8 @@ struct UnseenScreens: Hashable, Sendable {
   var line: String {
     let project = projects.count == 1 ? ShellWord.quoted(projects[0]) : "PROJECT.xcodeproj"
     let isOne = screens.controllers + screens.swiftUIViews == 1
-    return "\(folder): \(screens.words) \(isOne ? "has" : "have") no storyboard or xib and \(isOne ? "was" : "were") not "
-      + "looked at; this runs the code of an app: snug audit \(project)"
+    let verbs = isOne ? (have: "has", were: "was") : (have: "have", were: "were")
+    let fact = "\(screens.words) \(verbs.have) no storyboard or xib and \(verbs.were) not looked at"
+    return "\(folder): \(fact); this runs the code of an app: snug audit \(project)"
   }
 }

@@ -39,43 +39,29 @@ import SystemPackage
   ///
   /// - Parameter progress: receives a line for each round.
   func result(progress: (String) -> Void) async throws -> Result {
-    let sources = try build.folder("\(target.moduleName)/sources")
-    var request = SourceRewriter.Request(
-      module: target.moduleName, folder: folder, output: sources, infoPlist: infoPlist, isApp: isApp,
-      files: target.swiftSources + (try writeGeneratedCode()), cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
+    var request = try firstRequest()
     let rewriter = SourceRewriter(program: sdk.rewriter)
     var empty: Set<String> = []
     var isFresh = false
-    // After the first errors, files are only checked until they are free of them, which takes much less time.
     var check = Check.notNeeded
     for round in 1...Self.mostRounds {
       let answer = try await rewriter.answer(to: request, scratch: "\(build.path)/\(target.moduleName)/request.json")
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
-      var found: [String] = []
-      for name in answer.imports where name != target.moduleName {
-        if try await modules.compile(name) { found.append(name) }
-      }
+      let missing = try await missingModules(of: answer.imports)
       if isApp, request.modules != modules.compiled {
         // The app's table names them.
         request.modules = modules.compiled
         request.errors = []
         continue
       }
-      try await addEmptyModules(answer.imports.filter { !found.contains($0) }, to: &empty)
+      try await addEmptyModules(missing, to: &empty)
       progress(
         "\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
       )
-      var output: CompilerOutput?
-      if check == .needed {
-        output = try await self.check(answer.files)
-        if output == nil { check = .done }
-      }
-      if check != .needed { output = try await compile(answer.files) }
-      guard let output else {
+      guard let output = try await errors(of: answer.files, &check) else {
         return Result(product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted())
       }
       request.errors = output.faults
-      if check == .notNeeded { check = .needed }
       if output.faults.isEmpty, !isFresh {
         // Objects of an earlier round may refer to what was left out since.
         try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))
@@ -87,6 +73,37 @@ import SystemPackage
     }
     let last = request.errors.first.map { ": \($0.path):\($0.line): \($0.message)" } ?? ""
     throw AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(last)")
+  }
+
+  /// What the sources are rewritten with in the first round.
+  private func firstRequest() throws -> SourceRewriter.Request {
+    SourceRewriter.Request(
+      module: target.moduleName, folder: folder, output: try build.folder("\(target.moduleName)/sources"),
+      infoPlist: infoPlist, isApp: isApp, files: target.swiftSources + (try writeGeneratedCode()),
+      cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
+  }
+
+  /// Compiles what is imported and can be; returns the modules whose sources are not in the checkout.
+  private func missingModules(of imports: [String]) async throws -> [String] {
+    var missing: [String] = []
+    for name in imports {
+      let isThere = name == target.moduleName ? false : try await modules.compile(name)
+      if !isThere { missing.append(name) }
+    }
+    return missing
+  }
+
+  /// The errors of a round; `nil` if everything is compiled.
+  ///
+  /// After the first errors, files are only checked until they are free of them, which takes much less time.
+  private func errors(of files: [String], _ check: inout Check) async throws -> CompilerOutput? {
+    if check == .needed {
+      if let output = try await self.check(files) { return output }
+      check = .done
+    }
+    let output = try await compile(files)
+    if output != nil, check == .notNeeded { check = .needed }
+    return output
   }
 
   /// Writes the code that Xcode generates for the target; returns the paths of the files.

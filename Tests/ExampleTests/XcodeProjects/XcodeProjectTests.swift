@@ -180,6 +180,27 @@ struct XcodeProjectTests {
         "Shop/Main.storyboard:4: error: laid out without its code, with which it could not be laid out (trap"))
   }
 
+  /// Combine comes with UIKit on Apple's systems, so that nobody has to import it.
+  @Test func combineTellsWhatChanges() throws {
+    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    let code = """
+      model.$name.combineLatest(Just("!")).map { $0 + $1 }.sink { [weak self] in self?.price.text = $0 }
+            .store(in: &cancellables)
+          model.name = "told"
+      """
+    let model = """
+
+      final class Model: ObservableObject { @Published var name = "" }
+      """
+    try folder.write(
+      (main + model).replacing("price.text = 5 as Int", with: code).replacing(
+        "let badge =", with: "let model = Model(); var cancellables: Set<AnyCancellable> = []; let badge ="),
+      to: "Shop/Main.swift")
+    let layout = try snug("layout", "My.xcodeproj")
+    #expect(layout.output.contains("label “told!”"))
+    #expect(!layout.errors.contains("left out; this lists"))
+  }
+
   /// The names of assets are members of `UIColor`, and the data model's class has its properties.
   @Test func whatXcodeGeneratesIsCompiledAsWell() throws {
     try folder.write(
@@ -251,7 +272,8 @@ struct XcodeProjectTests {
           + "\"standIns\":[\"UIColor.brand\",\"BadgeView\",\"PaymentTerminal\"],\"target\":\"Shop\"}]"))
     #expect(
       run.contains(
-        "{\"line\":4,\"reason\":\"1 part of its code does not compile and did not run\",\"subject\":\"ShopController\"}"))
+        "{\"line\":4,\"reason\":\"1 part of its code does not compile and did not run\",\"subject\":\"ShopController\"}"
+      ))
   }
 
   @Test func aLaunchThatTrapsCostsNoDocument() throws {

@@ -31,7 +31,7 @@ struct RunFileTests {
     ("cannot find 'kit' in scope", AppCodeRecord.Cause.unknownName),
     ("value of type 'UIView' has no member 'kit'", .unknownName),
     ("missing return in getter expected to return 'Int'", .remains),
-    ("non-@objc instance method 'a()' declared in 'B' cannot be overridden from extension; override", .overrideInExtension),
+    ("non-@objc instance method 'a()' declared in 'B' cannot be overridden from extension", .overrideInExtension),
     ("cannot convert value of type 'Int' to expected argument type 'String'", .types),
   ]) func errorsOfTheCompilerAreInGroups(message: String, cause: AppCodeRecord.Cause) {
     #expect(AppCodeRecord.Cause(message: message) == cause)

@@ -1,0 +1,72 @@
+import Foundation
+import OpenCombine
+
+/// Hands the values of an observed property on; of those that nobody has asked for, only the latest.
+///
+/// The locks are those of ``LatestValuesSubscription``.
+final class KeyValueSubscription<Value, Downstream: Subscriber>: Subscription where Downstream.Input == Value {
+  private struct State {
+    var downstream: Downstream?
+    var demand = Subscribers.Demand.none
+    var waiting: Value?
+    /// Ends the observation when nobody keeps it.
+    var observation: AnyObject?
+  }
+
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private var state: State
+
+  init(downstream: Downstream) {
+    state = State(downstream: downstream)
+  }
+
+  /// Keeps the observation until the subscription ends.
+  func keep(_ observation: AnyObject) {
+    lock.withLock { state.observation = observation }
+  }
+
+  /// Hands a value on, now or when it is asked for.
+  func receive(_ value: Value) {
+    let last = lock.withLock {
+      let last = state.waiting
+      if state.downstream != nil { state.waiting = value }
+      return last
+    }
+    // The value before is released after the lock.
+    withExtendedLifetime(last) { handOn() }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    precondition(demand > .none, "a subscriber asks for at least one value")
+    lock.withLock { state.demand += demand }
+    handOn()
+  }
+
+  func cancel() {
+    let old = lock.withLock {
+      let old = state
+      state = State()
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  private func handOn() {
+    delivery.withLock {
+      while let (downstream, value) = next() {
+        let more = downstream.receive(value)
+        lock.withLock { state.demand += more }
+      }
+    }
+  }
+
+  private func next() -> (Downstream, Value)? {
+    lock.withLock {
+      guard let downstream = state.downstream, state.demand > .none, let value = state.waiting else { return nil }
+      state.demand -= 1
+      state.waiting = nil
+      return (downstream, value)
+    }
+  }
+}
