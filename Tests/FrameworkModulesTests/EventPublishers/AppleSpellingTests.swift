@@ -10,22 +10,28 @@ struct AppleSpellingTests {
 
   // MARK: Schedulers
 
-  @Test func valuesAreReceivedOnTheMainQueue() async {
+  @Test(.timeLimit(.minutes(1))) func valuesAreReceivedOnTheMainQueue() async {
     var cancellables: Set<AnyCancellable> = []
     let value = await withCheckedContinuation { continuation in
       Just(1).subscribe(on: DispatchQueue.global(qos: .userInitiated)).receive(on: DispatchQueue.main)
         .sink { continuation.resume(returning: $0) }
         .store(in: &cancellables)
     }
+    cancellables.removeAll()
     #expect(value == 1)
   }
 
-  @Test func valuesAreReceivedOnAnOperationQueue() async {
+  @Test(.timeLimit(.minutes(1))) func valuesAreReceivedOnAnOperationQueue() async {
+    var cancellables: Set<AnyCancellable> = []
+    let queue = OperationQueue()
+    // With several operations at a time, the end may overtake the value, on Apple's systems as well.
+    queue.maxConcurrentOperationCount = 1
     let value = await withCheckedContinuation { continuation in
-      let queue = OperationQueue()
-      Just(1).receive(on: queue).subscribe(
-        Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { continuation.resume(returning: $0) }))
+      // The closure runs on the queue, so that it is not on the main actor.
+      let resume: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
+      Just(1).receive(on: queue).sink(receiveValue: resume).store(in: &cancellables)
     }
+    cancellables.removeAll()
     #expect(value == 1)
   }
 
