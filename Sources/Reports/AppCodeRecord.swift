@@ -41,7 +41,7 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     /// The group of an error.
     public init(message: String) {
       func says(_ words: String...) -> Bool { words.contains(where: message.contains) }
-      if says("override") {
+      if says("overrid") {
         self = .overrideInExtension
       } else if says("missing return", "on all paths", "at least one executable statement", "before being initialized")
       {
