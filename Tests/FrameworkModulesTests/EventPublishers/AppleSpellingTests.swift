@@ -10,7 +10,7 @@ struct AppleSpellingTests {
 
   // MARK: Schedulers
 
-  @Test(.timeLimit(.minutes(1))) func valuesAreReceivedOnTheMainQueue() async {
+  @Test(.timeLimit(.minutes(10))) func valuesAreReceivedOnTheMainQueue() async {
     var cancellables: Set<AnyCancellable> = []
     let value = await withCheckedContinuation { continuation in
       Just(1).subscribe(on: DispatchQueue.global(qos: .userInitiated)).receive(on: DispatchQueue.main)
@@ -21,7 +21,7 @@ struct AppleSpellingTests {
     #expect(value == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func valuesAreReceivedOnAnOperationQueue() async {
+  @Test(.timeLimit(.minutes(10))) func valuesAreReceivedOnAnOperationQueue() async {
     var cancellables: Set<AnyCancellable> = []
     let queue = OperationQueue()
     // With several operations at a time, the end may overtake the value, on Apple's systems as well.
