@@ -123,7 +123,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "InputFiles"),
     // What Xcode projects are made of. No product: only the program uses it.
-    .target(name: "Projects", dependencies: ["InputFiles"]),
+    .target(name: "Projects", dependencies: ["InputFiles", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "Typesetting",
       dependencies: ["InputFiles", "CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),

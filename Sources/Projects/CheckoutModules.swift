@@ -10,6 +10,8 @@ public struct CheckoutModules {
   /// The limits of the search: folders, and levels below the checkout. Modules beyond them are not found.
   private static let most = (folders: 20_000, depth: 8)
   private static let skipped: Set<String> = ["DerivedData", "node_modules", "Carthage", "build"]
+  /// Files that projects are generated from, read where there are no projects.
+  private static let generators = Set(Specification.names + [TuistProjectReader.name])
   private static let largestMegabytes = 4
 
   /// Looks for modules.
@@ -25,6 +27,7 @@ public struct CheckoutModules {
       let (path, depth) = pending.removeFirst()
       count += 1
       guard let listing = FolderListing(path) else { continue }
+      let hasProject = listing.names.contains { $0.hasSuffix(Project.ending) }
       for entry in listing.entries where !entry.name.hasPrefix(".") {
         let place = listing.path(of: entry.name)
         if entry.isFolder, entry.name.hasSuffix(Project.ending) {
@@ -33,6 +36,8 @@ public struct CheckoutModules {
           !ProjectFile.isPackage(entry.name)
         {
           pending.append((place, depth + 1))
+        } else if Self.generators.contains(entry.name), !hasProject {
+          add(projectAt: place)
         } else if entry.name == "Package.swift", !entry.isFolder {
           add(packageIn: path)
         }
@@ -66,7 +71,7 @@ public struct CheckoutModules {
           ?? rest.endIndex)
       let path = own.firstMatch(of: /\bpath:\s*"([^"]+)"/).map { String($0.1) }
       let places = (path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", "Sources"])
-      let place = places.map { FilePaths.joined(folder, $0) }.first {
+      let place = places.map { AbsolutePath.joined(folder, $0) }.first {
         FolderListing($0)?.entries.isEmpty == false
       }
       guard let place, targets[name] == nil else { continue }
@@ -83,7 +88,7 @@ public struct CheckoutModules {
       guard !entry.name.hasPrefix(".") else { return [] }
       let path = listing.path(of: entry.name)
       if entry.isFolder, !ProjectFile.isPackage(entry.name) { return sources(below: path, depth: depth + 1) }
-      return path.hasSuffix(".swift") ? [FilePaths.joined("/", path)] : []
+      return path.hasSuffix(".swift") ? [AbsolutePath.joined("/", path)] : []
     }
   }
 }

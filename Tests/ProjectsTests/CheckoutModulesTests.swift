@@ -64,4 +64,11 @@ struct CheckoutModulesTests {
     try folder.write("{", to: "Pods/Pods.xcodeproj/project.pbxproj")
     #expect(sources("Snap") == nil)
   }
+
+  @Test func aProjectThatIsGeneratedHasItsFrameworks() throws {
+    try folder.write("", to: "Kit/Sources/A.swift")
+    try folder.write(
+      "name: Kit\ntargets: {Kit: {type: framework, platform: iOS, sources: Sources}}\n", to: "Kit/project.yml")
+    #expect(sources("Kit") == ["Kit/Sources/A.swift"])
+  }
 }

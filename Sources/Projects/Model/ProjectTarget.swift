@@ -24,7 +24,7 @@ public struct ProjectTarget: Codable, Hashable, Sendable {
   public var infoPlistKeys: [String: String] = [:]
   /// The header of the Objective-C code that Swift code sees, as an absolute path; `nil` if there is none.
   public var bridgingHeader: String?
-  /// The targets of the same project that are built first, in the project's order.
+  /// The targets of the same project or workspace that are built first, in the project's order.
   public var dependencies: [String] = []
   /// The products of Swift packages that are linked.
   public var packageProducts: [PackageProduct] = []

@@ -8,10 +8,21 @@ struct ConfigurationFile {
   private(set) var notes: [ProjectNote] = []
 
   private static let largestMegabytes = 4
-  /// How many files may include each other.
-  private static let deepest = 16
+  /// The limits of includes: how many files may include each other, and how many there may be.
+  private static let most = (depth: 16, files: 256)
+  private var files = 0
 
-  init(at path: String) { read(path, depth: 0, isOptional: false) }
+  /// The folder that includes are looked for in, too.
+  private let folder: String?
+
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - folder: the folder that the paths of its project begin from. Xcode looks there for what does not lie beside
+  ///     the file that includes it.
+  init(at path: String, folder: String? = nil) {
+    self.folder = folder
+    read(path, depth: 0, isOptional: false)
+  }
 
   private mutating func read(_ path: String, depth: Int, isOptional: Bool) {
     let text: String
@@ -24,15 +35,22 @@ struct ConfigurationFile {
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
       if let include = line.firstMatch(of: /^\s*#include(\?)?\s*"([^"]+)"/) {
-        guard depth < Self.deepest else { continue }
-        let folder = (path as NSString).deletingLastPathComponent
-        let file = include.2.hasPrefix("/") ? String(include.2) : "\(folder)/\(include.2)"
-        read(file, depth: depth + 1, isOptional: include.1 != nil)
+        guard depth < Self.most.depth, files < Self.most.files else { continue }
+        files += 1
+        read(place(of: String(include.2), from: path), depth: depth + 1, isOptional: include.1 != nil)
       } else if let setting = line.firstMatch(of: /^\s*(\w+(?:\[[^\]]*\])*)\s*=\s*(.*?)\s*;?\s*$/) {
         let name = String(setting.1)
         let value = String(setting.2)
         settings[name] = value.replacing(/\$[({]inherited[)}]/, with: settings[name] ?? "$(inherited)")
       }
     }
+  }
+
+  /// Where an included file lies: beside the one that includes it, or else in the folder of the project.
+  private func place(of name: String, from path: String) -> String {
+    if name.hasPrefix("/") { return name }
+    let beside = "\((path as NSString).deletingLastPathComponent)/\(name)"
+    let places = [beside] + (folder.map { ["\($0)/\(name)"] } ?? [])
+    return places.first { FileManager.default.fileExists(atPath: $0) } ?? beside
   }
 }

@@ -29,17 +29,10 @@ struct FilePaths {
   private func path(of object: ProjectObjects.Object, above: String) -> String? {
     let path = object["path"] ?? ""
     switch object["sourceTree"] ?? "<group>" {
-    case "<group>": return Self.joined(above, path)
-    case "SOURCE_ROOT": return Self.joined(folder, path)
+    case "<group>": return AbsolutePath.joined(above, path)
+    case "SOURCE_ROOT": return AbsolutePath.joined(folder, path)
     case "<absolute>": return path
     default: return nil
     }
-  }
-
-  /// A path from a folder, without `.` and `..`.
-  static func joined(_ folder: String, _ path: String) -> String {
-    if path.isEmpty { return folder }
-    if path.hasPrefix("/") { return path }
-    return URL(filePath: "\(folder)/\(path)").standardized.path
   }
 }

@@ -45,7 +45,7 @@ struct ProjectObjects {
     } catch {
       throw ProjectError(shown, "the project file could not be read: \(error.reason)")
     }
-    try Self.lookForConflicts(in: data, at: shown)
+    try MergeConflict.look(in: data, at: shown)
     guard let top = try Self.propertyList(data, at: shown) as? [String: Any],
       let objects = top["objects"] as? [String: [String: Any]], let root = top["rootObject"] as? String,
       let values = objects[root]
@@ -73,15 +73,6 @@ struct ProjectObjects {
       throw ProjectError(
         shown, line: match.flatMap { Int($0.2) },
         "the project file is damaged\(match.map { ": \(String($0.1).lowercasedFirst)" } ?? "")")
-    }
-  }
-
-  /// A merge that was not finished leaves its marks in the file.
-  private static func lookForConflicts(in data: Data, at shown: String) throws(ProjectError) {
-    guard data.range(of: Data("<<<<<<< ".utf8)) != nil else { return }
-    for (index, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
-    where line.starts(with: Array("<<<<<<< ".utf8)) {
-      throw ProjectError(shown, line: index + 1, "a merge was not finished: resolve the conflict that begins here")
     }
   }
 }

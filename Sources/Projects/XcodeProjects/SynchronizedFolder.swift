@@ -29,7 +29,7 @@ struct SynchronizedFolder {
     let listed = exceptions[target] ?? []
     if !isNamed, listed.isEmpty { return [] }
     let all = files(below: path, prefix: "", depth: 0)
-    return all.filter { Self.contains(listed, $0) != isNamed }.map { FilePaths.joined(path, $0) }
+    return all.filter { Self.contains(listed, $0) != isNamed }.map { AbsolutePath.joined(path, $0) }
   }
 
   /// Whether a list has a file, or a folder around it. `/Localized/Main.xib` stands for the file in all languages.

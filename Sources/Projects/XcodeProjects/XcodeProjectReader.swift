@@ -12,7 +12,7 @@ struct XcodeProjectReader {
     self.path = path
     objects = try ProjectObjects(at: "\(path)/project.pbxproj", shown: "\(path)/project.pbxproj")
     let parent = URL(filePath: path).absoluteURL.standardized.deletingLastPathComponent().path
-    folder = FilePaths.joined(parent, objects.root["projectDirPath"] ?? "")
+    folder = AbsolutePath.joined(parent, objects.root["projectDirPath"] ?? "")
     paths = FilePaths(objects, folder: folder)
   }
 
@@ -25,22 +25,7 @@ struct XcodeProjectReader {
       // Targets often share a file of settings.
       project.notes += notes.filter { !project.notes.contains($0) }
     }
-    try lookForCycles(in: project)
+    try project.lookForCycles()
     return project
-  }
-
-  /// Targets that wait for each other cannot be built.
-  private func lookForCycles(in project: Project) throws(ProjectError) {
-    let targets = Dictionary(project.targets.map { ($0.name, $0) }) { first, _ in first }
-    var done: Set<String> = []
-    func visit(_ name: String, above: [String]) throws(ProjectError) {
-      if let start = above.firstIndex(of: name) {
-        let circle = (above[start...] + [name]).joined(separator: " → ")
-        throw ProjectError(path, "targets depend on each other: \(circle)")
-      }
-      guard done.insert(name).inserted else { return }
-      for next in targets[name]?.dependencies ?? [] { try visit(next, above: above + [name]) }
-    }
-    for target in project.targets { try visit(target.name, above: []) }
   }
 }

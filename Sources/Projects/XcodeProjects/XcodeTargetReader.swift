@@ -19,40 +19,26 @@ struct XcodeTargetReader {
     self.folder = folder
     let projectName = ((projectPath as NSString).lastPathComponent as NSString).deletingPathExtension
     (settings, notes) = Self.settings(
-      of: object, in: objects, paths: paths,
-      defaults: [
-        "TARGET_NAME": object["name"] ?? "", "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT_NAME": projectName,
-        "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": folder, "PROJECT_DIR": folder,
-        "SOURCE_ROOT": folder, "CONFIGURATION": "Debug", "PLATFORM_NAME": "iphonesimulator",
-        "SDK_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
-      ])
+      of: object, in: objects, paths: paths, folder: folder,
+      defaults: BuildSettings.defaults(target: object["name"] ?? "", project: projectName, folder: folder))
   }
 
   /// The target, and what could not be understood of it.
   func target() -> (ProjectTarget, [ProjectNote]) {
-    let kind = TargetKind(productType: object["productType"] ?? "")
-    let name = object["name"] ?? ""
-    var target = ProjectTarget(name: name, kind: kind, moduleName: settings["PRODUCT_MODULE_NAME"] ?? name)
+    var target = ProjectTarget(
+      name: object["name"] ?? "", kind: TargetKind(productType: object["productType"] ?? ""), settings: settings,
+      folder: folder)
     var notes = notes
-    target.isForIOS = isForIOS
-    target.swiftVersion = settings["SWIFT_VERSION"]
-    target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
-    target.conditions = Set(conditions).sorted()
-    target.infoPlist = settings["INFOPLIST_FILE"].map { FilePaths.joined(folder, $0) }
-    target.infoPlistKeys = settings.all(withPrefix: "INFOPLIST_KEY_")
-    target.generatesAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
-    target.generatesAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-    target.generatesStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
-    target.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].map { FilePaths.joined(folder, $0) }
+    var sources: [String] = []
+    var resources: [String] = []
     for (path, isCompiled) in files() {
       guard FileManager.default.fileExists(atPath: path) else {
-        notes.append(ProjectNote(path, "the target \(name) lists the file, and it does not exist"))
+        notes.append(ProjectNote(path, "the target \(target.name) lists the file, and it does not exist"))
         continue
       }
-      if isCompiled { target.sources.append(path) } else { target.resources.append(path) }
+      if isCompiled { sources.append(path) } else { resources.append(path) }
     }
-    target.sources = Set(target.sources).sorted()
-    target.resources = Set(target.resources).filter { $0 != target.infoPlist }.sorted()
+    target.setFiles(sources: sources, resources: resources)
     target.dependencies = dependencies
     target.packageProducts = packageProducts
     target.frameworks = frameworks
@@ -64,7 +50,8 @@ struct XcodeTargetReader {
   /// The settings of a target: those of the project, and those of the target above them. At each of both levels, a file
   /// of settings stands below the settings in the project.
   private static func settings(
-    of object: ProjectObjects.Object, in objects: ProjectObjects, paths: FilePaths, defaults: [String: String]
+    of object: ProjectObjects.Object, in objects: ProjectObjects, paths: FilePaths, folder: String,
+    defaults: [String: String]
   ) -> (BuildSettings, [ProjectNote]) {
     var settings = BuildSettings()
     var notes: [ProjectNote] = []
@@ -72,7 +59,7 @@ struct XcodeTargetReader {
     for owner in [objects.root, object] {
       guard let configuration = configuration(of: owner, in: objects) else { continue }
       if let file = settingsFile(of: configuration, paths: paths) {
-        let read = ConfigurationFile(at: file)
+        let read = ConfigurationFile(at: file, folder: folder)
         settings.add(read.settings)
         notes += read.notes
       }
@@ -87,7 +74,7 @@ struct XcodeTargetReader {
     guard let folder = configuration["baseConfigurationReferenceAnchor"].flatMap({ paths[$0] }),
       let path = configuration["baseConfigurationReferenceRelativePath"]
     else { return nil }
-    return FilePaths.joined(folder, path)
+    return AbsolutePath.joined(folder, path)
   }
 
   /// The configuration that Xcode runs an app in: Debug, or else the first one.
@@ -97,30 +84,6 @@ struct XcodeTargetReader {
     guard let list = objects[owner["buildConfigurationList"]] else { return nil }
     let all = objects.objects("buildConfigurations", of: list)
     return all.first { $0["name"] == "Debug" } ?? all.first { $0["name"]?.hasPrefix("Debug") == true } ?? all.first
-  }
-
-  private var isForIOS: Bool {
-    let platforms = settings.words(of: "SUPPORTED_PLATFORMS")
-    if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
-    switch settings["SDKROOT"] {
-    case let root? where root.hasPrefix("iphone"): return true
-    case "auto", nil: return settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil
-    default: return false
-    }
-  }
-
-  /// The names for which `#if` holds: those of the setting, and those that `-D` gives to the compiler.
-  private var conditions: [String] {
-    var names = settings.words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-    let flags = settings.words(of: "OTHER_SWIFT_FLAGS")
-    for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
-      if flag.count > 2 {
-        names.append(String(flag.dropFirst(2)))
-      } else if index + 1 < flags.count {
-        names.append(flags[index + 1])
-      }
-    }
-    return names
   }
 
   // MARK: Files
@@ -181,7 +144,7 @@ struct XcodeTargetReader {
       let package = objects[product["package"]]
       return PackageProduct(
         name: name,
-        package: package?["repositoryURL"] ?? package?["relativePath"].map { FilePaths.joined(folder, $0) })
+        package: package?["repositoryURL"] ?? package?["relativePath"].map { AbsolutePath.joined(folder, $0) })
     }
   }
 

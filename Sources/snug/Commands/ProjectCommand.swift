@@ -16,7 +16,7 @@ struct ProjectCommand: SnugCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "project",
-    abstract: "Prints what an Xcode project consists of, as Snug reads it.",
+    abstract: "Prints what an Xcode project or workspace consists of, as Snug reads it.",
     discussion: """
       Nothing is built, run or changed. Settings are those of the configuration Debug for the simulator of an iPhone.
 
@@ -33,7 +33,10 @@ struct ProjectCommand: SnugCommand {
         $ snug project MyApp.xcodeproj --format json
       """)
 
-  @Argument(help: ArgumentHelp("An Xcode project (.xcodeproj).", valueName: "project"))
+  @Argument(
+    help: ArgumentHelp(
+      "An Xcode project (.xcodeproj), a workspace (.xcworkspace), or what generates one: XcodeGen's project.yml, Tuist's "
+        + "Project.swift, which is read and not run.", valueName: "project"))
   var path: String
 
   @Option(help: ArgumentHelp("Only the target with this name, with its files.", valueName: "name"))

@@ -4,8 +4,8 @@ import Projects
 /// The packages whose code a command line allows to build and run.
 ///
 /// A manifest is code, too, and a checkout may be anybody's. So a folder allows nothing: its package has to be named by
-/// its `Package.swift`, or `--run` has to be given. Naming an Xcode project allows its app to be built and run. No
-/// configuration can allow it.
+/// its `Package.swift`, or `--run` has to be given. Naming an Xcode project, a workspace or what generates one allows its app
+/// to be built and run. No configuration can allow it.
 struct NamedPackages: Hashable {
   static let manifest = "Package.swift"
 
@@ -24,7 +24,7 @@ struct NamedPackages: Hashable {
   init(_ paths: [String], runsFolders: Bool) {
     for path in paths {
       let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-      if trimmed.hasSuffix(Project.ending) {
+      if Project.isProject(trimmed) {
         projects.append(trimmed)
         continue
       }

@@ -113,4 +113,19 @@ struct ConfigurationFileTests {
   @Test func aFileThatIncludesItselfEnds() throws {
     #expect(try read(["App.xcconfig": "#include \"App.xcconfig\"\nA = 1\n"]).settings == ["A": "1"])
   }
+
+  @Test func whatDoesNotLieBesideTheFileLiesInTheFolderOfTheProject() throws {
+    let folder = try TemporaryFolder([
+      "App/App.xcconfig": "#include \"Shared/Names.xcconfig\"\n", "Shared/Names.xcconfig": "A = 1\n",
+    ])
+    let file = ConfigurationFile(at: folder.path("App/App.xcconfig"), folder: folder.path)
+    #expect(file.settings == ["A": "1"])
+    #expect(file.notes.isEmpty)
+  }
+
+  /// Each of sixteen levels would read the file ten times.
+  @Test(.timeLimit(.minutes(1))) func aFileThatIncludesItselfOftenEnds() throws {
+    let text = String(repeating: "#include \"App.xcconfig\"\n", count: 10) + "A = 1\n"
+    #expect(try read(["App.xcconfig": text]).settings == ["A": "1"])
+  }
 }

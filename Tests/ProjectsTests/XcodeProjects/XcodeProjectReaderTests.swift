@@ -193,7 +193,7 @@ struct XcodeProjectReaderTests {
     #expect {
       try Project(at: "App")
     } throws: {
-      "\($0)" == "App: error: it is no Xcode project: name an .xcodeproj"
+      "\($0)" == "App: error: it is no project: name an .xcworkspace, an .xcodeproj, a project.yml or a Project.swift"
     }
   }
 }

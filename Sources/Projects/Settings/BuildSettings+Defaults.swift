@@ -1,0 +1,41 @@
+extension BuildSettings {
+  /// What Xcode itself sets for a target, below all levels of a project.
+  ///
+  /// - Parameters:
+  ///   - target: the name of the target.
+  ///   - project: the name of the project.
+  ///   - folder: the folder that the project's paths begin from.
+  static func defaults(target: String, project: String, folder: String) -> [String: String] {
+    [
+      "TARGET_NAME": target, "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT_NAME": project,
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": folder, "PROJECT_DIR": folder,
+      "SOURCE_ROOT": folder, "CONFIGURATION": "Debug", "PLATFORM_NAME": "iphonesimulator",
+      "SDK_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
+    ]
+  }
+
+  /// Whether a target with these settings is built for iOS.
+  var isForIOS: Bool {
+    let platforms = words(of: "SUPPORTED_PLATFORMS")
+    if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+    switch self["SDKROOT"] {
+    case let root? where root.hasPrefix("iphone"): return true
+    case "auto", nil: return self["IPHONEOS_DEPLOYMENT_TARGET"] != nil
+    default: return false
+    }
+  }
+
+  /// The names for which `#if` holds: those of the setting, and those that `-D` gives to the compiler.
+  var conditions: Set<String> {
+    var names = words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    let flags = words(of: "OTHER_SWIFT_FLAGS")
+    for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+      if flag.count > 2 {
+        names.append(String(flag.dropFirst(2)))
+      } else if index + 1 < flags.count {
+        names.append(flags[index + 1])
+      }
+    }
+    return Set(names)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import InputFiles
+
+/// Reads the `Project.swift` of Tuist as text. It is not run: only what is written out is understood.
+struct TuistProjectReader {
+  /// How the file is called.
+  static let name = "Project.swift"
+  private static let largestMegabytes = 4
+  /// How many targets are read.
+  private static let mostTargets = 2000
+
+  private let path: String
+  private let folder: String
+  private let call: SwiftLiteral
+
+  /// - Parameter path: the file.
+  init(_ path: String) throws(ProjectError) {
+    self.path = path
+    folder = (URL(filePath: path).absoluteURL.standardized.path as NSString).deletingLastPathComponent
+    let data: Data
+    do throws(RegularFile.Problem) {
+      data = try RegularFile.read(path, atMost: Self.largestMegabytes)
+    } catch {
+      throw ProjectError(path, "the file could not be read: \(error.reason)")
+    }
+    try MergeConflict.look(in: data, at: path)
+    guard let call = SwiftLiteralParser.call(of: "Project", in: String(decoding: data, as: UTF8.self)) else {
+      throw ProjectError(
+        path, "the project is an expression, which is not evaluated: generate the .xcodeproj and name that")
+    }
+    self.call = call
+  }
+
+  func project() throws(ProjectError) -> Project {
+    var project = Project(path: path, folder: folder, targets: [], notes: [])
+    var finder = FileFinder()
+    let targets = (call["targets"] ?? .list([])).elements
+    guard targets.count <= Self.mostTargets else {
+      throw ProjectError(path, "there are more than \(Self.mostTargets) targets")
+    }
+    for target in targets {
+      guard let kind = target.name?.lowercased(), kind == "target", let name = target["name"]?.text else {
+        project.notes.append(ProjectNote(path, "a target is an expression, which is not evaluated"))
+        continue
+      }
+      var reader = TuistTargetReader(name, target, in: folder, path: path)
+      project.targets.append(reader.target(projectName: call["name"]?.text ?? name, call["settings"], &finder))
+      project.notes += reader.notes
+    }
+    project.notes += finder.notes(for: path)
+    try project.lookForCycles()
+    return project
+  }
+}

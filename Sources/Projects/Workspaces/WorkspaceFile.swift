@@ -1,0 +1,106 @@
+import Foundation
+import InputFiles
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads which files a workspace refers to, in `contents.xcworkspacedata`.
+final class WorkspaceFile: NSObject, XMLParserDelegate {
+  /// The limits: references, and elements that stand in each other.
+  private static let most = (references: 10_000, depth: 32)
+  private static let largestMegabytes = 4
+
+  private let shown: String
+  /// The folder that the paths of the workspace begin from.
+  private let folder: String
+  /// The project that the workspace lies in; `nil` if it stands for itself.
+  private let project: String?
+  private var groups: [String] = []
+  /// The names of the elements that are not closed.
+  private var open: [String] = []
+  private var references: [String] = []
+  private var problem: ProjectError?
+
+  private init(shown: String, folder: String, project: String?) {
+    self.shown = shown
+    self.folder = folder
+    self.project = project
+  }
+
+  /// The absolute paths of what a workspace refers to, in its order.
+  ///
+  /// - Parameters:
+  ///   - path: the `.xcworkspace`.
+  ///   - folder: the folder that its paths begin from.
+  ///   - project: the `.xcodeproj` that the workspace lies in.
+  static func references(of path: String, folder: String, project: String?) throws(ProjectError) -> [String] {
+    let shown = "\(path)/contents.xcworkspacedata"
+    let data: Data
+    do throws(RegularFile.Problem) {
+      data = try RegularFile.read(shown, atMost: largestMegabytes)
+    } catch {
+      throw ProjectError(shown, "the workspace could not be read: \(error.reason)")
+    }
+    try MergeConflict.look(in: data, at: shown)
+    // Documents with a type have entities, which may be larger than any memory.
+    guard let text = String(validating: data, as: UTF8.self), !text.contains("<!DOCTYPE") else {
+      throw ProjectError(shown, "the workspace is damaged: it is not UTF-8, or it has a document type")
+    }
+    let reader = WorkspaceFile(shown: shown, folder: folder, project: project)
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let isWhole = parser.parse()
+    if let problem = reader.problem { throw problem }
+    guard isWhole, reader.open.isEmpty else { throw reader.damage(at: parser.lineNumber) }
+    return reader.references
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    open.append(elementName)
+    let path = place(attributes["location"] ?? "group:")
+    switch elementName {
+    case "Group": groups.append(path ?? groups.last ?? folder)
+    case "FileRef": if let path { references.append(path) }
+    default: break
+    }
+    if references.count > Self.most.references || open.count > Self.most.depth {
+      let limits = "\(Self.most.references) files, or more than \(Self.most.depth) groups in each other"
+      problem = ProjectError(shown, line: parser.lineNumber, "the workspace has more than \(limits)")
+      parser.abortParsing()
+    }
+  }
+
+  func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
+    if elementName == "Group" { _ = groups.popLast() }
+    // Not each parser of XML says that the wrong element is closed.
+    if open.popLast() != elementName {
+      problem = problem ?? damage(at: parser.lineNumber)
+      parser.abortParsing()
+    }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    problem = problem ?? damage(at: parser.lineNumber)
+  }
+
+  private func damage(at line: Int) -> ProjectError {
+    ProjectError(shown, line: line, "the workspace is damaged: it is not XML")
+  }
+
+  /// The absolute path of a location such as `group:App.xcodeproj`; `nil` if it is in Xcode itself.
+  private func place(_ location: String) -> String? {
+    let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let path = parts.count == 2 ? parts[1] : ""
+    switch parts.first {
+    case "group": return AbsolutePath.joined(groups.last ?? folder, path)
+    case "container": return AbsolutePath.joined(folder, path)
+    case "absolute": return AbsolutePath.joined("/", path)
+    case "self": return project ?? AbsolutePath.joined(folder, path)
+    default: return nil
+    }
+  }
+}

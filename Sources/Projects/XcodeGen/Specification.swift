@@ -1,0 +1,60 @@
+import Foundation
+
+/// A specification of XcodeGen (`project.yml`), with all that it includes.
+///
+/// How it is written says [Project Spec](https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md).
+struct Specification {
+  /// The file as it was named.
+  let path: String
+  /// The folder of the file, as an absolute path.
+  let folder: String
+  /// The name of the project that XcodeGen generates.
+  let name: String
+  /// The specification above all that it includes.
+  let root: YAMLValue
+  /// The targets by their names, with what their templates say.
+  let targets: [String: YAMLValue]
+  let notes: [ProjectNote]
+
+  /// The names that XcodeGen looks for.
+  static let names = ["project.yml", "project.yaml"]
+  private static let endings = [".yml", ".yaml"]
+
+  /// Whether a path is that of a YAML file, by its name.
+  static func isSpecification(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+
+  /// - Parameter path: the file.
+  init(at path: String) throws(ProjectError) {
+    self.path = path
+    let absolute = URL(filePath: path).absoluteURL.standardized.path
+    folder = (absolute as NSString).deletingLastPathComponent
+    var includes = SpecificationIncludes()
+    root = try includes.value(at: absolute, shown: path)
+    guard let name = root["name"]?.text, !name.isEmpty else {
+      throw ProjectError(path, "it is no specification of XcodeGen: it has no name")
+    }
+    self.name = name
+    let targets = try SpecificationTargets(of: root, path: path)
+    self.targets = targets.targets
+    notes = includes.notes + targets.notes
+  }
+
+  /// The specification that generates an Xcode project: it lies in the same folder and has its name.
+  ///
+  /// - Parameter path: the `.xcodeproj`.
+  /// - Returns: the specification; `nil` if there is none.
+  static func generating(_ path: String) throws(ProjectError) -> Specification? {
+    let folder = (path as NSString).deletingLastPathComponent
+    let project = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    for name in names {
+      let file = folder.isEmpty ? name : "\(folder)/\(name)"
+      guard FileManager.default.fileExists(atPath: file) else { continue }
+      let specification = try Specification(at: file)
+      if specification.name == project { return specification }
+    }
+    return nil
+  }
+
+  /// An option.
+  func option(_ name: String) -> YAMLValue? { root["options"]?[name] }
+}

@@ -1,0 +1,49 @@
+/// A platform that a target is built for, as XcodeGen names it.
+enum XcodeGenPlatform: String, CaseIterable {
+  case auto, iOS, tvOS, macOS, watchOS, visionOS
+
+  /// The value of `SDKROOT`.
+  var sdkRoot: String {
+    switch self {
+    case .auto: "auto"
+    case .iOS: "iphoneos"
+    case .tvOS: "appletvos"
+    case .macOS: "macosx"
+    case .watchOS: "watchos"
+    case .visionOS: "xros"
+    }
+  }
+
+  /// The setting that has the oldest release; `nil` if there is none.
+  var deploymentSetting: String? {
+    switch self {
+    case .auto: nil
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    }
+  }
+
+  /// The values of `SUPPORTED_PLATFORMS` of a target that is made for several platforms at once.
+  var supported: String {
+    switch self {
+    case .auto: ""
+    case .iOS: "iphoneos iphonesimulator"
+    case .tvOS: "appletvos appletvsimulator"
+    case .macOS: "macosx"
+    case .watchOS: "watchos watchsimulator"
+    case .visionOS: "xros xrsimulator"
+    }
+  }
+
+  /// A version as XcodeGen writes it: 15 and 15.0 become 15.0, and 15.4.0 becomes 15.4.
+  static func version(_ text: String) -> String {
+    var parts = text.split(separator: ".").map(String.init)
+    guard parts.allSatisfy({ Int($0) != nil }), !parts.isEmpty else { return text }
+    if parts.count == 1 { parts.append("0") }
+    if parts.count == 3, parts[2] == "0" { parts.removeLast() }
+    return parts.joined(separator: ".")
+  }
+}

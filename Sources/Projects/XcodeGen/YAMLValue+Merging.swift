@@ -1,0 +1,38 @@
+extension YAMLValue {
+  private static let replacing = ":REPLACE"
+
+  /// The value above another one, as XcodeGen merges specifications and templates.
+  ///
+  /// Tables are merged entry by entry, and lists stand behind those below. An entry whose key ends with `:REPLACE`
+  /// takes the place of the one below.
+  func merged(onto base: YAMLValue?) -> YAMLValue {
+    guard let base else { return self }
+    if let own = list, let other = base.list { return replacing(.list(other + own)) }
+    guard let own = table, var merged = base.table else { return self }
+    for (key, value) in own.sorted(by: { $0.key < $1.key }) {
+      if key.hasSuffix(Self.replacing) {
+        merged[String(key.dropLast(Self.replacing.count))] = value
+      } else {
+        merged[key] = value.merged(onto: merged[key])
+      }
+    }
+    return replacing(.table(merged))
+  }
+
+  /// The value with other texts, keys included.
+  func mapTexts(_ change: (String) throws(ProjectError) -> String) throws(ProjectError) -> YAMLValue {
+    switch content {
+    case .text(let text, let isPlain):
+      let changed = try change(text)
+      return changed == text ? self : replacing(.text(changed, isPlain: isPlain && changed == text))
+    case .list(let values):
+      var changed: [YAMLValue] = []
+      for value in values { changed.append(try value.mapTexts(change)) }
+      return replacing(.list(changed))
+    case .table(let values):
+      var changed: [String: YAMLValue] = [:]
+      for (key, value) in values { changed[try change(key)] = try value.mapTexts(change) }
+      return replacing(.table(changed))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Yams
+
+/// Makes values of what the YAML parser found, and puts values in the place of aliases, as far as that is bounded.
+struct YAMLComposer {
+  private let path: String
+  /// The values of the anchors so far.
+  private var anchors: [String: YAMLValue] = [:]
+
+  /// The limits of a document with the values of its aliases.
+  private static let most = (values: 100_000, levels: 64)
+
+  /// - Parameter path: the file as errors name it.
+  init(path: String) { self.path = path }
+
+  /// The value of a node.
+  mutating func value(of node: Node) throws(ProjectError) -> YAMLValue {
+    let place = YAMLValue.Place(path: path, line: node.mark?.line ?? 1)
+    let value: YAMLValue
+    switch node {
+    case .scalar(let scalar):
+      value = try self.value(of: scalar, at: place)
+    case .sequence(let sequence):
+      var list: [YAMLValue] = []
+      var count = 0
+      for element in sequence { list.append(try bounded(try self.value(of: element), &count)) }
+      value = YAMLValue(.list(list), at: place)
+    case .mapping(let mapping):
+      value = YAMLValue(.table(try table(of: mapping)), at: place)
+    case .alias:
+      throw ProjectError(path, line: place.line, "this is not YAML: an alias that is not expected")
+    }
+    guard value.depth <= Self.most.levels else {
+      throw ProjectError(path, line: place.line, "values stand more than \(Self.most.levels) levels deep in each other")
+    }
+    if let anchor = node.anchor { anchors[anchor.rawValue] = value }
+    return value
+  }
+
+  private func value(of scalar: Node.Scalar, at place: YAMLValue.Place) throws(ProjectError) -> YAMLValue {
+    let isPlain = scalar.style == .plain || scalar.style == .any
+    guard isPlain, let name = YAMLAliases.name(in: scalar.string) else {
+      return YAMLValue(.text(YAMLAliases.restored(scalar.string), isPlain: isPlain), at: place)
+    }
+    guard let value = anchors[name] else {
+      throw ProjectError(path, line: place.line, "this is not YAML: found undefined alias *\(name)")
+    }
+    return value
+  }
+
+  /// The entries of a mapping. Those that it merges (`<<`) stand below its own.
+  private mutating func table(of mapping: Node.Mapping) throws(ProjectError) -> [String: YAMLValue] {
+    var own: [String: YAMLValue] = [:]
+    var merged: [String: YAMLValue] = [:]
+    var count = 0
+    for (key, node) in mapping {
+      let name = try value(of: key)
+      let value = try bounded(try value(of: node), &count)
+      guard let name = name.text else {
+        throw ProjectError(path, line: name.place.line, "a key must be a text")
+      }
+      if name == "<<" {
+        for table in value.elements.compactMap(\.table) { merged.merge(table) { old, _ in old } }
+      } else {
+        own[name] = value
+      }
+    }
+    return merged.isEmpty ? own : own.merging(merged) { old, _ in old }
+  }
+
+  /// A value that is not too large beside those before it.
+  private func bounded(_ value: YAMLValue, _ count: inout Int) throws(ProjectError) -> YAMLValue {
+    count += value.count
+    guard count <= Self.most.values else {
+      throw ProjectError(
+        path, line: value.place.line,
+        "with its aliases, the document has more than \(Self.most.values) values: write less, or use fewer aliases")
+    }
+    return value
+  }
+}
