@@ -254,7 +254,8 @@ let package = Package(
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "FrameworkModulesTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreImage"] + frameworkModules.map { .target(name: $0.key) },
+      dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreImage"]
+        + (frameworkModules.map(\.key) + otherModules).map { .target(name: $0) },
       swiftSettings: mainActor),
     .testTarget(
       name: "ExampleTests",
@@ -280,15 +281,12 @@ package.targets += frameworkModules.map { name, others in
 }
 #if os(Linux)
   // Only built for apps that ask for them.
-  package.products.append(.library(name: "AppleFrameworks", targets: frameworkModules.map(\.key) + [publishers]))
+  package.products.append(.library(name: "AppleFrameworks", targets: frameworkModules.map(\.key) + otherModules))
   package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
   package.targets.append(
     .target(
       name: publishers, dependencies: ["UIKit"] + openCombine.map { .product(name: $0, package: "OpenCombine") },
       path: "Sources/FrameworkModules/\(publishers)"))
-  for target in package.targets where target.name == "FrameworkModulesTests" {
-    target.dependencies.append(.target(name: publishers))
-  }
 #endif
 
 /// An app of iOS sources, as its own Package.swift has it.

@@ -23,6 +23,14 @@ nonisolated public enum RelativePath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
+  /// The folder that a file or folder lies in: `App` for `App/Login.xib`, `.` for `Login.xib`.
+  ///
+  /// Only the text counts: no links are followed.
+  public static func folder(around path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
   /// The parts of a folder's path, without links.
   private static func parts(_ folder: URL) -> [String] {
     folder.absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path.split(separator: "/").map(String.init)

@@ -1,5 +1,4 @@
 import Foundation
-import InputFiles
 
 /// Reads the `Project.swift` of Tuist as text. It is not run: only what is written out is understood.
 struct TuistProjectReader {
@@ -16,14 +15,8 @@ struct TuistProjectReader {
   /// - Parameter path: the file.
   init(_ path: String) throws(ProjectError) {
     self.path = path
-    folder = (URL(filePath: path).absoluteURL.standardized.path as NSString).deletingLastPathComponent
-    let data: Data
-    do throws(RegularFile.Problem) {
-      data = try RegularFile.read(path, atMost: Self.largestMegabytes)
-    } catch {
-      throw ProjectError(path, "the file could not be read: \(error.reason)")
-    }
-    try MergeConflict.look(in: data, at: path)
+    folder = (AbsolutePath.of(path) as NSString).deletingLastPathComponent
+    let data = try ProjectData.read(path, shown: path, atMost: Self.largestMegabytes)
     guard let call = SwiftLiteralParser.call(of: "Project", in: String(decoding: data, as: UTF8.self)) else {
       throw ProjectError(
         path, "the project is an expression, which is not evaluated: generate the .xcodeproj and name that")

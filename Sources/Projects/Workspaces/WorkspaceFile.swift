@@ -1,5 +1,4 @@
 import Foundation
-import InputFiles
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
@@ -35,13 +34,7 @@ final class WorkspaceFile: NSObject, XMLParserDelegate {
   ///   - project: the `.xcodeproj` that the workspace lies in.
   static func references(of path: String, folder: String, project: String?) throws(ProjectError) -> [String] {
     let shown = "\(path)/contents.xcworkspacedata"
-    let data: Data
-    do throws(RegularFile.Problem) {
-      data = try RegularFile.read(shown, atMost: largestMegabytes)
-    } catch {
-      throw ProjectError(shown, "the workspace could not be read: \(error.reason)")
-    }
-    try MergeConflict.look(in: data, at: shown)
+    let data = try ProjectData.read(shown, shown: shown, called: "workspace", atMost: largestMegabytes)
     // Documents with a type have entities, which may be larger than any memory.
     guard let text = String(validating: data, as: UTF8.self), !text.contains("<!DOCTYPE") else {
       throw ProjectError(shown, "the workspace is damaged: it is not UTF-8, or it has a document type")

@@ -15,7 +15,7 @@ struct WorkspaceReader {
   /// - Parameter path: the `.xcworkspace`.
   init(_ path: String) {
     self.path = path
-    let absolute = URL(filePath: path).absoluteURL.standardized.path
+    let absolute = AbsolutePath.of(path)
     let parent = (absolute as NSString).deletingLastPathComponent
     // A project has a workspace of its own in it.
     owner = parent.hasSuffix(Project.ending) ? parent : nil

@@ -26,7 +26,7 @@ struct Specification {
   /// - Parameter path: the file.
   init(at path: String) throws(ProjectError) {
     self.path = path
-    let absolute = URL(filePath: path).absoluteURL.standardized.path
+    let absolute = AbsolutePath.of(path)
     folder = (absolute as NSString).deletingLastPathComponent
     var includes = SpecificationIncludes()
     root = try includes.value(at: absolute, shown: path)

@@ -1,5 +1,4 @@
 import Foundation
-import InputFiles
 
 /// The objects of a `project.pbxproj`, by their identifiers.
 struct ProjectObjects {
@@ -39,13 +38,7 @@ struct ProjectObjects {
   ///   - path: the file that is opened.
   ///   - shown: its path as errors name it.
   init(at path: String, shown: String) throws(ProjectError) {
-    let data: Data
-    do throws(RegularFile.Problem) {
-      data = try RegularFile.read(path, atMost: Self.largestMegabytes)
-    } catch {
-      throw ProjectError(shown, "the project file could not be read: \(error.reason)")
-    }
-    try MergeConflict.look(in: data, at: shown)
+    let data = try ProjectData.read(path, shown: shown, called: "project file", atMost: Self.largestMegabytes)
     guard let top = try Self.propertyList(data, at: shown) as? [String: Any],
       let objects = top["objects"] as? [String: [String: Any]], let root = top["rootObject"] as? String,
       let values = objects[root]

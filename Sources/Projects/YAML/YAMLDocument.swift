@@ -1,5 +1,4 @@
 import Foundation
-import InputFiles
 import Yams
 
 /// Reads YAML files.
@@ -15,13 +14,7 @@ enum YAMLDocument {
   ///   - path: the file that is opened.
   ///   - shown: its path as errors name it.
   static func value(at path: String, shown: String) throws(ProjectError) -> YAMLValue {
-    let data: Data
-    do throws(RegularFile.Problem) {
-      data = try RegularFile.read(path, atMost: largestMegabytes)
-    } catch {
-      throw ProjectError(shown, "the file could not be read: \(error.reason)")
-    }
-    try MergeConflict.look(in: data, at: shown)
+    let data = try ProjectData.read(path, shown: shown, atMost: largestMegabytes)
     guard let text = String(validating: data, as: UTF8.self) else { throw ProjectError(shown, "the file is not UTF-8") }
     return try value(of: text, shown: shown)
   }

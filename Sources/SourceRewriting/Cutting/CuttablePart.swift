@@ -110,6 +110,12 @@ struct CuttablePart {
 
   // MARK: Names
 
+  /// The name of the type or extension around a token; `nil` outside of types.
+  static func typeAround(_ token: TokenSyntax) -> String? {
+    Syntax(token).ancestors.lazy.filter { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+      .compactMap { $0.as(DeclSyntax.self).flatMap(declaredName) }.first
+  }
+
   /// The names of the declarations around a node and of itself, from the outside in.
   private static func name(of node: Syntax) -> String {
     ([node] + node.ancestors).compactMap { node -> String? in

@@ -58,12 +58,7 @@ public struct SourceCutter {
 
   /// The name of the type or extension around the place of an error; `nil` outside of types.
   func typeAround(_ error: CompilerError) -> String? {
-    guard let token = token(atLine: error.line, column: error.column) else { return nil }
-    return sequence(first: Syntax(token), next: \.parent).lazy.compactMap { node -> String? in
-      guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
-      if let type = group.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
-      return group.asProtocol((any NamedDeclSyntax).self)?.name.text
-    }.first
+    token(atLine: error.line, column: error.column).flatMap(CuttablePart.typeAround)
   }
 
   /// The text without what is left out.

@@ -48,13 +48,15 @@ public struct TolerantRewriter {
     newCuts += missing.takeUp(errors, in: trees, standIns: standIns) { places[$0.path]?.typeAround($0) }
     if newCuts == 0 { newCuts = Self.leaveOut(errors, of: files, by: &cutters) }
     // What a type is shows in every use of it, also in what is left out.
-    let standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
+    lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
     while true {
       let remaining = zip(files, cutters).map { file, cutter in
         SourceFile(path: file.path, relativePath: file.relativePath, text: cutter.remaining)
       }
-      let isIncomplete = !missing.names.isEmpty || cutters.contains { !$0.cuts.isEmpty }
-      let result = rewriter.rewrite(remaining, standIns: standIns.classes, isIncomplete: isIncomplete)
+      let hasNames = !missing.names.isEmpty
+      let result = rewriter.rewrite(
+        remaining, standIns: hasNames ? standIns.classes : [],
+        isIncomplete: hasNames || cutters.contains { !$0.cuts.isEmpty })
       let problems = result.problems.map {
         CompilerError(path: $0.path, line: $0.line, column: $0.column, message: $0.message)
       }
@@ -67,8 +69,7 @@ public struct TolerantRewriter {
           FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
         },
         newCuts: newCuts, missing: missing,
-        standIns: missing.names.isEmpty && !cutters.contains { $0.cuts.contains { $0.kind.needsValue } }
-          ? nil : standIns.text,
+        standIns: hasNames || cutters.contains { $0.cuts.contains { $0.kind.needsValue } } ? standIns.text : nil,
         imports: Set(remaining.flatMap(\.imports)).sorted())
     }
   }

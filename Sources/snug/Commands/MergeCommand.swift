@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Environments
 import Foundation
 import InputFiles
 import Reports
@@ -107,8 +108,6 @@ struct MergeCommand: SnugCommand {
 
   /// The folder of a run file.
   private static func folder(of path: String) -> String {
-    if isFolder(path) { return path }
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
+    isFolder(path) ? path : RelativePath.folder(around: path)
   }
 }

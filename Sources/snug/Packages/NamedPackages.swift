@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 import Projects
 
@@ -34,9 +35,9 @@ struct NamedPackages: Hashable {
         if runsFolders { running.append(path) } else { idle.append(path) }
         continue
       }
-      let folder = (path as NSString).deletingLastPathComponent
-      places.append(folder.isEmpty ? "." : folder)
-      running.append(folder.isEmpty ? "." : folder)
+      let folder = RelativePath.folder(around: path)
+      places.append(folder)
+      running.append(folder)
     }
   }
 

@@ -86,9 +86,8 @@ import SystemPackage
   /// Compiles what is imported and can be; returns the modules whose sources are not in the checkout.
   private func missingModules(of imports: [String]) async throws -> [String] {
     var missing: [String] = []
-    for name in imports {
-      let isThere = name == target.moduleName ? false : try await modules.compile(name)
-      if !isThere { missing.append(name) }
+    for name in imports where name != target.moduleName {
+      if try await !modules.compile(name) { missing.append(name) }
     }
     return missing
   }
@@ -201,7 +200,7 @@ import SystemPackage
   /// Makes an empty module for each import that finds none.
   private func addEmptyModules(_ imports: [String], to empty: inout Set<String>) async throws {
     let modules = try build.folder("modules")
-    for name in imports where name != target.moduleName && !empty.contains(name) {
+    for name in imports where !empty.contains(name) {
       let places = [modules, "\(sdk.folder)/modules"] + toolchain
       let marker = "\(build.path)/empty/\(name).swift"
       let isEmpty = FileManager.default.fileExists(atPath: marker)

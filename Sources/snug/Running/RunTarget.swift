@@ -1,4 +1,4 @@
-import Foundation
+import Environments
 
 /// Something that a command line names to be looked at.
 enum RunTarget: Hashable, Sendable {
@@ -61,12 +61,7 @@ struct RunTargets: Hashable, Sendable {
   var surroundings: [String] { places + projects }
 
   /// The folders that the Xcode projects lie in.
-  var foldersOfProjects: [String] {
-    projects.map { path in
-      let folder = (path as NSString).deletingLastPathComponent
-      return folder.isEmpty ? "." : folder
-    }
-  }
+  var foldersOfProjects: [String] { projects.map(RelativePath.folder(around:)) }
 
   /// Refuses Xcode projects, for a command that cannot do them.
   ///

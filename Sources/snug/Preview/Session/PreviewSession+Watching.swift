@@ -24,8 +24,7 @@ extension PreviewSession {
       watched.formUnion(app.otherFiles)
     }
     watch.watch(watched)
-    let around = watched.map { ($0 as NSString).deletingLastPathComponent }.map { $0.isEmpty ? "." : $0 }
-    folders.watch(files.folders.union(around))
+    folders.watch(files.folders.union(watched.map(RelativePath.folder(around:))))
     return isNew
   }
 
