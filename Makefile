@@ -65,7 +65,6 @@ format: ## formats all Swift files in place
 # Only what has folders, so that swift-syntax is not built.
 house: setup ## writes docs/house.txt, the references between folders (from the compiler's index); fails if one leads upwards
 	@Scripts/quietly swift build --target snug
-	@Scripts/quietly swift build --target fuzz
 	@python3 Scripts/house --write
 
 conversions: setup ## lists floating-point to integer conversions that could trap (from the compiler's index)

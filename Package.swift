@@ -206,7 +206,7 @@ let package = Package(
       dependencies: [
         "Reports", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: mainActor),
+      ], path: "Tests/Fuzzing", swiftSettings: mainActor),
 
     // What tests of several modules use: folders, random numbers, a client of a server. It imports no module of Snug.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -8,8 +8,8 @@
   python3 Scripts/house --write                            writes docs/house.txt: folders by floors, and their arrows
   python3 Scripts/house --check                            fails if an arrow leads upwards, or if docs/house.txt is old
 
-The floors stand in docs/architecture.md. `swift build --target snug` and `swift build --target fuzz` write the
-index; so does every other debug build.
+The floors stand in docs/architecture.md. `swift build --target snug` writes the index; so does every
+other debug build.
 """
 import argparse
 import pathlib
