@@ -8,9 +8,8 @@ struct FrameworkViews {
   private let classes: [(module: String, name: String)]
 
   init(importedBy trees: [SourceFileSyntax]) {
-    let collector = ImportCollector(viewMode: .sourceAccurate)
-    for tree in trees { collector.walk(tree) }
-    classes = StandIns.classesInDocuments.filter { collector.modules.contains($0.key) }.map { ($0.key, $0.value) }
+    let modules = trees.reduce(into: Set()) { $0.formUnion(ImportedModule.names(in: $1)) }
+    classes = StandIns.classesInDocuments.filter { modules.contains($0.key) }.map { ($0.key, $0.value) }
   }
 
   /// Imports of the modules that exist, for the head of a file.
@@ -23,15 +22,5 @@ struct FrameworkViews {
     classes.map {
       "  #if canImport(\($0.module))\n    table.addFrameworkClass(\($0.name).self)\n  #endif\n"
     }.joined()
-  }
-}
-
-/// Collects the names of the imported modules.
-private final class ImportCollector: SyntaxVisitor {
-  private(set) var modules: Set<String> = []
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first?.name.text { modules.insert(module) }
-    return .skipChildren
   }
 }

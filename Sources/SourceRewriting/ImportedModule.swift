@@ -25,4 +25,21 @@ struct ImportedModule {
       path = nil
     }
   }
+
+  /// The names of the modules that a file imports, in whatever branch of its conditions.
+  static func names(in tree: SourceFileSyntax) -> Set<String> {
+    names(in: tree.statements)
+  }
+
+  private static func names(in statements: CodeBlockItemListSyntax) -> Set<String> {
+    statements.reduce(into: []) { names, statement in
+      if let node = statement.item.as(ImportDeclSyntax.self) {
+        if let name = node.path.first?.name.text { names.insert(name) }
+      } else if let condition = statement.item.as(IfConfigDeclSyntax.self) {
+        for case .statements(let branch) in condition.clauses.compactMap(\.elements) {
+          names.formUnion(Self.names(in: branch))
+        }
+      }
+    }
+  }
 }

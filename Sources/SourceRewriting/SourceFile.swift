@@ -1,3 +1,6 @@
+import SwiftParser
+import SwiftSyntax
+
 /// A Swift source file of an app.
 public struct SourceFile: Sendable {
   /// The path that errors name.
@@ -6,12 +9,15 @@ public struct SourceFile: Sendable {
   public let relativePath: String
   /// The file's content.
   public let text: String
+  /// The content as a tree.
+  let tree: SourceFileSyntax
 
-  /// Makes a source file.
-  public init(path: String, relativePath: String, text: String) {
+  /// Makes a source file, and parses it, which takes most of the time of rewriting it.
+  public init(path: String, relativePath: String? = nil, text: String) {
     self.path = path
-    self.relativePath = relativePath
+    self.relativePath = relativePath ?? path
     self.text = text
+    tree = Parser.parse(source: text)
   }
 
   /// A name for declarations that are added to the file: no other file of the target has the same.

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Rewrites the sources of a target so that they compile without an Objective-C runtime.
@@ -47,7 +46,7 @@ public struct TargetRewriter {
   ///   - standIns: the names of classes that stand in for others, so that documents find them.
   ///   - isIncomplete: whether anything of the target is left out of the files.
   public func rewrite(_ files: [SourceFile], standIns: [String] = [], isIncomplete: Bool = false) -> Result {
-    let trees = files.map { Parser.parse(source: $0.text) }
+    let trees = files.map(\.tree)
     let index = MemberIndex(trees)
     let classes = ClassIndex(trees)
     var result = Result(files: [], table: "", problems: [])

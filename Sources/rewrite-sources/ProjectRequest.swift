@@ -42,15 +42,13 @@ struct ProjectRequest: Codable {
 
   /// Rewrites the files.
   func perform() throws -> Answer {
-    var sources: [SourceFile] = []
-    var unreadable: [String] = []
-    for path in files {
-      if let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) {
-        sources.append(SourceFile(path: path, relativePath: path, text: text))
-      } else {
-        unreadable.append(path)
+    let read = files.concurrentMap { path in
+      (try? String(contentsOf: URL(filePath: path), encoding: .utf8)).map {
+        SourceFile(path: path, relativePath: path, text: $0)
       }
     }
+    let sources = read.compactMap(\.self)
+    let unreadable = zip(files, read).filter { $1 == nil }.map(\.0)
     let known = (try? Data(contentsOf: URL(filePath: cuts))).flatMap {
       try? JSONDecoder().decode(Kept.self, from: $0)
     }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Leaves out of a source file what does not compile: for each error of the compiler the smallest part around it.
@@ -9,10 +8,7 @@ import SwiftSyntax
 /// that is left out already leaves out the next larger part around it: a statement, then the body of the function, then
 /// the declaration. So a file compiles after a bounded number of rounds.
 public struct SourceCutter {
-  private let path: String
-  private let text: String
-  /// The text as a tree, with all that is left out.
-  let tree: SourceFileSyntax
+  private let file: SourceFile
   private let converter: SourceLocationConverter
   /// What this round leaves out. Other errors of the round that lie in it may be gone then.
   private var rangesOfRound: [Range<Int>] = []
@@ -20,14 +16,11 @@ public struct SourceCutter {
   public private(set) var cuts: [Cut]
 
   /// - Parameters:
-  ///   - path: the path of the file, as the compiler names it.
-  ///   - text: the content of the file.
+  ///   - file: the file, with the path by which the compiler names it.
   ///   - cuts: what is left out of the same text already.
-  public init(path: String, text: String, cuts: [Cut] = []) {
-    self.path = path
-    self.text = text
-    tree = Parser.parse(source: text)
-    converter = SourceLocationConverter(fileName: path, tree: tree)
+  public init(_ file: SourceFile, cuts: [Cut] = []) {
+    self.file = file
+    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
     self.cuts = cuts
   }
 
@@ -47,7 +40,7 @@ public struct SourceCutter {
       cuts.removeAll { part.range.contains($0.range) }
       cuts.append(
         Cut(
-          path: path, line: converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line,
+          path: file.path, line: converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line,
           lastLine: converter.location(for: AbsolutePosition(utf8Offset: part.range.upperBound)).line,
           kind: part.kind, declaration: part.declaration, message: error.message, range: part.range))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -63,7 +56,7 @@ public struct SourceCutter {
 
   /// The text without what is left out.
   public var remaining: String {
-    text.applying(cuts.map { Edit(range: $0.range, replacement: replacement(of: $0)) })
+    file.text.applying(cuts.map { Edit(range: $0.range, replacement: replacement(of: $0)) })
   }
 
   private func replacement(of cut: Cut) -> String {
@@ -83,7 +76,7 @@ public struct SourceCutter {
 
   /// Whether no statement stands before a place in its line.
   private func beginsLine(_ offset: Int) -> Bool {
-    let before = text.utf8.prefix(offset).last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    let before = file.text.utf8.prefix(offset).last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "{")
   }
 
@@ -93,8 +86,8 @@ public struct SourceCutter {
     let length = converter.sourceLines[line - 1].split(whereSeparator: \.isNewline).first?.utf8.count ?? 0
     // An edit may have moved the column, also behind the line. Errors of that kind are rare, and the next round finds
     // another part.
-    let offset = min(start + max(0, min(column - 1, length - 1)), text.utf8.count)
-    return tree.token(at: AbsolutePosition(utf8Offset: offset))
+    let offset = min(start + max(0, min(column - 1, length - 1)), file.text.utf8.count)
+    return file.tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
 }
 

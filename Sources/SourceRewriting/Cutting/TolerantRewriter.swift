@@ -39,10 +39,10 @@ public struct TolerantRewriter {
     var newCuts = 0
     var cutters = files.map { file in
       let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
-      return SourceCutter(path: file.path, text: file.text, cuts: cuts)
+      return SourceCutter(file, cuts: cuts)
     }
     // A stand-in may mend many errors, so that they are looked at again before anything is left out.
-    let trees = cutters.map(\.tree)
+    let trees = files.map(\.tree)
     var missing = missing
     let places = Dictionary(zip(files.map(\.path), cutters)) { first, _ in first }
     newCuts += missing.takeUp(errors, in: trees, standIns: standIns) { places[$0.path]?.typeAround($0) }
@@ -50,8 +50,9 @@ public struct TolerantRewriter {
     // What a type is shows in every use of it, also in what is left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
     while true {
-      let remaining = zip(files, cutters).map { file, cutter in
-        SourceFile(path: file.path, relativePath: file.relativePath, text: cutter.remaining)
+      let remaining = zip(files, cutters).map { ($0, $1.cuts.isEmpty ? nil : $1.remaining) }.concurrentMap {
+        file, text in
+        text.map { SourceFile(path: file.path, relativePath: file.relativePath, text: $0) } ?? file
       }
       let hasNames = !missing.names.isEmpty
       let result = rewriter.rewrite(
@@ -70,7 +71,7 @@ public struct TolerantRewriter {
         },
         newCuts: newCuts, missing: missing,
         standIns: hasNames || cutters.contains { $0.cuts.contains { $0.kind.needsValue } } ? standIns.text : nil,
-        imports: Set(remaining.flatMap(\.imports)).sorted())
+        imports: remaining.reduce(into: Set()) { $0.formUnion(ImportedModule.names(in: $1.tree)) }.sorted())
     }
   }
 
@@ -94,14 +95,5 @@ extension SourceFile {
     var hash: UInt64 = 14_695_981_039_346_656_037
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
     return String(hash, radix: 36)
-  }
-
-  /// The modules that the file imports.
-  fileprivate var imports: [String] {
-    text.matches(
-      of:
-        /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public[ \t]+|internal[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
-    )
-    .map { String($0.1) }
   }
 }

@@ -22,20 +22,28 @@ public struct MissingName: Codable, Hashable, Sendable {
   ///
   /// Types begin with a capital letter, or the compiler calls them so.
   init?(_ message: String) {
-    if let match = message.firstMatch(of: /^cannot find (type )?'(\w+)' in scope/) {
+    // An expression is compiled each time, so that it is only tried where the words are right.
+    if message.hasPrefix("cannot find "), let match = message.firstMatch(of: /^cannot find (type )?'(\w+)' in scope/) {
       name = String(match.2)
       kind = match.1 != nil || name.first?.isUppercase == true ? .type : .global
-    } else if let match = message.firstMatch(
-      of: /^(value of )?type '(?:any |some )?([\w.]+)(?:<.*>)?[?!]?' has no member '(\w+)'/)
+    } else if message.contains("' has no member '"),
+      let match = message.firstMatch(
+        of: /^(value of )?type '(?:any |some )?([\w.]+)(?:<.*>)?[?!]?' has no member '(\w+)'/)
     {
       kind = match.1 == nil ? .staticMember : .member
       type = String(match.2)
       name = String(match.3)
-    } else if let match = message.firstMatch(of: /^instance member '(\w+)' cannot be used on type '([\w.]+)/) {
+    } else if message.hasPrefix("instance member "),
+      let match = message.firstMatch(
+        of: /^instance member '(\w+)' cannot be used on type '([\w.]+)/)
+    {
       kind = .staticMember
       type = String(match.2)
       name = String(match.1)
-    } else if let match = message.firstMatch(of: /^'(\w+)' is ambiguous for type lookup in this context/) {
+    } else if message.hasSuffix(" for type lookup in this context"),
+      let match = message.firstMatch(
+        of: /^'(\w+)' is ambiguous for type lookup in this context/)
+    {
       // Two modules have a stand-in for it. One of its own comes before these.
       (kind, name) = (.type, String(match.1))
     } else {

@@ -40,6 +40,21 @@ struct CompilerOutput {
     }
   }
 
+  /// The same without expressions that took the compiler too long; `nil` if there is no other error.
+  var withoutSlowExpressions: CompilerOutput? {
+    var output = self
+    output.faults.removeAll { $0.message.contains("unable to type-check this expression in reasonable time") }
+    return output.faults.isEmpty && output.others.isEmpty ? nil : output
+  }
+
+  /// The same and what another process printed; `nil` stands for a process without errors.
+  func adding(_ other: CompilerOutput?) -> CompilerOutput {
+    var output = self
+    output.faults += (other?.faults ?? []).filter { !faults.contains($0) }
+    output.others += other?.others ?? []
+    return output
+  }
+
   /// What is said of a part at which the compiler ended by a signal.
   static let crash = "the compiler ends by a fault of its own"
 

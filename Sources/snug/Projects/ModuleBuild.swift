@@ -31,9 +31,6 @@ import SystemPackage
 
   /// How often what is left is compiled before the build is given up.
   private static let mostRounds = 60
-  /// An expression that takes longer is left out. Members of stand-ins have several types, so that long chains of them
-  /// can take the compiler minutes, which is its own limit.
-  private static let mostSecondsPerExpression = 10
 
   /// Compiles the target.
   ///
@@ -43,7 +40,7 @@ import SystemPackage
     let rewriter = SourceRewriter(program: sdk.rewriter)
     var empty: Set<String> = []
     var isFresh = false
-    var check = Check.notNeeded
+    var check: TypeCheck?
     for round in 1...Self.mostRounds {
       let answer = try await rewriter.answer(to: request, scratch: "\(build.path)/\(target.moduleName)/request.json")
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
@@ -58,7 +55,7 @@ import SystemPackage
       progress(
         "\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
       )
-      guard let output = try await errors(of: answer.files, &check) else {
+      guard let output = try await errors(of: answer, madeOf: request.files, &check) else {
         return Result(product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted())
       }
       request.errors = output.faults
@@ -95,13 +92,17 @@ import SystemPackage
   /// The errors of a round; `nil` if everything is compiled.
   ///
   /// After the first errors, files are only checked until they are free of them, which takes much less time.
-  private func errors(of files: [String], _ check: inout Check) async throws -> CompilerOutput? {
-    if check == .needed {
-      if let output = try await self.check(files) { return output }
-      check = .done
+  private func errors(
+    of answer: SourceRewriter.Answer, madeOf sources: [String], _ check: inout TypeCheck?
+  ) async throws -> CompilerOutput? {
+    if check == nil {
+      guard let output = try await compile(answer.files, .short) else { return nil }
+      check = TypeCheck(compiler: compiler, sources: sources, after: output)
+      if let errors = output.withoutSlowExpressions { return errors }
     }
-    let output = try await compile(files)
-    if output != nil, check == .notNeeded { check = .needed }
+    if let errors = try await check?.errors(of: answer) { return errors }
+    let output = try await compile(answer.files, .long)
+    if let output, !output.faults.isEmpty { check?.expectErrors(like: output) }
     return output
   }
 
@@ -119,24 +120,15 @@ import SystemPackage
     }
   }
 
-  /// Whether the types of the sources are checked before they are compiled.
-  private enum Check {
-    case notNeeded, needed, done
-  }
+  private var compiler: SwiftCompiler { SwiftCompiler(target: target, sdk: sdk, build: build) }
 
   private var product: String {
     isApp ? "\(build.path)/\(target.moduleName)/\(target.moduleName)" : "\(build.path)/lib\(target.moduleName).so"
   }
 
-  /// Checks the types of files, without compiling them; `nil` if there is no error.
-  private func check(_ files: [String]) async throws -> CompilerOutput? {
-    try await run(try options() + ["-typecheck"] + files)
-  }
-
   /// Compiles files; `nil` if there is no error.
-  private func compile(_ files: [String]) async throws -> CompilerOutput? {
-    var arguments = try options()
-    arguments += [
+  private func compile(_ files: [String], _ patience: SwiftCompiler.Patience) async throws -> CompilerOutput? {
+    var arguments = [
       "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
       "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
@@ -147,31 +139,7 @@ import SystemPackage
         "-enable-testing",
       ]
     }
-    return try await run(arguments + files)
-  }
-
-  /// How the sources are read and errors are printed. Files are compiled in batches: a process per file takes several
-  /// times as long, because each reads the modules anew.
-  private func options() throws -> [String] {
-    [
-      "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion), "-j2",
-      "-enable-batch-mode",
-      "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsPerExpression)",
-      "-I", try build.folder("modules"),
-    ] + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
-  }
-
-  private func run(_ arguments: [String]) async throws -> CompilerOutput? {
-    let log = "\(build.path)/compiler.log"
-    let file = try FileDescriptor.open(
-      log, .writeOnly, options: [.create, .truncate, .closeOnExec], permissions: .ownerReadWrite)
-    let result = try await Subprocess.run(
-      .name("swiftc"), arguments: Arguments(arguments), output: .fileDescriptor(file, closeAfterSpawningProcess: false),
-      error: .fileDescriptor(file, closeAfterSpawningProcess: true))
-    if result.terminationStatus.isSuccess { return nil }
-    return CompilerOutput(
-      String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self), original: RewrittenFile.original)
+    return try await compiler.compile(files, arguments, patience)
   }
 
   /// Where the compiler puts what it makes of each file, so that the next run compiles only what changed.
@@ -189,12 +157,6 @@ import SystemPackage
     return path
   }
 
-  /// The language mode of the compiler for a version that a project names.
-  private static func languageMode(_ version: String?) -> String {
-    guard let version, let number = Double(version) else { return "5" }
-    return number >= 6 ? "6" : number >= 5 ? "5" : number >= 4.2 ? "4.2" : "4"
-  }
-
   // MARK: Modules that nobody has
 
   /// Makes an empty module for each import that finds none.
@@ -209,12 +171,7 @@ import SystemPackage
       if Self.modulesOfC.contains(name) { continue }
       _ = try build.folder("empty")
       try Data("// Nobody has this module.\n".utf8).write(to: URL(filePath: marker))
-      let failure = try await run(
-        [
-          "-module-name", name, "-emit-module", "-emit-module-path", "\(modules)/\(name).swiftmodule",
-          "-parse-as-library",
-        ]
-          + [marker])
+      let failure = try await compiler.makeModule(name, from: marker)
       if failure == nil { empty.insert(name) }
     }
   }

@@ -28,9 +28,9 @@ struct SourceCutterTests {
 
   /// The cutter after errors at lines and columns, one per round.
   private func cutter(_ errors: [(Int, Int)], message: String = "wrong") -> SourceCutter {
-    var cutter = SourceCutter(path: "Login.swift", text: text)
+    var cutter = SourceCutter(SourceFile(path: "Login.swift", text: text))
     for (line, column) in errors {
-      cutter = SourceCutter(path: "Login.swift", text: text, cuts: cutter.cuts)
+      cutter = SourceCutter(SourceFile(path: "Login.swift", text: text), cuts: cutter.cuts)
       cutter.leaveOut(CompilerError(path: "Login.swift", line: line, column: column, message: message))
     }
     return cutter
@@ -74,7 +74,7 @@ struct SourceCutterTests {
 
   /// The second error may only follow from the first one.
   @Test func errorsOfOneRoundInOnePartLeaveOutThatPart() {
-    var cutter = SourceCutter(path: "Login.swift", text: text)
+    var cutter = SourceCutter(SourceFile(path: "Login.swift", text: text))
     let isFirstLeftOut = cutter.leaveOut(CompilerError(path: "", line: 13, column: 5, message: "first"))
     let isSecondLeftOut = cutter.leaveOut(CompilerError(path: "", line: 13, column: 12, message: "second"))
     #expect(isFirstLeftOut && !isSecondLeftOut)
@@ -90,7 +90,7 @@ struct SourceCutterTests {
     #expect(ended.cuts.map(\.declaration) == ["LoginController.height", "LoginController.height"])
     #expect(changes(ended) == ["13:", "14:return snugStandIn() }"])
     let line = "func a(b: Bool) -> Int { if b { return 1 } }"
-    var onOneLine = SourceCutter(path: "", text: line)
+    var onOneLine = SourceCutter(SourceFile(path: "", text: line))
     onOneLine.leaveOut(CompilerError(path: "", line: 1, column: line.count, message: "missing return in b"))
     #expect(onOneLine.remaining.hasSuffix("{ return 1 } ; return snugStandIn() }"))
     // If that does not compile, the whole body is left out.
@@ -99,12 +99,12 @@ struct SourceCutterTests {
   }
 
   private func remaining(_ text: String, _ errors: [(Int, Int, String)]) -> (text: String, kinds: [Cut.Kind]) {
-    var cutter = SourceCutter(path: "A.swift", text: text)
+    var cutter = SourceCutter(SourceFile(path: "A.swift", text: text))
     for error in errors {
       let isLeftOut = cutter.leaveOut(CompilerError(path: "", line: error.0, column: error.1, message: error.2))
       #expect(isLeftOut)
       // Each error is one of another round.
-      cutter = SourceCutter(path: "A.swift", text: text, cuts: cutter.cuts)
+      cutter = SourceCutter(SourceFile(path: "A.swift", text: text), cuts: cutter.cuts)
     }
     return (cutter.remaining, cutter.cuts.map(\.kind))
   }
@@ -175,7 +175,7 @@ struct SourceCutterTests {
   @Test func nothingMoreCanBeLeftOut() {
     var cutter = cutter([(17, 6), (17, 6)])
     #expect(cutter.cuts.map(\.kind) == [.declaration])
-    cutter = SourceCutter(path: "Login.swift", text: text, cuts: cutter.cuts)
+    cutter = SourceCutter(SourceFile(path: "Login.swift", text: text), cuts: cutter.cuts)
     for (line, column) in [(17, 6), (99, 1)] {
       let isLeftOut = cutter.leaveOut(CompilerError(path: "", line: line, column: column, message: ""))
       #expect(!isLeftOut)
@@ -186,7 +186,7 @@ struct SourceCutterTests {
   @Test func everyFileEnds() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<8 {
-      var cutter = SourceCutter(path: "Login.swift", text: text)
+      var cutter = SourceCutter(SourceFile(path: "Login.swift", text: text))
       var rounds = 0
       var refused = 0
       while refused < 200, rounds < 2_000 {
@@ -194,7 +194,7 @@ struct SourceCutterTests {
         let error = CompilerError(
           path: "", line: .random(in: 1...19, using: &generator), column: .random(in: 1...60, using: &generator),
           message: "wrong")
-        cutter = SourceCutter(path: "Login.swift", text: text, cuts: cutter.cuts)
+        cutter = SourceCutter(SourceFile(path: "Login.swift", text: text), cuts: cutter.cuts)
         if !cutter.leaveOut(error) { refused += 1 }
         let ranges = cutter.cuts.map(\.range)
         #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })

@@ -47,6 +47,16 @@ struct CompilerOutputTests {
     #expect(output.others == ["undefined reference to 'b'"])
   }
 
+  @Test func slowExpressionsCanBeLeftForLater() {
+    let slow = """
+      /App/A.swift:9:5: error: the compiler is unable to type-check this expression in reasonable time; try breaking up \
+      the expression into distinct sub-expressions
+      """
+    let other = "/App/A.swift:12:5: error: cannot find 'a' in scope"
+    #expect(CompilerOutput(slow).withoutSlowExpressions == nil)
+    #expect(CompilerOutput("\(slow)\n\(other)").withoutSlowExpressions?.faults.map(\.line) == [12])
+  }
+
   /// The innermost place counts, and names the app's own source.
   @Test func aCompilerThatEndsByASignalSaysWhatItWorkedOn() throws {
     let folder = try TemporaryFolder([
