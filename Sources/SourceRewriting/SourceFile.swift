@@ -9,6 +9,8 @@ public struct SourceFile: Sendable {
   public let relativePath: String
   /// The file's content.
   public let text: String
+  /// Tells the texts of files from each other, as they are in the checkout.
+  let fingerprint: String
   /// The content as a tree.
   let tree: SourceFileSyntax
 
@@ -16,6 +18,16 @@ public struct SourceFile: Sendable {
   public init(path: String, relativePath: String? = nil, text: String) {
     self.path = path
     self.relativePath = relativePath ?? path
+    self.text = text
+    // FNV-1a: the same text has the same fingerprint in every run.
+    let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    fingerprint = String(hash, radix: 36)
+    tree = Parser.parse(source: text)
+  }
+
+  /// The same file with another text in which everything that stays keeps its place.
+  init(_ file: SourceFile, text: String) {
+    (path, relativePath, fingerprint) = (file.path, file.relativePath, file.fingerprint)
     self.text = text
     tree = Parser.parse(source: text)
   }

@@ -35,17 +35,16 @@ public struct TolerantRewriter {
     _ files: [SourceFile], cuts: [FileCuts] = [], missing: MissingNames = MissingNames(), standIns: SourceFile? = nil,
     errors: [CompilerError] = []
   ) -> Result {
+    var missing = missing
+    // A stand-in may mend many errors, so that they are looked at again before anything is left out.
+    var newCuts = Self.takeUp(errors, in: files, into: &missing, standIns: standIns)
+    let files = files.map { [missing] in $0.dropping(qualifiersOf: missing.qualified) }
+    let trees = files.map(\.tree)
     let known = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
-    var newCuts = 0
     var cutters = files.map { file in
       let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
       return SourceCutter(file, cuts: cuts)
     }
-    // A stand-in may mend many errors, so that they are looked at again before anything is left out.
-    let trees = files.map(\.tree)
-    var missing = missing
-    let places = Dictionary(zip(files.map(\.path), cutters)) { first, _ in first }
-    newCuts += missing.takeUp(errors, in: trees, standIns: standIns) { places[$0.path]?.typeAround($0) }
     if newCuts == 0 { newCuts = Self.leaveOut(errors, of: files, by: &cutters) }
     // What a type is shows in every use of it, also in what is left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
@@ -75,6 +74,18 @@ public struct TolerantRewriter {
     }
   }
 
+  /// Takes up the names that errors miss; returns how many are new or refused.
+  private static func takeUp(
+    _ errors: [CompilerError], in files: [SourceFile], into missing: inout MissingNames, standIns: SourceFile?
+  ) -> Int {
+    let files = files.map { [missing] in $0.dropping(qualifiersOf: missing.qualified) }
+    let faulty = Set(errors.map(\.path))
+    let places = Dictionary(files.filter { faulty.contains($0.path) }.map { ($0.path, SourceCutter($0)) }) { one, _ in
+      one
+    }
+    return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) { places[$0.path]?.typeAround($0) }
+  }
+
   /// Leaves out what errors are about; returns how many parts that are.
   private static func leaveOut(
     _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
@@ -85,15 +96,5 @@ public struct TolerantRewriter {
       for error in byPath[file.path] ?? [] where cutters[index].leaveOut(error) { count += 1 }
     }
     return count
-  }
-}
-
-extension SourceFile {
-  /// Tells texts from each other.
-  var fingerprint: String {
-    // FNV-1a: the same text has the same fingerprint in every run.
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    return String(hash, radix: 36)
   }
 }

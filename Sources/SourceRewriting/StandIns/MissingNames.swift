@@ -6,6 +6,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
   public private(set) var names: [MissingName] = []
   /// Those whose stand-ins do not compile, so that they get none.
   private(set) var refused: Set<MissingName> = []
+  /// Those that stand behind the name of a module that does not have them.
+  private(set) var qualified: Set<QualifiedName> = []
 
   /// No names.
   public init() {}
@@ -45,6 +47,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
       found = found.filter { types.contains($0.type) || !declared.contains($0.name) }
     }
     names = (names + found).sorted()
-    return found.count + refusedNow.count
+    let qualifiedNow = Set(errors.compactMap { QualifiedName($0.message) }).subtracting(qualified)
+    qualified.formUnion(qualifiedNow)
+    return found.count + refusedNow.count + qualifiedNow.count
   }
 }

@@ -108,6 +108,24 @@ struct TolerantRewriterTests {
     #expect(third.cuts.flatMap(\.cuts).map(\.kind) == [.statement])
   }
 
+  /// The stand-in is a type of the app, which the name of the module would hide.
+  @Test func theNameOfAModuleThatNobodyHasIsDropped() {
+    let text = "import Kit\nlet a: Kit.Client? = Kit.make(Kit.self, b.Kit.Client)\n"
+    let errors = [
+      CompilerError(path: "/App/A.swift", line: 2, column: 12, message: "no type named 'Client' in module 'Kit'"),
+      CompilerError(path: "/App/A.swift", line: 2, column: 26, message: "module 'Kit' has no member named 'make'"),
+    ]
+    let first = rewriter.rewrite([file(text)], errors: errors)
+    #expect(first.target.files[0].contains("let a:     Client? =     make(Kit.self, b.Kit.Client)\n"))
+    #expect(first.newCuts == 2)
+    #expect(first.cuts.isEmpty)
+    #expect(first.imports == ["Kit"])
+    let error = CompilerError(path: "/App/A.swift", line: 2, column: 12, message: "cannot find type 'Client' in scope")
+    let second = rewriter.rewrite([file(text)], missing: first.missing, errors: [error])
+    #expect(second.missing.names.map(\.description) == ["type  Client"])
+    #expect(second.target.files == first.target.files)
+  }
+
   /// A type that the app declares gets no stand-in: what names it is left out with it.
   @Test func aTypeOfTheAppGetsNoStandIn() {
     let files = [file("class A {}\n"), file("class B: A {\n}\n", "B.swift")]

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// A name behind the name of its module, such as `Kit.Client`, in a module that has no such name.
+///
+/// Nobody has the sources of these modules. Their stand-ins are names of the app's own module, so that the qualifier is
+/// dropped where it stands.
+struct QualifiedName: Codable, Hashable, Sendable {
+  /// The name of the module.
+  var module: String
+  /// The name behind it.
+  var name: String
+
+  /// The name that an error of the compiler misses; `nil` if the error is of another kind.
+  init?(_ message: String) {
+    if message.hasPrefix("no type named "),
+      let match = message.firstMatch(of: /^no type named '(\w+)' in module '(\w+)'/)
+    {
+      (module, name) = (String(match.2), String(match.1))
+    } else if message.hasPrefix("module "),
+      let match = message.firstMatch(of: /^module '(\w+)' has no member named '(\w+)'/)
+    {
+      (module, name) = (String(match.1), String(match.2))
+    } else {
+      return nil
+    }
+  }
+}
+
+extension SourceFile {
+  /// The file with spaces in the place of some qualifiers, so that all else stays where it is.
+  func dropping(qualifiersOf names: Set<QualifiedName>) -> SourceFile {
+    guard Set(names.map(\.module)).contains(where: { text.contains("\($0).") }) else { return self }
+    let edits = tree.tokens(viewMode: .sourceAccurate).compactMap { token -> Edit? in
+      guard case .identifier(let module) = token.tokenKind, let period = token.nextToken(viewMode: .sourceAccurate),
+        period.tokenKind == .period, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+        case .identifier(let name)? = period.nextToken(viewMode: .sourceAccurate)?.tokenKind,
+        names.contains(QualifiedName(module: module, name: name)),
+        token.parent?.is(ImportPathComponentSyntax.self) != true
+      else { return nil }
+      let range = token.positionAfterSkippingLeadingTrivia.utf8Offset..<period.endPosition.utf8Offset
+      return Edit(range: range, replacement: String(repeating: " ", count: range.count))
+    }
+    return edits.isEmpty ? self : SourceFile(self, text: text.applying(edits))
+  }
+}
+
+extension QualifiedName {
+  fileprivate init(module: String, name: String) {
+    self.module = module
+    self.name = name
+  }
+}
