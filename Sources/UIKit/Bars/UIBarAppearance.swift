@@ -1,7 +1,9 @@
 import Foundation
 
-/// How a bar looks. Of it and its subclasses, the colour behind the bar and the fonts and colours of a navigation bar's
-/// titles have an effect; the rest is kept and inert.
+/// How a bar looks.
+///
+/// Only the colour behind the bar, and the fonts and colours of a navigation bar's titles, have an effect. The other
+/// members of this class and its subclasses are stored and have no effect.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The kind of device that the look is for.
   public let idiom: UIUserInterfaceIdiom
@@ -11,7 +13,7 @@ import Foundation
   open var backgroundEffect: UIBlurEffect?
   /// Image behind the bar. Inert: kept.
   open var backgroundImage: UIImage?
-  /// How the image is fitted. Inert: kept.
+  /// How the background image is fitted. Inert: kept.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// Colour of the line at the edge. Inert: kept.
   open var shadowColor: UIColor?

@@ -2,13 +2,13 @@ import Foundation
 
 /// How a button of a bar looks. Inert: kept.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// How it looks ordinarily. Inert: kept.
+  /// The look in the ordinary state. Inert: kept.
   public let normal = UIBarButtonItemStateAppearance()
-  /// How it looks while it is touched. Inert: kept.
+  /// The look while the button is touched. Inert: kept.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// How it looks while it can't be operated. Inert: kept.
+  /// The look while the button is disabled. Inert: kept.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// How it looks in focus. Inert: kept.
+  /// The look while the button has the focus. Inert: kept.
   public let focused = UIBarButtonItemStateAppearance()
 
   public override init() {}
@@ -36,10 +36,10 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of the title. Inert: kept.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title. Inert: kept.
+  /// The displacement of the title. Inert: kept.
   open var titlePositionAdjustment = UIOffset.zero
   /// Image behind the button. Inert: kept.
   open var backgroundImage: UIImage?
-  /// Moves that image. Inert: kept.
+  /// The displacement of the background image. Inert: kept.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }

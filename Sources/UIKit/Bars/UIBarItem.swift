@@ -7,9 +7,9 @@ import Foundation
   open var landscapeImagePhone: UIImage?
   /// The larger image that the large content viewer shows.
   open var largeContentSizeImage: UIImage?
-  /// Moves the larger image, in points.
+  /// The displacement of the larger image, in points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// Moves the image, in points.
+  /// The displacement of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

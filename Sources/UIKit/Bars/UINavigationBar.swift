@@ -6,7 +6,7 @@ open class UINavigationBar: UIView, TextShowing {
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below, to which the back button leads.
+  /// The item below the top item, to which the back button leads; nil if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Whether titles are shown large, unless their items forbid it.
   open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
@@ -62,9 +62,9 @@ open class UINavigationBar: UIView, TextShowing {
     topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
   }
 
-  /// The colour behind the bar, where one is stated.
+  /// The colour behind the bar; nil if none is stated.
   ///
-  /// From iOS 15 on, `standardAppearance` has none while content is not scrolled.
+  /// From iOS 15 on, `standardAppearance` has no effect on the background while content is not scrolled.
   package var shownBackground: UIColor? {
     if let barTintColor { return barTintColor }
     let atRest = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance

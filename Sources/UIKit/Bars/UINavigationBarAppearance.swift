@@ -6,7 +6,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Font and colour of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title. Inert: kept.
+  /// The displacement of the title. Inert: kept.
   open var titlePositionAdjustment = UIOffset.zero
   /// How buttons look. Inert: kept.
   open var buttonAppearance = UIBarButtonItemAppearance()

@@ -58,11 +58,11 @@
 
   /// How a back button shows its destination.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// By its title.
+    /// By the title of the item below, if there is room.
     case `default` = 0
     /// By a short title.
     case generic = 1
-    /// Not at all.
+    /// Without a title.
     case minimal = 2
   }
 
@@ -84,7 +84,7 @@
 
   /// Whether a title is shown large below the bar.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the item below in the stack.
+    /// Like the item below in the stack.
     case automatic = 0
     case always = 1
     case never = 2

@@ -14,7 +14,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// Colour of the badge. Inert: it is red.
   open var badgeColor: UIColor?
-  /// Moves the title. Inert: the title stays.
+  /// The displacement of the title. Inert: the title stays.
   open var titlePositionAdjustment = UIOffset.zero
   /// How the bar looks while the tab is chosen. Inert: kept.
   open var standardAppearance: UITabBarAppearance?

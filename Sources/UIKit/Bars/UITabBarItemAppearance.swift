@@ -7,13 +7,13 @@ import Foundation
     case stacked, inline, compactInline
   }
 
-  /// How it looks ordinarily. Inert: kept.
+  /// The look in the ordinary state. Inert: kept.
   public let normal = UITabBarItemStateAppearance()
-  /// How it looks while it is chosen. Inert: kept.
+  /// The look while the tab is selected. Inert: kept.
   public let selected = UITabBarItemStateAppearance()
-  /// How it looks while it can't be chosen. Inert: kept.
+  /// The look while the tab is disabled. Inert: kept.
   public let disabled = UITabBarItemStateAppearance()
-  /// How it looks in focus. Inert: kept.
+  /// The look while the tab has the focus. Inert: kept.
   public let focused = UITabBarItemStateAppearance()
 
   public override init() {}
@@ -36,7 +36,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   /// Font and colour of the title. Inert: kept.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title. Inert: kept.
+  /// The displacement of the title. Inert: kept.
   open var titlePositionAdjustment = UIOffset.zero
   /// Colour of the image. Inert: kept.
   open var iconColor: UIColor?
@@ -44,6 +44,6 @@ import Foundation
   open var badgeBackgroundColor: UIColor?
   /// Font and colour of the badge's text. Inert: kept.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the badge. Inert: kept.
+  /// The displacement of the badge. Inert: kept.
   open var badgePositionAdjustment = UIOffset.zero
 }

@@ -24,7 +24,7 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
   open var compactAppearance: UIToolbarAppearance?
   /// How the bar looks while content is not scrolled. Inert: kept.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Learns where the bar stands. Inert: nobody asks.
+  /// Decides the position of the bar. Inert: it is never asked.
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The colour behind the bar, where one is stated.

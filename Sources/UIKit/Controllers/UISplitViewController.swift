@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   private var contents: [Column: UIViewController] = [:]
-  /// The controllers shown in the columns: the contents, or navigation controllers around them.
+  /// The controllers shown in the columns: the controllers that were set, or navigation controllers around them.
   private var columns: [Column: UIViewController] = [:]
 
   /// The controllers of the columns, the first one first.
@@ -70,7 +70,7 @@ open class UISplitViewController: UIViewController {
     place(vc.navigationController ?? UINavigationController(rootViewController: vc), in: column)
   }
 
-  /// Shows a column: beside the last one if it is hidden.
+  /// Shows a column: in addition to the last column if the display mode hides it.
   open func show(_ column: Column) {
     switch column {
     case .primary where style == .tripleColumn: preferredDisplayMode = .twoBesideSecondary

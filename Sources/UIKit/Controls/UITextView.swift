@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   /// Whether text can be searched. Inert: kept.
   open var isFindInteractionEnabled = false
 
-  /// What is selected, in UTF-16 units. Inert: nothing is drawn for it.
+  /// The selected part of the text, in UTF-16 code units. Inert: no selection is drawn.
   open var selectedRange = NSRange(location: 0, length: 0)
 
   /// Scrolls to a part of the text. Inert: the place of a part is not known.
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   private var replacedInputView: UIView?
   private var addedInputView: UIView?
 
-  /// Whether the text can be changed.
+  /// Whether the view can become first responder: only if its text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {

@@ -1,4 +1,7 @@
 /// A view's effective margins: its own or the system's, plus the safe area, and at least what its superview passes on.
+///
+/// ``LayoutPolicy`` has the system's margins, ``EffectiveSafeArea`` computes the safe area, and ``ReadableWidth``
+/// widens margins to the readable width. ``ViewMarginState`` stores a view's settings.
 @MainActor struct EffectiveMargins {
   let insets: UIEdgeInsets
 

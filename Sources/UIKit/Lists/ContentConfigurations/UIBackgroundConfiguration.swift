@@ -12,7 +12,7 @@ import Foundation
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour; `nil` for none.
   public var backgroundColor: UIColor?
-  /// Turns the colour into the one that is shown.
+  /// Turns `backgroundColor` into the colour that is shown; `nil` leaves it unchanged.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An effect behind the colour. Inert: kept.
   public var visualEffect: UIVisualEffect?

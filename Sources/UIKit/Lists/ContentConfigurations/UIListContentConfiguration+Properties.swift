@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
 
     public var font: UIFont
     public var color: UIColor
-    /// Turns the colour into the one that is shown.
+    /// Turns `color` into the colour that is shown; `nil` leaves it unchanged.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// How lines are aligned.
     public var alignment = TextAlignment.natural
@@ -66,7 +66,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of symbols and templates; `nil` for the tint of the view.
     public var tintColor: UIColor?
-    /// Makes the colour that is shown of the colour. Inert: kept.
+    /// Turns `tintColor` into the colour that is shown. Inert: kept.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place of a compositional layout for one item of the data, or for a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// The size. Shares refer to the surrounding group.
+  /// The size. Fractions refer to the size of the enclosing group.
   public let layoutSize: NSCollectionLayoutSize
   /// Room inside the place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
