@@ -3,7 +3,7 @@ import Foundation
 /// A way through the elements of a kind that an app offers to assistive technology. Inert: no assistive technology
 /// runs; the rotor is kept.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-  /// The way in which the person goes on.
+  /// The direction in which the person moves through the elements.
   public enum Direction: Int, Sendable {
     /// Backwards.
     case previous = 0

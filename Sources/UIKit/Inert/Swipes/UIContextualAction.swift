@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What an action does with the row.
   public enum Style: Int, Hashable, Sendable {
-    /// Something.
+    /// An ordinary action.
     case normal = 0
-    /// It takes the row away.
+    /// An action that removes the row.
     case destructive = 1
   }
 
