@@ -110,19 +110,19 @@ public struct CGVector: Hashable, Sendable {
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation runs: always false.
   open var isRunning: Bool { false }
-  /// Whether the animation runs backwards. Inert: kept.
+  /// Whether the animation runs backwards. Inert: the value is stored and has no effect.
   open var isReversed = false
   /// The completed fraction. Setting it to more than 0 makes the changes.
   open var fractionComplete: CGFloat = 0 { didSet { if fractionComplete > 0 { makeChanges() } } }
-  /// Whether touches reach views during the animation. Inert: kept.
+  /// Whether touches reach views during the animation. Inert: the value is stored and has no effect.
   open var isUserInteractionEnabled = true
-  /// Whether the app does the hit-testing during the animation. Inert: kept.
+  /// Whether the app does the hit-testing during the animation. Inert: the value is stored and has no effect.
   open var isManualHitTestingEnabled = false
-  /// Whether a paused animation follows `fractionComplete` linearly, without its timing curve. Inert: kept.
+  /// Whether a paused animation follows `fractionComplete` without its timing curve. Inert: stored, without effect.
   open var scrubsLinearly = true
-  /// Whether the animation stays active at its end. Inert: kept.
+  /// Whether the animation stays active at its end. Inert: the value is stored and has no effect.
   open var pausesOnCompletion = false
-  /// Whether the animation can be paused or stopped. Inert: kept.
+  /// Whether the animation can be paused or stopped. Inert: the value is stored and has no effect.
   open var isInterruptible = true
 
   private var animations: [() -> Void] = []

@@ -45,7 +45,7 @@
 
 /// How a scene is asked for. Inert: scenes are connected at launch only.
 @preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {
-  /// The scene from which the other one is asked for. Inert: kept.
+  /// The scene from which the other one is asked for. Inert: the value is stored and has no effect.
   open var requestingScene: UIScene?
 }
 

@@ -9,15 +9,15 @@ import Foundation
   public let idiom: UIUserInterfaceIdiom
   /// Colour behind the bar.
   open var backgroundColor: UIColor?
-  /// Blur behind the bar. Inert: kept.
+  /// Blur behind the bar. Inert: the value is stored and has no effect.
   open var backgroundEffect: UIBlurEffect?
-  /// Image behind the bar. Inert: kept.
+  /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// How the background image is fitted. Inert: kept.
+  /// How the background image is fitted. Inert: the value is stored and has no effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// Colour of the line at the edge. Inert: kept.
+  /// Colour of the line at the edge. Inert: the value is stored and has no effect.
   open var shadowColor: UIColor?
-  /// Image at the edge. Inert: kept.
+  /// Image at the edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
 
   public required override init() {

@@ -24,33 +24,33 @@ open class UINavigationBar: UIView, TextShowing {
 
   /// How the bar looks. Inert but for titles and the colour behind the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
-  /// How low bars look. Inert: kept.
+  /// How low bars look. Inert: the value is stored and has no effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks while content is not scrolled. Inert but for titles and the colour behind the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-  /// How low bars look while content is not scrolled. Inert: kept.
+  /// How low bars look while content is not scrolled. Inert: the value is stored and has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Image at the lower edge. Inert: kept.
+  /// Image at the lower edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
-  /// The sign of the back button. Inert: kept.
+  /// The sign of the back button. Inert: the value is stored and has no effect.
   open var backIndicatorImage: UIImage?
-  /// The sign of the back button while it moves. Inert: kept.
+  /// The sign of the back button while it moves. Inert: the value is stored and has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// Sets the image behind the bar. Inert: kept.
+  /// Sets the image behind the bar. Inert: the value is stored and has no effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Sets the image behind the bar at a place. Inert: kept.
+  /// Sets the image behind the bar at a place. Inert: the value is stored and has no effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// The image behind the bar. Inert: kept.
+  /// The image behind the bar. Inert: the value is stored and has no effect.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   /// Moves the title. Inert: the title stays.

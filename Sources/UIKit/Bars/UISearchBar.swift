@@ -45,9 +45,9 @@ open class UISearchBar: UIView, TextShowing {
   open var showsBookmarkButton = false
   /// Whether a button of results stands in the field. Inert: it is not drawn.
   open var showsSearchResultsButton = false
-  /// Image behind the bar. Inert: kept.
+  /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// Image behind the scopes. Inert: kept.
+  /// Image behind the scopes. Inert: the value is stored and has no effect.
   open var scopeBarBackgroundImage: UIImage?
   /// Moves the field. Inert: the field stays.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero

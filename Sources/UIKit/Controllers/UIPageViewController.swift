@@ -33,13 +33,13 @@ open class UIPageViewController: UIViewController {
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages follow each other. Inert: kept.
+  /// How pages follow each other. Inert: the value is stored and has no effect.
   public let transitionStyle: TransitionStyle
-  /// The axis of the row. Inert: kept.
+  /// The axis of the row. Inert: the value is stored and has no effect.
   public let navigationOrientation: NavigationOrientation
-  /// The position of the spine, where pages are bound. Inert: kept.
+  /// The position of the spine, where pages are bound. Inert: the value is stored and has no effect.
   public let spineLocation: SpineLocation
-  /// Whether pages have content on both sides. Inert: kept.
+  /// Whether pages have content on both sides. Inert: the value is stored and has no effect.
   open var isDoubleSided = false
   /// Makes the pages beside the one that is shown. Inert: no touch leads to it.
   open weak var dataSource: (any UIPageViewControllerDataSource)?

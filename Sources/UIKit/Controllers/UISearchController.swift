@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// Whether the results controller appears when a search begins. Inert: it is not shown.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether results are shown. Inert: kept.
+  /// Whether results are shown. Inert: the value is stored and has no effect.
   open var showsSearchResultsController = false
 
   /// Creates a search with a controller for the results; nil if the searched controller shows them itself.

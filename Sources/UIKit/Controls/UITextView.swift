@@ -48,9 +48,9 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// What in the text becomes a link. Inert: nothing does.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether attributes can be edited. Inert: kept.
+  /// Whether attributes can be edited. Inert: the value is stored and has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether text can be searched. Inert: kept.
+  /// Whether text can be searched. Inert: the value is stored and has no effect.
   open var isFindInteractionEnabled = false
 
   /// The selected part of the text, in UTF-16 code units. Inert: no selection is drawn.

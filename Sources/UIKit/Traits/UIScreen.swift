@@ -28,7 +28,7 @@
       traitsFrom: [defaults, traits, UITraitCollection(displayScale: scale)])
   }
 
-  /// How bright the screen is, 0 to 1. Inert: kept.
+  /// How bright the screen is, 0 to 1. Inert: the value is stored and has no effect.
   public var brightness: CGFloat {
     get { Self.brightness }
     set { Self.brightness = newValue }

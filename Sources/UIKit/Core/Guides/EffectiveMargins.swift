@@ -35,7 +35,8 @@
     self.insets = insets
   }
 
-  /// The margins that code or a document has set, or else the system's, in points; not yet widened by safe area or superview.
+  /// The margins that code or a document has set, or else the system's, in points; without the safe area and the
+  /// superview's margins.
   private static func withoutSurroundings(of view: UIView) -> UIEdgeInsets {
     let system = view.systemLayoutMargins
     guard let custom = view.marginState.custom else {

@@ -124,7 +124,7 @@ import Foundation
   /// Selects everything. Overrides do so; this does nothing.
   open func selectAll(_ sender: Any?) {}
 
-  /// What the person does here, to continue it on another device. Inert: kept.
+  /// What the person does here, to continue it on another device. Inert: the value is stored and has no effect.
   open var userActivity: NSUserActivity?
 
   /// Brings an activity up to date. Inert: never called.

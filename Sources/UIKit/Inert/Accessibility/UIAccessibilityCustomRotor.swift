@@ -21,13 +21,13 @@ import Foundation
   public typealias Search =
     @MainActor (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// The name. Inert: kept.
+  /// The name. Inert: the value is stored and has no effect.
   open var name: String
-  /// The name with attributes. Inert: kept.
+  /// The name with attributes. Inert: the value is stored and has no effect.
   open var attributedName: NSAttributedString { didSet { name = attributedName.string } }
-  /// Finds the next element. Inert: kept.
+  /// Finds the next element. Inert: the value is stored and has no effect.
   open var itemSearchBlock: Search
-  /// The kind of elements. Inert: kept.
+  /// The kind of elements. Inert: the value is stored and has no effect.
   public let systemRotorType: SystemRotorType
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {

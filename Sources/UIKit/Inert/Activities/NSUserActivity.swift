@@ -5,7 +5,7 @@ import Foundation
 open class NSUserActivity: NSObject, @unchecked Sendable {
   // Unchecked because it is open. What changes is in ``Locked``.
   public let activityType: String
-  /// The title. Inert: kept.
+  /// The title. Inert: the value is stored and has no effect.
   open var title: String? {
     get { state.title }
     set { state.title = newValue }
@@ -15,12 +15,12 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     get { state.userInfo }
     set { state.userInfo = newValue }
   }
-  /// Keys that are always needed. Inert: kept.
+  /// Keys that are always needed. Inert: the value is stored and has no effect.
   open var requiredUserInfoKeys: Set<String>? {
     get { state.requiredUserInfoKeys }
     set { state.requiredUserInfoKeys = newValue }
   }
-  /// Whether `userInfo` has to be brought up to date. Inert: kept.
+  /// Whether `userInfo` has to be brought up to date. Inert: the value is stored and has no effect.
   open var needsSave: Bool {
     get { state.needsSave }
     set { state.needsSave = newValue }
@@ -30,17 +30,17 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     get { state.webpageURL }
     set { state.webpageURL = newValue }
   }
-  /// The page from which the person came. Inert: kept.
+  /// The page from which the person came. Inert: the value is stored and has no effect.
   open var referrerURL: URL? {
     get { state.referrerURL }
     set { state.referrerURL = newValue }
   }
-  /// When the activity expires. Inert: kept.
+  /// When the activity expires. Inert: the value is stored and has no effect.
   open var expirationDate: Date? {
     get { state.expirationDate }
     set { state.expirationDate = newValue }
   }
-  /// Keywords by which a search finds the activity. Inert: kept.
+  /// Keywords by which a search finds the activity. Inert: the value is stored and has no effect.
   open var keywords: Set<String> {
     get { state.keywords }
     set { state.keywords = newValue }
@@ -65,12 +65,12 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     get { state.isEligibleForPrediction }
     set { state.isEligibleForPrediction = newValue }
   }
-  /// An identifier by which the activity can be deleted. Inert: kept.
+  /// An identifier by which the activity can be deleted. Inert: the value is stored and has no effect.
   open var persistentIdentifier: String? {
     get { state.persistentIdentifier }
     set { state.persistentIdentifier = newValue }
   }
-  /// An identifier of the content that the activity shows. Inert: kept.
+  /// An identifier of the content that the activity shows. Inert: the value is stored and has no effect.
   open var targetContentIdentifier: String? {
     get { state.targetContentIdentifier }
     set { state.targetContentIdentifier = newValue }

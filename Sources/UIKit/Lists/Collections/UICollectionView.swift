@@ -46,11 +46,11 @@ open class UICollectionView: UIScrollView {
   /// Whether the data is fetched before items come into sight.
   open var isPrefetchingEnabled = true
 
-  /// Whether items can be chosen while the view is edited. Inert: kept.
+  /// Whether items can be chosen while the view is edited. Inert: the value is stored and has no effect.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be chosen while the view is edited. Inert: kept.
+  /// Whether several items can be chosen while the view is edited. Inert: the value is stored and has no effect.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the items are edited. Inert: kept.
+  /// Whether the items are edited. Inert: the value is stored and has no effect.
   open var isEditing = false
   /// Fetches data before items come into sight. Inert: it is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

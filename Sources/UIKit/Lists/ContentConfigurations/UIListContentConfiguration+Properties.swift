@@ -66,7 +66,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of symbols and templates; `nil` for the tint of the view.
     public var tintColor: UIColor?
-    /// Turns `tintColor` into the colour that is shown. Inert: kept.
+    /// Turns `tintColor` into the colour that is shown. Inert: the value is stored and has no effect.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
@@ -74,7 +74,7 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The room reserved for the image, in points; 0 on an axis where the room is the image's own size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverted colours leave the image as it is. Inert: kept.
+    /// Whether inverted colours leave the image as it is. Inert: the value is stored and has no effect.
     public var accessibilityIgnoresInvertColors = false
 
     /// The size at which an image is shown. `maximumSize` limits it; its aspect ratio is kept.

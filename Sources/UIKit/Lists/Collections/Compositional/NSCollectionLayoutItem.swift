@@ -6,9 +6,9 @@ import Foundation
   public let layoutSize: NSCollectionLayoutSize
   /// Room inside the place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room around the place. Inert: kept.
+  /// Room around the place. Inert: the value is stored and has no effect.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Views beside the item. Inert: kept.
+  /// Views beside the item. Inert: the value is stored and has no effect.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
