@@ -15,7 +15,7 @@
   open internal(set) var configuration: UISceneConfiguration
   /// The scene; `nil` while it is not connected.
   open internal(set) weak var scene: UIScene?
-  /// What the app was doing when the scene ended. Inert: kept; no session outlives the app.
+  /// What the app was doing when the scene ended. Inert: stored, without effect: no session outlives the app.
   open var stateRestorationActivity: NSUserActivity?
   /// What the app keeps with the session.
   open var userInfo: [String: Any]?

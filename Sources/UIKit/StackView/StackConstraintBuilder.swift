@@ -2,8 +2,8 @@
 ///
 /// ``StackArrangement`` calls it when the arrangement has changed, and installs the constraints. ``StackAxis`` has the
 /// attributes along and across the axis. Identifiers and priorities are taken from published dumps and logs of
-/// UIStackView. Where frames stored by Interface Builder contradict the logs, the frames win ([decision
-/// 124](../../../docs/decisions/124-stack-views-follow-stored-frames.md)).
+/// UIStackView. Where frames stored by Interface Builder contradict the logs, the frames win
+/// ([decision 124](../../../docs/decisions/124-stack-views-follow-stored-frames.md)).
 @MainActor struct StackConstraintBuilder {
   let canvas: any ConstraintItem
   let stack: UIStackView
