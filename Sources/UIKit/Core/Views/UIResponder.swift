@@ -9,8 +9,8 @@ import Foundation
   /// Sets a property by its name: an outlet, a runtime attribute of a document.
   ///
   /// The property is found in the tables that the build plugin writes. A class of the app that lacks it stops the
-  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not know, and
-  /// so do all classes of an app of which parts are left out.
+  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not
+  /// know, and so do all classes of an app of which parts are left out.
   /// Values of documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor`
   /// and `UIImage`.
   open func setValue(_ value: Any?, forKey key: String) {

@@ -111,8 +111,8 @@ open class UIWindow: UIView {
   /// Whether windows that become key show their root controllers. Otherwise they only load the controllers' views.
   @TaskLocal private static var showsRoots = true
 
-  /// Runs `body`, such as the launch of an app whose first controller is shown elsewhere. Windows load the views of their
-  /// root controllers in it, but no controller appears.
+  /// Runs `body`, such as the launch of an app whose first controller is shown elsewhere. Windows load the views of
+  /// their root controllers in it, but no controller appears.
   package static func withoutShowingRoots<Result>(_ body: () throws -> Result) rethrows -> Result {
     try $showsRoots.withValue(false, operation: body)
   }
