@@ -20,13 +20,13 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   var accessibilityIdentifier: String? { get set }
 }
 
-/// How elements of a container are gone through with few switches.
+/// How switch control moves through the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   /// As the system decides.
   case automatic = 0
-  /// Each by itself.
+  /// Each element by itself.
   case separate = 1
-  /// All as one.
+  /// All elements as one.
   case combined = 2
 }
 

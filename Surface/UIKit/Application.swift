@@ -33,9 +33,9 @@ extension UIApplication {
   @neverCalled optional func sceneDidEnterBackground(_ scene: UIScene)
   /// Called for links. Inert: none comes.
   @neverCalled optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Goes on with what a person does elsewhere. Inert: nothing comes.
+  /// Continues an activity from another device. Inert: no activity comes.
   @neverCalled optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// What is kept to show the scene again. Inert: never called.
+  /// The activity from which the scene can be restored later. Inert: never called.
   @neverCalled @answers(nil) optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -43,7 +43,7 @@ extension UIApplication {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   @neverCalled @answers(nil) optional var window: UIWindow? { get set }
-  /// Performs an action of the icon. Inert: there is no home screen.
+  /// Performs an action of the app's icon. Inert: there is no home screen.
   @neverCalled @answers(completionHandler(false))
   optional func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -60,23 +60,23 @@ extension UIApplication {
 
     /// The link that launched the app.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that launched it.
+    /// The app that launched this app.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The notification that launched it.
+    /// The remote notification that launched the app.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The local notification that launched it.
+    /// The local notification that launched the app.
     public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
     /// The place that launched it.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// The action of the icon that launched it.
+    /// The action of the app's icon that launched the app.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The activities that launched it.
+    /// The activities that launched the app.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The kind of activity that launched it.
+    /// The type of the activity that launched the app.
     public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    /// The accessory that launched it.
+    /// The Bluetooth accessories that launched the app.
     public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
   }
 
@@ -264,17 +264,17 @@ extension UIWindowScene {
   optional func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Goes on with what a person does elsewhere. Inert: nothing comes.
+  /// Continues an activity from another device. Inert: no activity comes.
   @neverCalled @answers(false)
   optional func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Called before an activity comes. Inert: nothing comes.
+  /// Called before an activity from another device arrives. Inert: no activity comes.
   @neverCalled @answers(false)
   optional func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
     -> Bool
-  /// Loads in the background. Inert: the app is not there.
+  /// Loads content in the background. Inert: the app never runs in the background.
   @neverCalled @answers(completionHandler(.noData))
   optional func application(
     _ application: UIApplication,

@@ -18,7 +18,7 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands. Inert: nobody asks.
+/// Decides the position of a bar. Inert: it is never asked.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   /// Where the bar stands. Inert: never called.
   @neverCalled @answers(.any) optional func position(for bar: any UIBarPositioning) -> UIBarPosition
@@ -52,21 +52,21 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   @neverCalled optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// How a tab bar looks. Inert: kept.
+/// How a tab bar looks. Inert: its values are stored and have no effect.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose image stands over the title. Inert: kept.
+  /// How tabs look whose image stands over the title. Inert: the value is stored and has no effect.
   @inert open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose image stands beside the title. Inert: kept.
+  /// How tabs look whose image stands beside the title. Inert: the value is stored and has no effect.
   @inert open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look in low bars. Inert: kept.
+  /// How tabs look in low bars. Inert: the value is stored and has no effect.
   @inert open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// Colour behind the chosen tab. Inert: kept.
+  /// Colour behind the chosen tab. Inert: the value is stored and has no effect.
   @inert open var selectionIndicatorTintColor: UIColor?
-  /// Image behind the chosen tab. Inert: kept.
+  /// Image behind the chosen tab. Inert: the value is stored and has no effect.
   @inert open var selectionIndicatorImage: UIImage?
-  /// Width of tabs. Inert: kept.
+  /// Width of tabs. Inert: the value is stored and has no effect.
   @inert open var stackedItemWidth: CGFloat = 0
-  /// Distance of tabs. Inert: kept.
+  /// Distance of tabs. Inert: the value is stored and has no effect.
   @inert open var stackedItemSpacing: CGFloat = 0
 }
 
@@ -76,20 +76,20 @@ open class UITabBarAppearance: UIBarAppearance {
   optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
-/// How a toolbar looks. Inert: kept.
+/// How a toolbar looks. Inert: its values are stored and have no effect.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look. Inert: kept.
+  /// How buttons look. Inert: the value is stored and has no effect.
   @inert open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the main button looks. Inert: kept.
+  /// How the main button looks. Inert: the value is stored and has no effect.
   @inert open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// Learns where a toolbar stands. Inert: nobody asks.
+/// Decides the position of a toolbar. Inert: it is never asked.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// Light or dark bars.
 public enum UIBarStyle: Int, Sendable {
-  /// As the appearance says.
+  /// Light or dark, as the appearance.
   case `default` = 0
   /// Dark.
   case black = 1

@@ -8,7 +8,7 @@ import Foundation
   /// Called after a controller was shown.
   optional func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What moves the views when the stack changes. Inert: nothing is animated.
+  /// The animator or interaction controller of a transition. Inert: nothing is animated.
   @neverCalled @answers(nil)
   optional func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -43,14 +43,14 @@ import Foundation
   optional func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where pages are bound. Inert: never called.
+  /// The position of the spine, where pages are bound. Inert: never called.
   @neverCalled @answers(.min)
   optional func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 }
 
-/// Moves the views of a transition to a part of their way. Inert: transitions are not interactive; the part is kept.
+/// Drives the progress of an interactive transition. Inert: transitions are not interactive; the progress is stored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -59,25 +59,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   @answers(0) open var duration: CGFloat { get }
   /// The progress of the transition, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How the transition ends by itself. Inert: kept.
+  /// The timing curve with which the rest of the transition completes. Inert: the value is stored and has no effect.
   @inert open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How fast the transition ends by itself. Inert: kept.
+  /// The speed with which the rest of the transition completes. Inert: the value is stored and has no effect.
   @inert open var completionSpeed: CGFloat = 1
-  /// Whether a finger moves the transition from its beginning. Inert: kept.
+  /// Whether a finger moves the transition from its beginning. Inert: the value is stored and has no effect.
   @inert open var wantsInteractiveStart = true
 
   /// A transition at its beginning.
   public override init()
 
-  /// Begins. Inert: never called.
+  /// Begins the transition. Inert: never called.
   @inert open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// Sets the progress.
   @kept(self.percentComplete = min(max(0, percentComplete), 1)) open func update(_ percentComplete: CGFloat)
-  /// Stays where it is.
+  /// Keeps the progress.
   @inert open func pause()
-  /// Goes back to the beginning.
+  /// Sets the progress back to 0.
   @kept(percentComplete = 0) open func cancel()
-  /// Goes on to the end.
+  /// Sets the progress to 1.
   @kept(percentComplete = 1) open func finish()
 }
 
@@ -189,9 +189,9 @@ public protocol UISheetPresentationControllerDelegate:
   optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
-/// Moves the views of a transition with a person's finger. Inert: transitions are not interactive.
+/// Drives a transition by a person's finger. Inert: transitions are not interactive.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins. Inert: never called.
+  /// Begins the transition. Inert: never called.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The animation curve with which the transition completes.
   @neverCalled @answers(.easeInOut) optional var completionCurve: UIView.AnimationCurve { get }
@@ -213,11 +213,11 @@ public protocol UISheetPresentationControllerDelegate:
   optional func animationController(forDismissed dismissed: UIViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
-  /// What moves the views with a finger when the controller is presented. Inert: never called.
+  /// The object that drives the presentation by a finger. Inert: never called.
   @neverCalled @answers(nil)
   optional func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What moves the views with a finger when the controller is dismissed. Inert: never called.
+  /// The object that drives the dismissal by a finger. Inert: never called.
   @neverCalled @answers(nil)
   optional func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
@@ -269,9 +269,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
   /// Makes a key of its name.
   @kept public init(rawValue: String)
-  /// The one that is visible before the transition.
+  /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The one that is visible after the transition.
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
@@ -281,9 +281,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a key of its name.
   @kept public init(rawValue: String)
-  /// The one that is visible before the transition.
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is visible after the transition.
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
@@ -431,7 +431,7 @@ extension UISplitViewController {
 
 /// The look of the status bar's text.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// As the appearance says.
+  /// Light or dark text, as the appearance.
   case `default` = 0
   /// Light text, for dark content.
   case lightContent = 1
@@ -441,9 +441,9 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
 
 /// The animation that shows or hides the status bar.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// Without animation.
   case none = 0
-  /// By opacity.
+  /// By fading.
   case fade = 1
   /// By sliding.
   case slide = 2

@@ -42,11 +42,11 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Creates a value by its name.
   @kept public init(rawValue: String)
 
-  /// Softly.
+  /// With linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// By the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// By several sizes.
+  /// With interpolation between several sizes (mipmaps).
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
@@ -66,19 +66,19 @@ public protocol CALayerDelegate: AnyObject {
 
 /// A layer with text. Inert: its text is not drawn.
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`. Inert: kept.
+  /// The text: a `String` or an `NSAttributedString`. Inert: the value is stored and has no effect.
   @inert open var string: Any?
-  /// The font: a `UIFont` or a name. Inert: kept.
+  /// The font: a `UIFont` or a name. Inert: the value is stored and has no effect.
   @inert open var font: Any?
-  /// Size of the font in points. Inert: kept.
+  /// Size of the font in points. Inert: the value is stored and has no effect.
   @inert open var fontSize: CGFloat = 36
-  /// Colour of the text. Inert: kept.
+  /// Colour of the text. Inert: the value is stored and has no effect.
   @inert open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines break. Inert: kept.
+  /// Whether lines break. Inert: the value is stored and has no effect.
   @inert open var isWrapped = false
-  /// How text is cut. Inert: kept.
+  /// How text is cut. Inert: the value is stored and has no effect.
   @inert open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines stand. Inert: kept.
+  /// Where lines stand. Inert: the value is stored and has no effect.
   @inert open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
@@ -88,7 +88,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value by its name.
   @kept public init(rawValue: String)
-  /// Not at all.
+  /// The text is not cut.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// At the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -124,13 +124,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// A value by Core Animation's name.
   @kept public init(rawValue: String)
 
-  /// Its points.
+  /// Points of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Its edge.
+  /// The outline of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Its surface.
+  /// The surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Its inside.
+  /// The inside of the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 

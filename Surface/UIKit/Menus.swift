@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element that calls a method of the first responder that has it. Inert: menus are not drawn, keys not pressed.
+/// An element that calls a method of the first responder in the chain that has it. Inert: menus are not drawn, and keys
+/// not pressed.
 open class UICommand: UIMenuElement {
   /// The method.
   public let action: Selector
@@ -12,7 +13,7 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes
   /// Whether the command is marked.
   open var state: State
-  /// Commands in its place while modifier keys are pressed.
+  /// Commands that replace this one while modifier keys are pressed.
   public let alternates: [UICommandAlternate]
 
   /// Creates a command.
@@ -24,7 +25,7 @@ open class UICommand: UIMenuElement {
   )
 }
 
-/// A command in the place of another one while modifier keys are pressed. Inert: no keys are pressed.
+/// A command that replaces another one while modifier keys are pressed. Inert: no keys are pressed.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The title.
   public let title: String
@@ -87,15 +88,15 @@ extension UIMenu {
     public static let window = Identifier("com.apple.menu.window")
     /// The menu of help.
     public static let help = Identifier("com.apple.menu.help")
-    /// What the app is.
+    /// The command that shows information about the app.
     public static let about = Identifier("com.apple.menu.about")
     /// The app's settings.
     public static let preferences = Identifier("com.apple.menu.preferences")
     /// The system's services.
     public static let services = Identifier("com.apple.menu.services")
-    /// To hide the app.
+    /// The command that hides the app.
     public static let hide = Identifier("com.apple.menu.hide")
-    /// To quit the app.
+    /// The command that quits the app.
     public static let quit = Identifier("com.apple.menu.quit")
     /// To open a new scene.
     public static let newScene = Identifier("com.apple.menu.new-scene")

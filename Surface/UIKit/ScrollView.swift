@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// How fast scrolling slows down after a drag: the share of the speed that is left after each millisecond.
+  /// How fast scrolling slows down after a drag: the fraction of the speed that is left after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share.
+    /// The fraction of the speed that is left after each millisecond.
     public let rawValue: CGFloat
 
-    /// A rate by its share.
+    /// A rate by its fraction.
     @kept public init(rawValue: CGFloat)
 
     /// The usual one.
@@ -17,15 +17,15 @@ extension UIScrollView {
 
   /// How scrolling hides the keyboard. Inert: there is no keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Not at all.
+    /// Scrolling does not hide the keyboard.
     case none = 0
-    /// When a drag begins.
+    /// The keyboard goes away when a drag begins.
     case onDrag = 1
-    /// With the finger.
+    /// The keyboard follows the finger.
     case interactive = 2
-    /// When a drag begins, with what stands above the keyboard.
+    /// The keyboard and its accessory view go away when a drag begins.
     case onDragWithAccessory = 3
-    /// With the finger, with what stands above the keyboard.
+    /// The keyboard and its accessory view follow the finger.
     case interactiveWithAccessory = 4
   }
 }
@@ -53,11 +53,11 @@ extension UIScrollView {
   optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called after the content has come to rest.
   optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The view that is zoomed by code. Fingers do not zoom.
+  /// The view that code zooms; nil for none. Fingers do not zoom.
   @answers(nil) optional func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called before zooming. Inert: nothing is zoomed.
+  /// Called before fingers zoom. Inert: fingers do not zoom.
   @neverCalled optional func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called after zooming. Inert: nothing is zoomed.
+  /// Called after fingers have zoomed. Inert: fingers do not zoom.
   @neverCalled
   optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether a tap on the status bar scrolls to the top. Inert: there are no taps on it.

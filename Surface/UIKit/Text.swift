@@ -18,15 +18,15 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// Points added after each character on top of kerning.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// 0 none, 1 the usual ligatures.
+  /// 1 for the usual ligatures, 0 for none.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// `NSUnderlineStyle` by its raw value.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// `UIColor`; the letters' where it is missing.
+  /// `UIColor`; the colour of the letters if it is missing.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// `NSUnderlineStyle` by its raw value.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// `UIColor`; the letters' where it is missing.
+  /// `UIColor`; the colour of the letters if it is missing.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// Points by which the letters stand above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")

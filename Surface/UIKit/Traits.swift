@@ -1,16 +1,16 @@
 import Foundation
 
-/// Whether the screen feels how hard a finger presses.
+/// Whether the screen measures how hard a finger presses.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
-  /// That is not known.
+  /// It is not known whether the screen measures the pressure.
   case unknown = 0
-  /// It does not.
+  /// The screen does not measure the pressure.
   case unavailable = 1
-  /// It does.
+  /// The screen measures the pressure.
   case available = 2
 }
 
 extension UITraitCollection {
-  /// Whether the screen feels how hard a finger presses: no current one does.
+  /// Whether the screen measures how hard a finger presses: no current one does.
   @answers(.unavailable) public var forceTouchCapability: UIForceTouchCapability { get }
 }

@@ -8,7 +8,7 @@ import Foundation
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
-    /// A notification of a number.
+    /// A notification with a number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -30,10 +30,10 @@ import Foundation
   /// Tells assistive technology of a change. Inert: none runs.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// The element on which a technology stands. Inert: none runs, so there is no element.
+  /// The element that has the focus of an assistive technology. Inert: none runs, so there is no element.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
 
-  /// Asks for the device to be bound to this app. Inert: answers that it was not.
+  /// Asks for Guided Access, which restricts the device to this app. Inert: the handler gets false.
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping @MainActor (Bool) -> Void
   ) {
@@ -58,9 +58,9 @@ import Foundation
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
   /// Whether the screen reader runs. Inert: it does not.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the device is controlled by switches. Inert: it is not.
+  /// Whether switch control is on. Inert: it is off.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether touches are made by other means. Inert: they are not.
+  /// Whether AssistiveTouch is on. Inert: it is off.
   public static var isAssistiveTouchRunning: Bool { false }
   /// Whether sound is mono. Inert: it is not.
   public static var isMonoAudioEnabled: Bool { false }
@@ -68,34 +68,34 @@ import Foundation
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether colours are inverted. Inert: they are not.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether the device is bound to one app. Inert: it is not.
+  /// Whether Guided Access restricts the device to one app. Inert: it does not.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether buttons are to have shapes. Inert: they need none.
+  /// Whether buttons are shown with shapes. Inert: they are not.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether the screen is grey. Inert: it is not.
+  /// Whether colours are shown as greys. Inert: they are not.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether content is not to shine through. Inert: it may.
+  /// Whether transparency is reduced. Inert: it is not.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether things are to move less. Inert: they may move.
+  /// Whether motion is reduced. Inert: it is not.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether screens are to fade instead of to slide. Inert: they may slide.
+  /// Whether cross-fades replace sliding transitions. Inert: they do not.
   public static var prefersCrossFadeTransitions: Bool { false }
   /// Whether films may start by themselves. Inert: they may.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether chosen text can be read aloud. Inert: it can't.
+  /// Whether selected text can be read aloud. Inert: it can't.
   public static var isSpeakSelectionEnabled: Bool { false }
   /// Whether the screen can be read aloud. Inert: it can't.
   public static var isSpeakScreenEnabled: Bool { false }
   /// Whether a shake undoes. Inert: it does, but nothing is shaken.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether colour alone is not to carry a meaning. Inert: it may.
+  /// Whether apps have to show by more than colour what colours mean. Inert: they need not.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether switches show signs for on and off. Inert: they don't.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
   // MARK: Notifications
 
-  /// The screen reader was turned on or off. Inert: never posted, as all of these.
+  /// The screen reader was turned on or off. Inert: never posted, like all notifications here.
   public nonisolated static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
   /// Control by switches was turned on or off. Inert.
   public nonisolated static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
@@ -122,17 +122,17 @@ import Foundation
   public nonisolated static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
   /// A text was read to its end. Inert.
   public nonisolated static let announcementDidFinishNotification = name("AnnouncementDidFinish")
-  /// A technology came to an element. Inert.
+  /// An assistive technology moved its focus to an element. Inert.
   public nonisolated static let elementFocusedNotification = name("ElementFocused")
   /// Key of the text that was read. Inert.
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// Key of whether the text was read to its end. Inert.
+  /// Key of the value that says whether the text was read to its end. Inert.
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// Key of the element to which a technology came. Inert.
+  /// Key of the element that has got the focus. Inert.
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// Key of the element that a technology left. Inert.
+  /// Key of the element that has lost the focus. Inert.
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// Key of the technology. Inert.
+  /// Key of the assistive technology. Inert.
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
   private nonisolated static func name(_ name: String) -> Foundation.Notification.Name {

@@ -3,32 +3,33 @@
 
 import Foundation
 
-// Animations as before iOS 4: changes between `beginAnimations` and `commitAnimations` are made at once, like all here.
+// Animations as before iOS 4. Changes between `beginAnimations` and `commitAnimations` are made at once, like all
+// changes here.
 extension UIView {
   /// Begins an animation. Inert: changes are made at once.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
   /// Ends an animation. Inert: changes were made at once.
   public class func commitAnimations() {}
-  /// Sets the seconds of an animation. Inert: changes are made at once.
+  /// Sets the duration of an animation in seconds. Inert: changes are made at once.
   public class func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Sets the seconds before an animation. Inert: changes are made at once.
+  /// Sets the delay of an animation in seconds. Inert: changes are made at once.
   public class func setAnimationDelay(_ delay: TimeInterval) {}
-  /// Sets the speed of an animation. Inert: changes are made at once.
+  /// Sets the timing curve of an animation. Inert: changes are made at once.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {}
   /// Sets how often an animation is repeated. Inert: changes are made at once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-  /// Sets whether an animation runs back. Inert: changes are made at once.
+  /// Sets whether an animation also runs backwards. Inert: changes are made at once.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-  /// Sets where an animation begins. Inert: changes are made at once.
+  /// Sets whether an animation begins from the present state. Inert: changes are made at once.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }
 
-/// A point of an animation.
+/// A position within an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// Its end.
+  /// The end of the animation.
   case end = 0
-  /// Its start.
+  /// The start of the animation.
   case start = 1
-  /// What it shows at the time.
+  /// The state that the animation shows at present.
   case current = 2
 }

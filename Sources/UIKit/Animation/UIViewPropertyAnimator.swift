@@ -1,45 +1,45 @@
 import Foundation
 
-/// How far an animation is.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// It has not started, or is over.
+  /// The animation has not started, or is over.
   case inactive = 0
-  /// It runs or waits.
+  /// The animation runs or is paused.
   case active = 1
   case stopped = 2
 }
 
-/// An animation that can be started, held and stopped.
+/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-  /// How far it is.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
-  /// Whether it runs backwards.
+  /// Whether the animation runs backwards.
   var isReversed: Bool { get set }
-  /// The share that is done.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   func startAnimation()
-  /// Starts it after a time in seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it.
+  /// Pauses the animation.
   func pauseAnimation()
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends it after it was stopped.
+  /// Ends the animation after it was stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// An animation to which changes can be added.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
+  /// Adds changes to the animation.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Calls a closure at the end.
+  /// Calls a closure when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// How fast an animation runs at each time. Inert: animations are over at once.
+/// The timing of an animation. Inert: animations are over at once.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// A curve of time. Inert: animations are over at once.
+/// A Bézier timing curve. Inert: animations are over at once.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
@@ -53,7 +53,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
     controlPoint2 = CGPoint(x: 1, y: 1)
   }
 
-  /// A curve of two control points.
+  /// A timing curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -61,17 +61,17 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   }
 }
 
-/// A spring. Inert: animations are over at once.
+/// The timing of a spring. Inert: animations are over at once.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed at the start.
+  /// The velocity at the start.
   public let initialVelocity: CGVector
 
-  /// A spring that comes to rest as a share says.
+  /// A spring with a damping ratio.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
   }
 
-  /// A spring of a weight, a stiffness and a damping.
+  /// A spring with a mass, a stiffness and a damping.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
   }
@@ -82,65 +82,65 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   }
 }
 
-/// A direction with a length.
+/// A vector in two dimensions.
 public struct CGVector: Hashable, Sendable {
-  /// The part along x.
+  /// The component along x.
   public var dx: CGFloat
-  /// The part along y.
+  /// The component along y.
   public var dy: CGFloat
 
-  /// A direction.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// None.
+  /// The vector of length 0.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 
-/// An animation of changes to views. Started, it makes them and ends at once.
+/// An animation of changes to views. Starting it makes the changes and ends the animation at once.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Seconds that it would take.
+  /// The duration that the app states, in seconds. The animation takes no time.
   public let duration: TimeInterval
-  /// Seconds before its start. Inert: it starts at once.
+  /// The delay that the app states, in seconds. Inert: the animation starts at once.
   open private(set) var delay: TimeInterval = 0
-  /// How fast it runs. Inert: it takes no time.
+  /// The timing of the animation. Inert: the animation takes no time.
   public let timingParameters: (any UITimingCurveProvider)?
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it runs: never.
+  /// Whether the animation runs: always false.
   open var isRunning: Bool { false }
-  /// Whether it runs backwards. Inert: kept.
+  /// Whether the animation runs backwards. Inert: the value is stored and has no effect.
   open var isReversed = false
   /// The completed fraction. Setting it to more than 0 makes the changes.
   open var fractionComplete: CGFloat = 0 { didSet { if fractionComplete > 0 { makeChanges() } } }
-  /// Whether touches reach views meanwhile. Inert: kept.
+  /// Whether touches reach views during the animation. Inert: the value is stored and has no effect.
   open var isUserInteractionEnabled = true
-  /// Whether touches are found where views are shown. Inert: kept.
+  /// Whether the app does the hit-testing during the animation. Inert: the value is stored and has no effect.
   open var isManualHitTestingEnabled = false
-  /// Whether the share is one of the time. Inert: kept.
+  /// Whether a paused animation follows `fractionComplete` without its timing curve. Inert: stored, without effect.
   open var scrubsLinearly = true
-  /// Whether it waits at its end. Inert: kept.
+  /// Whether the animation stays active at its end. Inert: the value is stored and has no effect.
   open var pausesOnCompletion = false
-  /// Whether it can be held. Inert: kept.
+  /// Whether the animation can be paused or stopped. Inert: the value is stored and has no effect.
   open var isInterruptible = true
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// An animation of a length and timing.
+  /// An animation with a duration in seconds and a timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
   }
 
-  /// An animation of a length and a named curve.
+  /// An animation with a duration in seconds and a named curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animation of a length and a curve of two control points.
+  /// An animation with a duration in seconds and a curve with two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -151,7 +151,7 @@ public struct CGVector: Hashable, Sendable {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animation of a length and a spring.
+  /// An animation with a duration in seconds and a spring.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
@@ -169,7 +169,7 @@ public struct CGVector: Hashable, Sendable {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds changes that start later; all are made at once.
+  /// Adds changes. `delayFactor` has no effect: all changes are made at once.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
@@ -181,30 +181,30 @@ public struct CGVector: Hashable, Sendable {
     for animation in present { animation() }
   }
 
-  /// Makes the changes and ends.
+  /// Makes the changes and ends the animation.
   open func startAnimation() {
     makeChanges()
     finish(at: .end)
   }
 
-  /// Makes the changes and ends, without waiting.
+  /// Makes the changes and ends the animation at once, without the delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
 
-  /// Makes the changes and waits for its end.
+  /// Makes the changes. The animation stays active until it is continued or stopped.
   open func pauseAnimation() {
     makeChanges()
     state = .active
   }
 
-  /// Makes the changes and ends.
+  /// Makes the changes and ends the animation.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 
-  /// Stops; without finishing it is over.
+  /// Discards changes that were not made yet. `withoutFinishing` ends the animation without calling its completions.
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
     if withoutFinishing {
@@ -215,7 +215,7 @@ public struct CGVector: Hashable, Sendable {
     }
   }
 
-  /// Ends after it was stopped, with what is there.
+  /// Ends the animation after it was stopped, and calls its completions. The views do not change.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
   private func finish(at position: UIViewAnimatingPosition) {

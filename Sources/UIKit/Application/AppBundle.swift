@@ -28,13 +28,13 @@ import Synchronization
 
   // MARK: Files
 
-  /// The path of a file.
+  /// The path of a file; `nil` if there is none.
   public func path(forResource name: String?, ofType type: String?, inDirectory folder: String? = nil) -> String? {
     contents?.path(of: name, type: type, in: folder)
       ?? bundle.path(forResource: name, ofType: type, inDirectory: folder)
   }
 
-  /// The address of a file.
+  /// The URL of a file; `nil` if there is none.
   public func url(forResource name: String?, withExtension type: String?, subdirectory folder: String? = nil) -> URL? {
     contents?.path(of: name, type: type, in: folder).map { URL(fileURLWithPath: $0) }
       ?? bundle.url(forResource: name, withExtension: type, subdirectory: folder)

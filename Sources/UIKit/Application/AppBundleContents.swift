@@ -1,5 +1,5 @@
-/// The files, texts and properties of an app's bundle. UIKit does not read them itself. A library above it does, and
-/// registers its own.
+/// The files, texts and properties of an app's bundle. UIKit does not read them itself: a library above it implements
+/// this protocol and registers the contents.
 package protocol AppBundleContents: Sendable {
   /// The path of a file; `nil` if there is none.
   ///

@@ -3,6 +3,9 @@
 /// ```swift
 /// AppLaunch(infoDictionary: Bundle.main.infoDictionary ?? [:]).launch(AppDelegate())
 /// ```
+///
+/// ``UIApplication`` is the app, and ``UIScene`` its scene. ``UIStoryboard`` makes the first controller, which a
+/// ``UIWindow`` shows.
 @MainActor public struct AppLaunch {
   private let manifest: [String: Any]?
   private let mainStoryboard: String?

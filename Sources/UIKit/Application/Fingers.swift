@@ -2,8 +2,9 @@ import Foundation
 
 /// Fingers on the screen of a window, which a test moves.
 ///
-/// Each step is one event, in UIKit's way. `hitTest` finds the view below a finger that comes down. Then the app, the
-/// window, gesture recognisers and views get the event, and the window is laid out. Places are points of the window.
+/// Each step is one event, in UIKit's way. `hitTest` finds the view below a finger that comes down. Then
+/// ``TouchDelivery`` brings the event to gesture recognisers and views, and the window is laid out. ``EventClock`` has
+/// the time. Places are points of the window.
 @MainActor package final class Fingers {
   private let window: UIWindow
   private var touches: [UITouch] = []

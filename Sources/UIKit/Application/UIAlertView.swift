@@ -6,7 +6,7 @@ open class UIAlertView: UIView {
   open var message: String?
   /// Informed of the button that was tapped.
   open weak var delegate: AnyObject?
-  /// The index of the button that cancels; -1 without one.
+  /// The index of the cancel button; -1 without one.
   open var cancelButtonIndex: Int = -1
   private var buttonTitles: [String] = []
   private weak var alert: UIAlertController?
@@ -27,7 +27,7 @@ open class UIAlertView: UIView {
     super.init(frame: frame)
   }
 
-  /// Not archived: an alert without texts.
+  /// Creates an alert without texts, because alerts are not archived.
   public required init?(coder: NSCoder) {
     title = ""
     super.init(coder: coder)
@@ -36,7 +36,7 @@ open class UIAlertView: UIView {
   /// How many buttons there are.
   open var numberOfButtons: Int { buttonTitles.count }
 
-  /// Whether it is shown.
+  /// Whether the alert is shown.
   open var isVisible: Bool { alert?.presentingViewController != nil }
 
   /// The title of a button; `nil` for an index without a button.

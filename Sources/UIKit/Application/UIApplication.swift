@@ -112,7 +112,7 @@
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
-  /// The rect of the status bar on the main screen.
+  /// The rectangle of the status bar on the main screen.
   open var statusBarFrame: CGRect {
     let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     return scene?.statusBarManager?.statusBarFrame ?? .zero
@@ -131,7 +131,7 @@
     completion?(false)
   }
 
-  /// Whether the screen stays on. Inert: it always does.
+  /// Whether the screen stays on while nobody touches it. Inert: it always stays on.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon. Inert: there is no home screen.
   open var applicationIconBadgeNumber = 0
@@ -164,7 +164,7 @@
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Ends work in the background. Inert, as its beginning.
+  /// Ends work in the background. Inert, like the beginning of such work.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// Sets how often the app loads in the background. Inert: it never does.
@@ -175,7 +175,7 @@
   open func unregisterForRemoteNotifications() {}
   /// Ignores events from here on. Inert: a test decides which events there are.
   open func beginIgnoringInteractionEvents() {}
-  /// Receives events again. Inert, as the beginning.
+  /// Receives events again. Inert, like `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() {}
   /// Sets the app's icon. Inert: there is no home screen.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {

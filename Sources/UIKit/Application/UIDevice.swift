@@ -3,11 +3,11 @@
   public static let current = UIDevice()
 
   public enum BatteryState: Int, Hashable, Sendable {
-    /// It is not watched.
+    /// The battery is not monitored.
     case unknown = 0
-    /// It is being used.
+    /// The device runs on its battery.
     case unplugged = 1
-    /// It is being charged.
+    /// The battery is being charged.
     case charging = 2
     case full = 3
   }
@@ -20,7 +20,7 @@
   /// The device's name: `model`, as apps see it since iOS 16.
   open var name: String { model }
   open var systemName: String { "iOS" }
-  /// The release whose layout is followed.
+  /// The release of iOS whose layout is followed.
   open var systemVersion: String { "18.0" }
   /// The identifier of the device for all apps of a vendor. It is always the same, because there is one device.
   open var identifierForVendor: UUID? { UUID(uuid: (0x53, 0x6E, 0x75, 0x67, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
@@ -29,16 +29,16 @@
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// Whether changes of the orientation are announced. Inert: a screen is made anew.
+  /// Whether changes of the orientation are announced. Inert: a screen is made anew for each orientation.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Has changes of the orientation announced. Inert: a screen is made anew.
+  /// Has changes of the orientation announced. Inert: a screen is made anew for each orientation.
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-  /// Ends such announcements.
+  /// Ends the announcements of changes of the orientation.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-  /// Whether the battery is watched. Inert: there is none.
+  /// Whether the battery is monitored. Inert: there is none.
   open var isBatteryMonitoringEnabled = false
-  /// The charge; -1, the value for an unknown charge.
+  /// The charge of the battery; always -1, the value for an unknown charge.
   open var batteryLevel: Float { -1 }
   open var batteryState: BatteryState { .unknown }
   /// Whether nearness to the ear is watched. Inert: there is no sensor.
@@ -79,12 +79,12 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether it is upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on a side.
+  /// Whether the device is held on one of its sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the orientation of the interface follows from it.
+  /// Whether the orientation of the interface follows from that of the device.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

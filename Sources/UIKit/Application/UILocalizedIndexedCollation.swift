@@ -5,7 +5,7 @@ import Foundation
   /// The sections of the language. Here they are always those of English.
   open class func current() -> Self { self.init() }
 
-  /// Code asks for ``current()``. `required`, so that it can be of any subclass.
+  /// Creates the collation; code calls ``current()`` instead. `required`, so that ``current()`` can create subclasses.
   public required override init() {}
 
   open var sectionTitles: [String] { (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"] }

@@ -1,4 +1,4 @@
-/// What was copied. Each pasteboard lives as long as the process, and no other app sees it.
+/// A place for copied values. Each pasteboard lives as long as the process, and no other app sees it.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The pasteboard of copy and paste.
   public static let general = UIPasteboard(name: Name(rawValue: "com.apple.UIKit.pboard.general"))

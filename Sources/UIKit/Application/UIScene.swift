@@ -2,17 +2,17 @@
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It is in front and receives events.
+    /// The scene is in front and receives events.
     case foregroundActive = 0
-    /// It is in front and receives no events.
+    /// The scene is in front and receives no events.
     case foregroundInactive = 1
-    /// It is not visible.
+    /// The scene is not visible.
     case background = 2
   }
 
-  /// What a scene is connected for.
+  /// The reasons for which a scene is connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The links to open. Empty: none comes.
     open var urlContexts: Set<UIOpenURLContext> { [] }

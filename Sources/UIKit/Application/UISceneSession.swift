@@ -13,9 +13,9 @@
 
   public let role: Role
   open internal(set) var configuration: UISceneConfiguration
-  /// The scene; `nil` before it is connected.
+  /// The scene; `nil` while it is not connected.
   open internal(set) weak var scene: UIScene?
-  /// What the app was doing at the end. Inert: kept; no session outlives the app.
+  /// What the app was doing when the scene ended. Inert: stored, without effect: no session outlives the app.
   open var stateRestorationActivity: NSUserActivity?
   /// What the app keeps with the session.
   open var userInfo: [String: Any]?
@@ -45,7 +45,7 @@
 
 /// How a scene is asked for. Inert: scenes are connected at launch only.
 @preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {
-  /// The scene from which the other one is asked for. Inert: kept.
+  /// The scene from which the other one is asked for. Inert: the value is stored and has no effect.
   open var requestingScene: UIScene?
 }
 

@@ -14,7 +14,7 @@
   }
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-  /// Windows are kept by the app, as in UIKit.
+  /// A window of the scene, held weakly: the app keeps windows alive, as in UIKit.
   private struct Member {
     weak var window: UIWindow?
   }

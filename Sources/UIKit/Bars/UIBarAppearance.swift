@@ -1,21 +1,23 @@
 import Foundation
 
-/// How a bar looks. Of it and its subclasses, the colour behind the bar and the fonts and colours of a navigation bar's
-/// titles have an effect; the rest is kept and inert.
+/// How a bar looks.
+///
+/// Only the colour behind the bar, and the fonts and colours of a navigation bar's titles, have an effect. The other
+/// members of this class and its subclasses are stored and have no effect.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The kind of device that the look is for.
   public let idiom: UIUserInterfaceIdiom
   /// Colour behind the bar.
   open var backgroundColor: UIColor?
-  /// Blur behind the bar. Inert: kept.
+  /// Blur behind the bar. Inert: the value is stored and has no effect.
   open var backgroundEffect: UIBlurEffect?
-  /// Image behind the bar. Inert: kept.
+  /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// How the image is fitted. Inert: kept.
+  /// How the background image is fitted. Inert: the value is stored and has no effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// Colour of the line at the edge. Inert: kept.
+  /// Colour of the line at the edge. Inert: the value is stored and has no effect.
   open var shadowColor: UIColor?
-  /// Image at the edge. Inert: kept.
+  /// Image at the edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
 
   public required override init() {

@@ -4,9 +4,9 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
   /// Looks of a button in a bar.
   public enum Style: Int, Sendable {
-    /// Ordinary.
+    /// The ordinary look.
     case plain = 0
-    /// The main one: semibold.
+    /// The look of the main button: semibold.
     case done = 2
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a button of a bar looks. Inert: kept.
+/// How a button of a bar looks. Inert: its values are stored and have no effect.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// How it looks ordinarily. Inert: kept.
+  /// The look in the ordinary state. Inert: the value is stored and has no effect.
   public let normal = UIBarButtonItemStateAppearance()
-  /// How it looks while it is touched. Inert: kept.
+  /// The look while the button is touched. Inert: the value is stored and has no effect.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// How it looks while it can't be operated. Inert: kept.
+  /// The look while the button is disabled. Inert: the value is stored and has no effect.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// How it looks in focus. Inert: kept.
+  /// The look while the button has the focus. Inert: the value is stored and has no effect.
   public let focused = UIBarButtonItemStateAppearance()
 
   public override init() {}
@@ -16,7 +16,7 @@ import Foundation
   /// Creates the system's look for a style.
   public init(style: UIBarButtonItem.Style) {}
 
-  /// Restores the system's look of a style. Inert: kept.
+  /// Restores the system's look of a style. Inert: does nothing.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -32,14 +32,14 @@ import Foundation
   }
 }
 
-/// How a button of a bar looks in a state. Inert: kept.
+/// How a button of a bar looks in a state. Inert: its values are stored and have no effect.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  /// Font and colour of the title. Inert: kept.
+  /// Font and colour of the title. Inert: the value is stored and has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title. Inert: kept.
+  /// The displacement of the title. Inert: the value is stored and has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Image behind the button. Inert: kept.
+  /// Image behind the button. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// Moves that image. Inert: kept.
+  /// The displacement of the background image. Inert: the value is stored and has no effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }

@@ -7,18 +7,18 @@ import Foundation
   open var landscapeImagePhone: UIImage?
   /// The larger image that the large content viewer shows.
   open var largeContentSizeImage: UIImage?
-  /// Moves the larger image, in points.
+  /// The displacement of the larger image, in points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// Moves the image, in points.
+  /// The displacement of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets font and colour of the title in a state. Inert: kept.
+  /// Sets font and colour of the title in a state. Inert: the value is stored and has no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     textAttributes[state.rawValue] = attributes
   }
 
-  /// Font and colour of the title in a state. Inert: kept.
+  /// Font and colour of the title in a state. Inert: the value is stored and has no effect.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state.rawValue]
   }

@@ -2,13 +2,13 @@
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: AnyObject {
   /// Whether touching and holding shows the item enlarged, at accessibility text sizes.
   var showsLargeContentViewer: Bool { get }
-  /// The words that are shown.
+  /// The text that the viewer shows.
   var largeContentTitle: String? { get }
-  /// The image that is shown, at its own size unless `scalesLargeContentImage`.
+  /// The image that the viewer shows, at its own size unless `scalesLargeContentImage` is true.
   var largeContentImage: UIImage? { get }
   /// Whether the image is enlarged. Only images that keep their vector data stay sharp.
   var scalesLargeContentImage: Bool { get }
-  /// Moves the image, in points.
+  /// The displacement of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
@@ -33,7 +33,7 @@ extension UIBarItem: UILargeContentViewerItem {
 
   public var largeContentTitle: String? { (self as? UITabBarItem)?.shownTitle ?? title }
 
-  /// The image for the viewer; otherwise the item's own image.
+  /// The image that was made for the viewer; otherwise the item's own image.
   public var largeContentImage: UIImage? { largeContentSizeImage ?? image }
 
   /// Whether the item's own image is used.

@@ -6,7 +6,7 @@ open class UINavigationBar: UIView, TextShowing {
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below, to which the back button leads.
+  /// The item below the top item, to which the back button leads; nil if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Whether titles are shown large, unless their items forbid it.
   open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
@@ -24,33 +24,33 @@ open class UINavigationBar: UIView, TextShowing {
 
   /// How the bar looks. Inert but for titles and the colour behind the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
-  /// How low bars look. Inert: kept.
+  /// How low bars look. Inert: the value is stored and has no effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks while content is not scrolled. Inert but for titles and the colour behind the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-  /// How low bars look while content is not scrolled. Inert: kept.
+  /// How low bars look while content is not scrolled. Inert: the value is stored and has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Image at the lower edge. Inert: kept.
+  /// Image at the lower edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
-  /// The sign of the back button. Inert: kept.
+  /// The sign of the back button. Inert: the value is stored and has no effect.
   open var backIndicatorImage: UIImage?
-  /// The sign of the back button while it moves. Inert: kept.
+  /// The sign of the back button while it moves. Inert: the value is stored and has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// Sets the image behind the bar. Inert: kept.
+  /// Sets the image behind the bar. Inert: the value is stored and has no effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Sets the image behind the bar at a place. Inert: kept.
+  /// Sets the image behind the bar at a place. Inert: the value is stored and has no effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// The image behind the bar. Inert: kept.
+  /// The image behind the bar. Inert: the value is stored and has no effect.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   /// Moves the title. Inert: the title stays.
@@ -62,9 +62,9 @@ open class UINavigationBar: UIView, TextShowing {
     topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
   }
 
-  /// The colour behind the bar, where one is stated.
+  /// The colour behind the bar; nil if none is stated.
   ///
-  /// From iOS 15 on, `standardAppearance` has none while content is not scrolled.
+  /// From iOS 15 on, `standardAppearance` has no effect on the background while content is not scrolled.
   package var shownBackground: UIColor? {
     if let barTintColor { return barTintColor }
     let atRest = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance

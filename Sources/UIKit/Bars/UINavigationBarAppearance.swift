@@ -6,20 +6,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Font and colour of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title. Inert: kept.
+  /// The displacement of the title. Inert: the value is stored and has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How buttons look. Inert: kept.
+  /// How buttons look. Inert: the value is stored and has no effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the main button looks. Inert: kept.
+  /// How the main button looks. Inert: the value is stored and has no effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the back button looks. Inert: kept.
+  /// How the back button looks. Inert: the value is stored and has no effect.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The sign of the back button. Inert: kept.
+  /// The sign of the back button. Inert: the value is stored and has no effect.
   open private(set) var backIndicatorImage: UIImage? = UIImage(systemName: "chevron.backward")
-  /// The sign of the back button while it moves. Inert: kept.
+  /// The sign of the back button while it moves. Inert: the value is stored and has no effect.
   open private(set) var backIndicatorTransitionMaskImage: UIImage? = UIImage(systemName: "chevron.backward")
 
-  /// Sets the sign of the back button. Inert: kept.
+  /// Sets the sign of the back button. Inert: the value is stored and has no effect.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     let chevron = UIImage(systemName: "chevron.backward")
     self.backIndicatorImage = backIndicatorImage ?? chevron

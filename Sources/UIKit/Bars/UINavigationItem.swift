@@ -29,13 +29,13 @@
   /// Title of the back button that leads to this item.
   open var backButtonTitle: String?
 
-  /// How the back button shows where it leads. Inert: kept.
+  /// How the back button shows where it leads. Inert: the value is stored and has no effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the back button stays beside buttons at the leading end. Inert: kept.
+  /// Whether the back button stays beside buttons at the leading end. Inert: the value is stored and has no effect.
   open var leftItemsSupplementBackButton = false
-  /// The line below the title. Inert: kept.
+  /// The line below the title. Inert: the value is stored and has no effect.
   open var subtitle: String?
-  /// A view below the title. Inert: kept.
+  /// A view below the title. Inert: the value is stored and has no effect.
   open var subtitleView: UIView?
   /// The search of the controller; an extension gives it its type.
   var search: AnyObject?
@@ -43,13 +43,13 @@
   open var hidesSearchBarWhenScrolling = true
   /// How the bar looks. Inert but for titles.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How low bars look. Inert: kept.
+  /// How low bars look. Inert: the value is stored and has no effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks while content is not scrolled. Inert but for titles.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How low bars look while content is not scrolled. Inert: kept.
+  /// How low bars look while content is not scrolled. Inert: the value is stored and has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The style of the bar's content. Inert: kept.
+  /// The style of the bar's content. Inert: the value is stored and has no effect.
   open var style = ItemStyle.navigator
   /// The action of the back button. Inert: no touch leads to it.
   open var backAction: UIAction?
@@ -58,11 +58,11 @@
 
   /// How a back button shows its destination.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// By its title.
+    /// By the title of the item below, if there is room.
     case `default` = 0
     /// By a short title.
     case generic = 1
-    /// Not at all.
+    /// Without a title.
     case minimal = 2
   }
 
@@ -84,7 +84,7 @@
 
   /// Whether a title is shown large below the bar.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the item below in the stack.
+    /// Like the item below in the stack.
     case automatic = 0
     case always = 1
     case never = 2

@@ -4,7 +4,7 @@ import Foundation
 open class UISearchBar: UIView, TextShowing {
   /// Prominence of the bar.
   public enum Style: Int, Sendable {
-    /// As the system says.
+    /// The system's choice.
     case `default` = 0
     /// With a background.
     case prominent = 1
@@ -45,9 +45,9 @@ open class UISearchBar: UIView, TextShowing {
   open var showsBookmarkButton = false
   /// Whether a button of results stands in the field. Inert: it is not drawn.
   open var showsSearchResultsButton = false
-  /// Image behind the bar. Inert: kept.
+  /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// Image behind the scopes. Inert: kept.
+  /// Image behind the scopes. Inert: the value is stored and has no effect.
   open var scopeBarBackgroundImage: UIImage?
   /// Moves the field. Inert: the field stays.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
@@ -77,7 +77,7 @@ open class UISearchBar: UIView, TextShowing {
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
 
-  /// Images in the field.
+  /// The places of images in the field.
   public enum Icon: Int, Hashable, Sendable {
     case search, clear, bookmark, resultsList
   }
@@ -114,7 +114,7 @@ open class UISearchBar: UIView, TextShowing {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Called when the button to cancel was tapped.
+  /// Called when the cancel button was tapped.
   var cancelObserver: (() -> Void)?
 
   package override var innerElements: [InnerElement] {
@@ -137,7 +137,7 @@ open class UISearchBar: UIView, TextShowing {
     cancelObserver?()
   }
 
-  /// Presses the search key.
+  /// Does what the search key of the keyboard does.
   package func pressSearch() {
     delegate?.searchBarSearchButtonClicked(self)
   }

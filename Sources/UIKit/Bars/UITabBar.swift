@@ -17,13 +17,13 @@ open class UITabBar: UIView, TextShowing {
   open var standardAppearance = UITabBarAppearance()
   /// How the bar looks while content is not scrolled. Inert: content is under the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Image behind the bar. Inert: kept.
+  /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// Image at the upper edge. Inert: kept.
+  /// Image at the upper edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
-  /// Image behind the chosen tab. Inert: kept.
+  /// Image behind the chosen tab. Inert: the value is stored and has no effect.
   open var selectionIndicatorImage: UIImage?
-  /// How tabs stand. Inert: they share the width.
+  /// How tabs are distributed over the width. Inert: they share the width.
   open var itemPositioning = ItemPositioning.automatic
   /// Width of tabs. Inert: they share the width.
   open var itemWidth: CGFloat = 0
@@ -35,7 +35,7 @@ open class UITabBar: UIView, TextShowing {
   /// The colour behind the bar, where one is stated.
   package var shownBackground: UIColor? { barTintColor ?? standardAppearance.backgroundColor }
 
-  /// How tabs stand.
+  /// How tabs are distributed over the width.
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }

@@ -14,11 +14,11 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// Colour of the badge. Inert: it is red.
   open var badgeColor: UIColor?
-  /// Moves the title. Inert: the title stays.
+  /// The displacement of the title. Inert: the title stays.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the bar looks while the tab is chosen. Inert: kept.
+  /// How the bar looks while the tab is chosen. Inert: the value is stored and has no effect.
   open var standardAppearance: UITabBarAppearance?
-  /// How the bar looks while the tab is chosen and content is not scrolled. Inert: kept.
+  /// How the bar looks while the tab is chosen and content is not scrolled. Inert: stored, without effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// A tab with a title and two images.

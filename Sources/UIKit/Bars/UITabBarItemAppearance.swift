@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a tab looks. Inert: kept.
+/// How a tab looks. Inert: its values are stored and have no effect.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// Arrangements of image and title.
   public enum Style: Int, Hashable, Sendable {
     case stacked, inline, compactInline
   }
 
-  /// How it looks ordinarily. Inert: kept.
+  /// The look in the ordinary state. Inert: the value is stored and has no effect.
   public let normal = UITabBarItemStateAppearance()
-  /// How it looks while it is chosen. Inert: kept.
+  /// The look while the tab is selected. Inert: the value is stored and has no effect.
   public let selected = UITabBarItemStateAppearance()
-  /// How it looks while it can't be chosen. Inert: kept.
+  /// The look while the tab is disabled. Inert: the value is stored and has no effect.
   public let disabled = UITabBarItemStateAppearance()
-  /// How it looks in focus. Inert: kept.
+  /// The look while the tab has the focus. Inert: the value is stored and has no effect.
   public let focused = UITabBarItemStateAppearance()
 
   public override init() {}
@@ -32,18 +32,18 @@ import Foundation
   }
 }
 
-/// How a tab looks in a state. Inert: kept.
+/// How a tab looks in a state. Inert: its values are stored and have no effect.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// Font and colour of the title. Inert: kept.
+  /// Font and colour of the title. Inert: the value is stored and has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title. Inert: kept.
+  /// The displacement of the title. Inert: the value is stored and has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Colour of the image. Inert: kept.
+  /// Colour of the image. Inert: the value is stored and has no effect.
   open var iconColor: UIColor?
-  /// Colour of the badge. Inert: kept.
+  /// Colour of the badge. Inert: the value is stored and has no effect.
   open var badgeBackgroundColor: UIColor?
-  /// Font and colour of the badge's text. Inert: kept.
+  /// Font and colour of the badge's text. Inert: the value is stored and has no effect.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the badge. Inert: kept.
+  /// The displacement of the badge. Inert: the value is stored and has no effect.
   open var badgePositionAdjustment = UIOffset.zero
 }

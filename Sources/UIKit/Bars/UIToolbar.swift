@@ -20,11 +20,11 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
 
   /// How the bar looks. Inert but for the colour behind the bar.
   open var standardAppearance = UIToolbarAppearance()
-  /// How low bars look. Inert: kept.
+  /// How low bars look. Inert: the value is stored and has no effect.
   open var compactAppearance: UIToolbarAppearance?
-  /// How the bar looks while content is not scrolled. Inert: kept.
+  /// How the bar looks while content is not scrolled. Inert: the value is stored and has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Learns where the bar stands. Inert: nobody asks.
+  /// Decides the position of the bar. Inert: it is never asked.
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The colour behind the bar, where one is stated.

@@ -10,7 +10,7 @@
     case sizeThatFitsLayout
     /// A view has a size in points and is centred on the screen.
     case fixedLayout(width: CGFloat, height: CGFloat)
-    /// Recorded. The environments of a run say how the device is held.
+    /// Stored, without effect: the environments of a run decide how the device is held.
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }
 

@@ -1,7 +1,10 @@
-/// The child that a container shows, below its bars.
+/// The child that a container controller shows, between its bars.
+///
+/// ``UINavigationController`` and ``UITabBarController`` show their children with it. ``Presenting`` shows controllers
+/// over others. Nothing is animated ([decision 137](../../../docs/decisions/137-transitions-take-no-time.md)).
 @MainActor final class ContainerContent {
   private unowned let container: UIViewController
-  /// The child whose view is in the container's.
+  /// The child whose view is in the container's view.
   private weak var installed: UIViewController?
 
   init(of container: UIViewController) {

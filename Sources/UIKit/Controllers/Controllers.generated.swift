@@ -11,7 +11,7 @@ import Foundation
   /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What moves the views when the stack changes. Inert: nothing is animated.
+  /// The animator or interaction controller of a transition. Inert: nothing is animated.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -59,7 +59,7 @@ extension UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where pages are bound. Inert: never called.
+  /// The position of the spine, where pages are bound. Inert: never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
@@ -76,7 +76,7 @@ extension UIPageViewControllerDelegate {
   ) -> UIPageViewController.SpineLocation { .min }
 }
 
-/// Moves the views of a transition to a part of their way. Inert: transitions are not interactive; the part is kept.
+/// Drives the progress of an interactive transition. Inert: transitions are not interactive; the progress is stored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -85,25 +85,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var duration: CGFloat { 0 }
   /// The progress of the transition, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How the transition ends by itself. Inert: kept.
+  /// The timing curve with which the rest of the transition completes. Inert: the value is stored and has no effect.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How fast the transition ends by itself. Inert: kept.
+  /// The speed with which the rest of the transition completes. Inert: the value is stored and has no effect.
   open var completionSpeed: CGFloat = 1
-  /// Whether a finger moves the transition from its beginning. Inert: kept.
+  /// Whether a finger moves the transition from its beginning. Inert: the value is stored and has no effect.
   open var wantsInteractiveStart = true
 
   /// A transition at its beginning.
   public override init() {}
 
-  /// Begins. Inert: never called.
+  /// Begins the transition. Inert: never called.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
   /// Sets the progress.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(0, percentComplete), 1) }
-  /// Stays where it is. Inert.
+  /// Keeps the progress. Inert.
   open func pause() {}
-  /// Goes back to the beginning.
+  /// Sets the progress back to 0.
   open func cancel() { percentComplete = 0 }
-  /// Goes on to the end.
+  /// Sets the progress to 1.
   open func finish() { percentComplete = 1 }
 }
 
@@ -259,9 +259,9 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// Moves the views of a transition with a person's finger. Inert: transitions are not interactive.
+/// Drives a transition by a person's finger. Inert: transitions are not interactive.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins. Inert: never called.
+  /// Begins the transition. Inert: never called.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The animation curve with which the transition completes.
   var completionCurve: UIView.AnimationCurve { get }
@@ -287,10 +287,10 @@ extension UIViewControllerInteractiveTransitioning {
   func animationController(forDismissed dismissed: UIViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
-  /// What moves the views with a finger when the controller is presented. Inert: never called.
+  /// The object that drives the presentation by a finger. Inert: never called.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What moves the views with a finger when the controller is dismissed. Inert: never called.
+  /// The object that drives the dismissal by a finger. Inert: never called.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// The presentation controller for the style `custom`; `nil` to cover the whole screen.
@@ -360,9 +360,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
   /// Makes a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is visible before the transition.
+  /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The one that is visible after the transition.
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
@@ -372,9 +372,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is visible before the transition.
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is visible after the transition.
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
@@ -522,7 +522,7 @@ extension UISplitViewController {
 
 /// The look of the status bar's text.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// As the appearance says.
+  /// Light or dark text, as the appearance.
   case `default` = 0
   /// Light text, for dark content.
   case lightContent = 1
@@ -532,9 +532,9 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
 
 /// The animation that shows or hides the status bar.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// Without animation.
   case none = 0
-  /// By opacity.
+  /// By fading.
   case fade = 1
   /// By sliding.
   case slide = 2

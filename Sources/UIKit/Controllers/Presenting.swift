@@ -1,4 +1,9 @@
 /// The controller that a controller presents, and the one that presents it.
+///
+/// ``UIPresentationController`` decides the frame of the presented view, ``PresentationContainer`` holds the view in
+/// the window, and ``PresentationTransition`` runs the app's animator if there is one. Otherwise nothing is animated
+/// ([decision 137](../../../docs/decisions/137-transitions-take-no-time.md)). ``ContainerContent`` shows a container's
+/// children.
 struct Presenting {
   /// The controller that is shown over this one.
   var presented: UIViewController?

@@ -5,7 +5,7 @@
 open class UINavigationController: UIViewController {
   /// How a stack changes.
   public enum Operation: Int, Hashable, Sendable {
-    /// It does not.
+    /// The stack does not change.
     case none = 0
     case push = 1
     /// A controller is popped.
@@ -195,8 +195,8 @@ open class UINavigationController: UIViewController {
       isBottomOpaque: !toolbar.isTranslucent)
   }
 
-  /// The child that decides the look of the status bar: the top one. Inert, as `preferredStatusBarStyle`.
+  /// The child that decides the look of the status bar: the top one. Inert, like `preferredStatusBarStyle`.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-  /// The child that decides whether the status bar is hidden: the top one. Inert, as `prefersStatusBarHidden`.
+  /// The child that decides whether the status bar is hidden: the top one. Inert, like `prefersStatusBarHidden`.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

@@ -17,7 +17,7 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  /// Where pages are bound.
+  /// The position of the spine, where pages are bound.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none, min, mid, max
   }
@@ -27,19 +27,19 @@ open class UIPageViewController: UIViewController {
     public let rawValue: String
     /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where pages are bound.
+    /// The position of the spine, where pages are bound.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages follow each other. Inert: kept.
+  /// How pages follow each other. Inert: the value is stored and has no effect.
   public let transitionStyle: TransitionStyle
-  /// The axis of the row. Inert: kept.
+  /// The axis of the row. Inert: the value is stored and has no effect.
   public let navigationOrientation: NavigationOrientation
-  /// Where pages are bound. Inert: kept.
+  /// The position of the spine, where pages are bound. Inert: the value is stored and has no effect.
   public let spineLocation: SpineLocation
-  /// Whether pages have a back. Inert: kept.
+  /// Whether pages have content on both sides. Inert: the value is stored and has no effect.
   open var isDoubleSided = false
   /// Makes the pages beside the one that is shown. Inert: no touch leads to it.
   open weak var dataSource: (any UIPageViewControllerDataSource)?

@@ -4,13 +4,13 @@
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The controller that is shown over others.
   public let presentedViewController: UIViewController
-  /// The controller that it is shown over.
+  /// The controller over which the presented one is shown.
   open internal(set) var presentingViewController: UIViewController
   /// The view that holds the presented view, as large as the window; `nil` before the presentation begins.
   open internal(set) var containerView: UIView?
   /// An object that adapts the presentation to other size classes.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Traits set here for the presented controller and its inside. Inert.
+  /// Traits that override inherited ones for the presented controller and its views. Inert.
   open var overrideTraitCollection: UITraitCollection?
 
   /// Creates a presentation.

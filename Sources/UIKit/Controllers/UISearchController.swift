@@ -12,22 +12,22 @@ open class UISearchController: UIViewController {
   public let searchBar: UISearchBar
   /// Whether a search is active. Setting it informs the delegate and the updater.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
-  /// Whether what is searched is dimmed. Inert: it is not.
+  /// Whether the searched content is dimmed. Inert: it is not.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether what is searched is dimmed, as before iOS 12. Inert: it is not.
+  /// Whether the searched content is dimmed, as before iOS 12. Inert: it is not.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes away. Inert: it stays.
+  /// Whether the navigation bar is hidden during a search. Inert: it stays.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to cancel comes with a search. Inert: code shows it.
+  /// Whether the cancel button appears when a search begins. Inert: only code shows it.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come with a search. Inert: code shows them.
+  /// Whether the scope bar appears when a search begins. Inert: only code shows it.
   open var automaticallyShowsScopeBar = true
-  /// Whether results come with a search. Inert: they are not shown.
+  /// Whether the results controller appears when a search begins. Inert: it is not shown.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether results are shown. Inert: kept.
+  /// Whether results are shown. Inert: the value is stored and has no effect.
   open var showsSearchResultsController = false
 
-  /// A search whose results a controller shows; nil for the controller that is searched.
+  /// Creates a search with a controller for the results; nil if the searched controller shows them itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))

@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   private var contents: [Column: UIViewController] = [:]
-  /// The controllers shown in the columns: the contents, or navigation controllers around them.
+  /// The controllers shown in the columns: the controllers that were set, or navigation controllers around them.
   private var columns: [Column: UIViewController] = [:]
 
   /// The controllers of the columns, the first one first.
@@ -70,7 +70,7 @@ open class UISplitViewController: UIViewController {
     place(vc.navigationController ?? UINavigationController(rootViewController: vc), in: column)
   }
 
-  /// Shows a column: beside the last one if it is hidden.
+  /// Shows a column: in addition to the last column if the display mode hides it.
   open func show(_ column: Column) {
     switch column {
     case .primary where style == .tripleColumn: preferredDisplayMode = .twoBesideSecondary
@@ -119,15 +119,15 @@ open class UISplitViewController: UIViewController {
   }
   /// How columns share the room. Inert: the display mode decides.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether a swipe shows and hides the first column. Inert: kept.
+  /// Whether a swipe shows and hides the first column. Inert: the value is stored and has no effect.
   open var presentsWithGesture = true
-  /// Whether a button hides all columns but the last one. Inert: kept.
+  /// Whether a button hides all columns but the last one. Inert: the value is stored and has no effect.
   open var showsSecondaryOnlyButton = false
-  /// When the button of the display mode is shown. Inert: kept.
+  /// When the button of the display mode is shown. Inert: the value is stored and has no effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// On which side the first column is.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// What is behind the first column. Inert: kept.
+  /// What is behind the first column. Inert: the value is stored and has no effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Which columns are visible in a regular width.
@@ -181,9 +181,9 @@ open class UISplitViewController: UIViewController {
   }
   /// The width that the middle column wants, in points. Inert: it is as wide as the first.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The least width of the middle column, in points. Inert: kept.
+  /// The least width of the middle column, in points. Inert: the value is stored and has no effect.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The greatest width of the middle column, in points. Inert: kept.
+  /// The greatest width of the middle column, in points. Inert: the value is stored and has no effect.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
   /// The width of the first column, in points.

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// How a segue shows its destination.
   package enum Kind: Sendable {
-    /// As the container around the source shows controllers.
+    /// As the container around the source shows controllers: a navigation controller pushes.
     case show
     /// As the detail of a split view.
     case showDetail

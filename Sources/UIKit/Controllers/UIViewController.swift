@@ -226,11 +226,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open var prefersStatusBarHidden: Bool { false }
   /// The animation that shows or hides the status bar. Inert: the document of a screen states its status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides the look of the status bar. Inert, as `preferredStatusBarStyle`.
+  /// The child that decides the look of the status bar. Inert, like `preferredStatusBarStyle`.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is hidden. Inert, as `prefersStatusBarHidden`.
+  /// The child that decides whether the status bar is hidden. Inert, like `prefersStatusBarHidden`.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Announces that the properties of the status bar changed. Inert, as they are.
+  /// Announces that the properties of the status bar changed. Inert, like these properties.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the home indicator is hidden. Inert: the device decides.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -276,23 +276,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
 
-  /// What the controller's extension belongs to; nil in apps. Inert: extensions are not run.
+  /// The context in which an app extension runs the controller; nil in apps. Inert: extensions are not run.
   open var extensionContext: NSExtensionContext? { nil }
 
-  /// The transition that goes on. Inert: transitions are over at once, so there is none.
+  /// The coordinator of the current transition. Inert: nil, since transitions are over at once.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-  /// Asks anew whether the home indicator is hidden. Inert: the device decides.
+  /// Has the system ask again whether the home indicator is hidden. Inert: the device decides.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks anew about gestures at the edges. Inert: there are no gestures.
+  /// Has the system ask again about gestures at the edges. Inert: there are no gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks anew which orientations are supported. Inert: the environment decides.
+  /// Has the system ask again which orientations are supported. Inert: the environment decides.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Turns the interface as the device is held. Inert: the environment decides.
+  /// Turns the interface to the orientation of the device. Inert: the environment decides.
   open class func attemptRotationToDeviceOrientation() {}
-  /// The scroll view whose content decides how bars look. Inert: kept by no one.
+  /// Sets the scroll view whose content decides how bars look. Inert: the scroll view is not stored.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-  /// The scroll view whose content decides how bars look. Inert: none.
+  /// The scroll view whose content decides how bars look. Inert: always nil.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
 
   // MARK: Editing
@@ -479,9 +479,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open var definesPresentationContext = false
   /// Whether a person may not dismiss the controller. Inert: only code does.
   open var isModalInPresentation = false
-  /// Whether a controller that is not over the whole screen decides the status bar. Inert, as the status bar.
+  /// Whether a controller that does not cover the whole screen decides the status bar. Inert, like the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The app's object that provides the transitions and the presentation of the controller.
+  /// An object of the app that provides the transitions and the presentation of the controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The controller that is shown over this one or over a controller around it.

@@ -1,2 +1,2 @@
-/// A bar in which controls have other sizes than elsewhere.
+/// A bar in which controls have other sizes than outside of bars.
 @MainActor protocol ControlBar: UIView {}

@@ -6,7 +6,8 @@ struct ControlTarget {
     case action(UIAction)
   }
 
-  /// Controls do not keep their targets alive.
+  /// The object whose method is called; `nil` for a closure, and after its deallocation: controls do not keep targets
+  /// alive.
   private(set) weak var object: AnyObject?
   let call: Call
   var events: UIControl.Event

@@ -44,9 +44,9 @@ extension UITextFieldDelegate {
 extension UITextField {
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// It was done.
+    /// Editing was completed.
     case committed = 0
-    /// It was cancelled.
+    /// Editing was cancelled.
     case cancelled = 1
   }
 

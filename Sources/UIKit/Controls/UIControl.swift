@@ -157,18 +157,18 @@ open class UIControl: UIView {
     remove(controlEvents) { $0.matches(target, action) }
   }
 
-  /// Performs an action for events. It replaces an earlier action with the same identifier.
+  /// Performs an action for these events. It replaces an earlier action that has the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     targets.append(ControlTarget(action, events: controlEvents))
   }
 
-  /// Stops performing an action for events.
+  /// Stops performing an action for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops performing the action with an identifier for events.
+  /// Stops performing, for these events, the action that has this identifier.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.matches(actionIdentifier) }
   }
@@ -181,7 +181,7 @@ open class UIControl: UIView {
   /// The objects whose methods are called.
   open var allTargets: Set<AnyHashable> { Set(targets.compactMap { ($0.object as? NSObject).map(AnyHashable.init) }) }
 
-  /// The events for which something is called.
+  /// The events for which a method or an action is called.
   open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// The methods of a target that are called for an event; nil if there are none.
@@ -234,7 +234,7 @@ open class UIControl: UIView {
 
   /// Whether a touch is tracked.
   open private(set) var isTracking = false
-  /// Whether the tracked touch lies inside of the control, or at most 70 points outside.
+  /// Whether the tracked touch is inside the control or at most 70 points outside of it.
   open private(set) var isTouchInside = false
 
   /// Whether to track a touch that begins. Called before the events of the touch are sent.
@@ -317,7 +317,7 @@ open class UIControl: UIView {
   /// The events that are sent when a finger is lifted inside.
   var eventsOfTouchUpInside: Event { .touchUpInside }
 
-  /// Sends the events of a value that a touch has changed.
+  /// Sends the events of a change of the value by a touch.
   func valueWasChanged(with event: UIEvent?) {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }

@@ -39,21 +39,21 @@ open class UIDatePicker: UIControl {
 
   /// The chosen duration in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The place of the calendar. Inert: kept.
+  /// The locale. Inert: the value is stored and has no effect.
   open var locale: Locale?
-  /// The calendar. Inert: kept.
+  /// The calendar. Inert: the value is stored and has no effect.
   // UIKit's type; nil restores the current one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
-  /// The time zone. Inert: kept.
+  /// The time zone. Inert: the value is stored and has no effect.
   open var timeZone: TimeZone?
-  /// Whether dates outside are moved inside. Inert: kept.
+  /// Whether the date is rounded to `minuteInterval`. Inert: the value is stored and has no effect.
   open var roundsToMinuteInterval = true
 
   /// Sets the chosen date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The style that is used.
+  /// The style in which the picker is shown.
   open var datePickerStyle: Style {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     let isCompact = traitCollection.layoutPolicy.controls.datePickersAreCompact && datePickerMode != .countDownTimer

@@ -5,6 +5,8 @@ import Typesetting
 ///
 /// Its natural size is the size of the text, rounded up to the pixel. If `numberOfLines` is not 1, the height follows
 /// the width that layout gives the label, in a second pass, unless `preferredMaxLayoutWidth` states a width.
+///
+/// `TextSetting` measures and places the text; ``textPlacements`` is the result.
 open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// The text; setting it removes the attributes of `attributedText`.
   open var text: String? {
@@ -66,7 +68,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// Whether text that doesn't fit is shrunk, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false { didSet { settingCache = nil } }
-  /// The smallest factor by which text may shrink, 0 for no shrinking.
+  /// The smallest factor by which text may shrink; 0 prevents shrinking.
   open var minimumScaleFactor: CGFloat = 0 { didSet { settingCache = nil } }
   /// Whether letters may move closer before text is truncated.
   open var allowsDefaultTighteningForTruncation = false { didSet { settingCache = nil } }
@@ -84,7 +86,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
       textDidChange()
     }
   }
-  /// Whether the text is drawn as active.
+  /// Whether the text is drawn in its own colour; otherwise it is drawn paler.
   open var isEnabled = true { didSet { settingCache = nil } }
   /// Whether the highlighted colour is used.
   open var isHighlighted = false { didSet { settingCache = nil } }

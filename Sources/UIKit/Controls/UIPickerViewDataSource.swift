@@ -11,13 +11,13 @@ import Foundation
 /// Says what the rows of wheels show. All methods are optional. Inert but for titles and heights, which code can ask
 /// for: pictures show wheels without rows.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// Width of a wheel in points. Inert: never called.
+  /// Width of a wheel in points, for `rowSize(forComponent:)`. Inert: pictures show no rows.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Height of rows in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The title of a row. Inert: never called.
+  /// The title of a row, for the view of the row. Inert: pictures show no rows.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The title of a row with attributes. Inert: never called.
+  /// The title of a row with attributes, for the view of the row. Inert: pictures show no rows.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
@@ -27,21 +27,21 @@ import Foundation
 }
 
 extension UIPickerViewDelegate {
-  /// An equal part.
+  /// By default, wheels share the width equally.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// 32 points.
+  /// By default, rows are 32 points high.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// None.
+  /// By default, rows have no title.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// None.
+  /// By default, rows have no title with attributes.
   public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
   { nil }
-  /// A label with the title.
+  /// By default, the view is a label with the row's title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
@@ -53,6 +53,6 @@ extension UIPickerViewDelegate {
     }
     return label
   }
-  /// Nothing.
+  /// By default, nothing happens.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

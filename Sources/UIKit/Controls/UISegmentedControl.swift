@@ -201,8 +201,8 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   override var takesTaps: Bool { true }
 
-  /// A finger that is lifted from a segment chooses it, if it can be chosen. The chosen one is chosen again only where
-  /// the choice springs back.
+  /// Selects the enabled segment on which the finger is lifted. If the segment is selected already, it is only selected
+  /// again if the control is momentary.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     let x = touch.location(in: self).x
     guard inside, let segment = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }),

@@ -28,7 +28,7 @@ open class UISlider: UIControl {
 
   private var isInToolbar: Bool { sequence(first: self, next: \.superview).contains { $0 is any ControlBar } }
 
-  /// Only a height: that of the frame minus the alignment inset.
+  /// Only a height: the height of the frame minus the alignment inset.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: frameHeight - 1)
   }

@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   /// The amount of one step.
   open var stepValue: Double = 1
-  /// Whether the value goes from the greatest to the least value and back.
+  /// Whether a step beyond one limit continues at the other limit.
   open var wraps = false
   /// Whether holding repeats. Inert: one touch is one step.
   open var autorepeat = true

@@ -158,7 +158,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   /// Whether the text is being edited: whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Yes.
+  /// Whether the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -229,8 +229,8 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Presses the return key, as typing does. Editing goes on unless the delegate ends it, or a target waits for the end
-  /// by this key.
+  /// Does what the return key does. Editing goes on unless the delegate ends it, or a target waits for
+  /// `editingDidEndOnExit`.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -257,7 +257,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   /// Rectangle of the placeholder: the same as for the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Rectangle of the text while it is edited: that of the text. Inert: text stands there while it is edited, too.
+  /// Rectangle of the text while it is edited. Inert: text that is edited is placed in the text rectangle.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Rectangle of the clear button.
@@ -417,7 +417,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   var hasRichText: Bool { richText != nil || attributedPlaceholder != nil }
 
-  /// Does nothing, because the field stores no text that was laid out.
+  /// Does nothing, because the field does not store the text as it was laid out.
   func textLookDidChange() {}
 
   func textDidChange() {

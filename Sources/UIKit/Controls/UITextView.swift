@@ -48,12 +48,12 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// What in the text becomes a link. Inert: nothing does.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether attributes can be edited. Inert: kept.
+  /// Whether attributes can be edited. Inert: the value is stored and has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether text can be searched. Inert: kept.
+  /// Whether text can be searched. Inert: the value is stored and has no effect.
   open var isFindInteractionEnabled = false
 
-  /// What is selected, in UTF-16 units. Inert: nothing is drawn for it.
+  /// The selected part of the text, in UTF-16 code units. Inert: no selection is drawn.
   open var selectedRange = NSRange(location: 0, length: 0)
 
   /// Scrolls to a part of the text. Inert: the place of a part is not known.
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   private var replacedInputView: UIView?
   private var addedInputView: UIView?
 
-  /// Whether the text can be changed.
+  /// Whether the view can become first responder: only if its text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {

@@ -59,8 +59,8 @@
     terms = order.map { terms[$0] }
   }
 
-  /// The view to whose inside the draft may belong: the view that made the draft's reasons, or the view around the
-  /// draft's item.
+  /// The view to whose arrangement the draft may belong: the view that made the draft's reasons, or the superview of
+  /// the draft's item.
   private func arrangingView(of draft: DraftStep) -> UIView? {
     if draft.kind != .geometry { return draft.reasons.arrangingView }
     let candidates = draft.terms.compactMap { $0.draft.flatMap { drafts[$0].reasons.arrangingView } }

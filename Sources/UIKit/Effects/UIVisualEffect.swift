@@ -5,7 +5,7 @@ import Foundation
 
 /// An effect that blurs the content behind it.
 open class UIBlurEffect: UIVisualEffect {
-  /// Strengths and tones.
+  /// The strengths and tones of a blur.
   public enum Style: Int, Sendable {
     /// Lighter than the content.
     case extraLight = 0
@@ -13,17 +13,17 @@ open class UIBlurEffect: UIVisualEffect {
     case light = 1
     /// Darker than the content.
     case dark = 2
-    /// As the appearance says.
+    /// Light or dark, as the appearance.
     case regular = 4
-    /// As the appearance says, stronger.
+    /// Light or dark, as the appearance, and stronger.
     case prominent = 5
     /// Hardly visible.
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7
-    /// Ordinary.
+    /// Of middle strength.
     case systemMaterial = 8
     case systemThickMaterial = 9
-    /// As bars have it.
+    /// As strong as behind bars.
     case systemChromeMaterial = 10
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view with an effect behind its content; the content view fills it.
 open class UIVisualEffectView: UIView {
-  /// The look.
+  /// The effect; nil for none.
   open var effect: UIVisualEffect?
   /// The view to which subviews are added.
   public let contentView = UIView(frame: .zero)

@@ -1,4 +1,4 @@
-/// A view whose text a group can show at another size than that of the view's own font.
+/// A view whose text a ``UIFontFittingGroup`` can show at another size than that of the view's own font.
 @MainActor protocol FontFitted: UIView {
   /// Name of the group that the view belongs to within its tree; `nil` for none.
   var fontFittingGroup: String? { get }

@@ -61,7 +61,7 @@ import Typesetting
     setNeedsFitting()
   }
 
-  /// Lets a view go back to its own size.
+  /// Removes a view, which gets its own size again.
   func remove(_ view: any FontFitted) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index)

@@ -3,6 +3,8 @@
 /// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "Larger accessibility
 /// type sizes". `metricLeading` is the line distance from which `UIFontMetrics` takes its ratio; it differs from the
 /// published leading in eight cells, where it was found by measuring.
+///
+/// ``UIFont`` reads the sizes of text styles here, and ``UIFontMetrics`` its ratios.
 enum TextStyleTable {
   /// One cell: a text style at one content size category. All figures in points.
   struct Entry: Sendable, Equatable {

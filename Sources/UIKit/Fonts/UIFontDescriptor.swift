@@ -94,7 +94,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     return traits
   }
 
-  /// The same with these traits and no others. Never nil here, since there is a font for everything.
+  /// A copy with these traits and no others. Never nil here, since there is a font for every descriptor.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var request = request
     request.isItalic = traits.contains(.traitItalic)
@@ -116,7 +116,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     return UIFontDescriptor(request, textStyle: textStyle)
   }
 
-  /// The same in another design of the system font. Named fonts stay as they are.
+  /// A copy in another design of the system font. Named fonts keep their design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = request.family else { return self }
     var request = request
@@ -129,12 +129,12 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     return UIFontDescriptor(request, textStyle: textStyle)
   }
 
-  /// The same at another size in points; it no longer belongs to a text style.
+  /// A copy at another size in points; it no longer belongs to a text style.
   open func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(Font(request).withSize(size).descriptor, textStyle: nil)
   }
 
-  /// The same in another weight of its family.
+  /// A copy in another weight of its family.
   public func withWeight(_ weight: UIFont.Weight) -> UIFontDescriptor {
     var request = request
     request.weight = FontWeight(rawValue: weight.rawValue)

@@ -13,7 +13,7 @@ public final class CGColorSpace: Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   /// Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// sRGB beyond 0 to 1.
+  /// sRGB whose components can be below 0 and above 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let linearGray = "kCGColorSpaceLinearGray"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"

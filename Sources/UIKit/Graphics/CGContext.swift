@@ -80,16 +80,16 @@ public final class CGContext {
     state.dash = lengths
     state.dashPhase = phase
   }
-  /// Sets the opacity of everything, 0 to 1.
+  /// Sets the opacity of what is drawn from now on, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   func multiplyAlpha(by alpha: CGFloat) { state.alpha *= alpha }
-  /// Sets how drawing mixes with what is there.
+  /// Sets how drawing is blended with what was drawn before.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
   /// Sets a shadow; without a colour, none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { GraphicsState.Shadow(offset: offset, blur: blur, color: $0) }
   }
-  /// Sets a shadow of a third of black.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
@@ -97,7 +97,7 @@ public final class CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Whether edges may be softened. Inert: they always are.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Sets how lines may lie beside curves. Inert: the drawing decides.
+  /// Sets by how much drawn curves may deviate from exact ones. Inert: the drawing decides.
   public func setFlatness(_ flatness: CGFloat) {}
   /// How images are enlarged. Inert: the drawing decides.
   public var interpolationQuality = CGInterpolationQuality.default
@@ -288,10 +288,10 @@ public final class CGContext {
     clip()
   }
 
-  /// Ends all limits.
+  /// Removes all clipping.
   public func resetClip() { state.clips = [] }
 
-  /// A rectangle around what drawing is limited to.
+  /// A rectangle around the area to which drawing is clipped.
   public var boundingBoxOfClipPath: CGRect {
     state.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.shape.bounds) }
       .applying(state.transform.inverted())

@@ -5,17 +5,17 @@ import InputFiles
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// Takes bytes.
+  /// Creates a provider of bytes.
   public init?(data: CFData) { bytes = data as Data }
 
-  /// Takes the bytes of a file; `nil` where there is none.
+  /// Creates a provider of the bytes of a file; `nil` if there is no such file.
   public convenience init?(url: NSURL) {
     let url = url as URL
     guard url.isFileURL else { return nil }
     self.init(filename: url.path)
   }
 
-  /// Takes the bytes of a file; `nil` where there is none.
+  /// Creates a provider of the bytes of a file; `nil` if there is no such file.
   public init?(filename: String) {
     let most = UIImage.largestMegabytes
     guard let data = try? RegularFile.read(filename, atMost: most, isNamed: true) else { return nil }
@@ -28,20 +28,21 @@ public final class CGDataProvider: Sendable {
 
 /// How colours that a device cannot show are changed. It has no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The device's way.
+  /// The device's own choice.
   case defaultIntent = 0
-  /// Colours out of reach become the nearest ones.
+  /// Colours outside of the device's range become the nearest ones.
   case absoluteColorimetric = 1
-  /// Colours out of reach become the nearest ones, with the device's white.
+  /// Colours outside of the device's range become the nearest ones, relative to the device's white.
   case relativeColorimetric = 2
-  /// All colours move together.
+  /// All colours are compressed into the device's range, so that their relations stay similar.
   case perceptual = 3
-  /// Colours stay as strong as they are.
+  /// Colours keep their saturation.
   case saturation = 4
 }
 
 extension CGImage {
-  /// The image of the bytes of a JPEG file; `nil` where they are none. `decode` and `intent` have no effect.
+  /// The image of the bytes of a JPEG file; `nil` if the bytes are not a JPEG file. `decode` and `intent` have no
+  /// effect.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -49,7 +50,7 @@ extension CGImage {
     self.init(source)
   }
 
-  /// The image of the bytes of a PNG file; `nil` where they are none. `decode` and `intent` have no effect.
+  /// The image of the bytes of a PNG file; `nil` if the bytes are not a PNG file. `decode` and `intent` have no effect.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent

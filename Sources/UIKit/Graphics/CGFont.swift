@@ -4,7 +4,7 @@ import Foundation
 public final class CGFont: Sendable {
   private let data: Data
 
-  /// The font of a file's bytes; `nil` where they do not begin as such a file does.
+  /// The font of a file's bytes; `nil` if they do not begin like a font file.
   public init?(_ provider: CGDataProvider) {
     let data = (provider.data ?? NSData()) as Data
     let marks: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]

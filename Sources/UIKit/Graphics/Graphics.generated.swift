@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How drawing mixes with what is there.
+/// How drawing is blended with what was drawn before.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion

@@ -39,7 +39,7 @@ public struct GraphicsState: Hashable, Sendable {
   public var dashPhase: CGFloat = 0
   /// Opacity of everything, 0 to 1.
   public var alpha: CGFloat = 1
-  /// How drawing mixes with what is there.
+  /// How drawing is blended with what was drawn before.
   public var blendMode = CGBlendMode.normal
   /// The shadow; nil for none.
   public var shadow: Shadow?

@@ -247,7 +247,7 @@ public struct PathShape: Hashable, Sendable {
     return result
   }
 
-  /// The part between two shares of the whole length, 0 to 1, as lines.
+  /// The part between two fractions of the whole length, 0 to 1, as straight lines.
   public func trimmed(from start: CGFloat, to end: CGFloat) -> PathShape {
     guard start > 0 || end < 1 else { return self }
     guard end > start else { return PathShape() }

@@ -11,7 +11,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// The length, in line widths, from which pointed corners are cut off.
   open var miterLimit: CGFloat = 10
-  /// How far lines may lie beside curves. Inert: the drawing decides.
+  /// By how much drawn curves may deviate from exact ones. Inert: the drawing decides.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule decides which parts are inside.
   open var usesEvenOddFillRule = false

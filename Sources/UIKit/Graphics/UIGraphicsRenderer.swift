@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs drawing code in a context.
 open class UIGraphicsRenderer: NSObject {
-  /// How it draws.
+  /// The format of what is drawn.
   public let format: UIGraphicsRendererFormat
 
   init(bounds: CGRect, format: UIGraphicsRendererFormat) {

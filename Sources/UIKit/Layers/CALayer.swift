@@ -108,7 +108,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if let host { host.layerTransform = newValue.affine } else { ownTransform = newValue } }
   }
 
-  /// A map of the layers inside. Inert: they are drawn without it.
+  /// A transform of the sublayers. Inert: they are drawn without it.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity
 
   /// The two-dimensional transform around the anchor point.
@@ -279,7 +279,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var drawsAsynchronously = false
   /// Whether the layer is kept as an image. Inert: every picture is drawn from the start.
   open var shouldRasterize = false
-  /// Pixels a point of the kept image. Inert: none is kept.
+  /// Pixels per point of the image as which the layer is kept. Inert: none is kept.
   open var rasterizationScale: CGFloat = 1
   /// Whether edges are softened. Inert: they always are.
   open var allowsEdgeAntialiasing = false
@@ -289,13 +289,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided = true
   /// Whether the y axis points up. Inert: it points down.
   open var isGeometryFlipped = false
-  /// Changes of what is drawn. Inert: nothing is changed.
+  /// Image filters on the layer's content. Inert: the content is not filtered.
   open var filters: [Any]?
-  /// How the layer is mixed with what is behind. Inert: it is drawn over it.
+  /// How the layer is blended with what is behind it. Inert: it is drawn over it.
   open var compositingFilter: Any?
   /// Animations of changes. Inert: nothing is animated.
   open var actions: [String: any CAAction]?
-  /// Draws for the layer, unless a subclass does.
+  /// An object that draws and lays out for the layer, unless a subclass does.
   open weak var delegate: (any CALayerDelegate)?
 
   private var drawsContent = false
@@ -361,7 +361,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Lays out the sublayers; asks the delegate unless a subclass overrides it.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// The preferred size of the layer: the size of its contents.
+  /// The preferred size of the layer: the size of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Animation

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Seconds since the first moment of 2001, in Greenwich.
+/// Seconds since 1 January 2001, 0:00 UTC.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// The current time, in seconds since the first moment of 2001.
+/// The current time, in seconds since 1 January 2001, 0:00 UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

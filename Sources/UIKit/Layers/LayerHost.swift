@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view whose layer a layer is.
+/// What a layer asks of the view that it belongs to.
 protocol LayerHost: AnyObject {
   var layerBounds: CGRect { get set }
   var layerPosition: CGPoint { get set }

@@ -45,11 +45,11 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Softly.
+  /// With linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// By the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// By several sizes.
+  /// With interpolation between several sizes (mipmaps).
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
@@ -77,19 +77,19 @@ extension CALayerDelegate {
 
 /// A layer with text. Inert: its text is not drawn.
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`. Inert: kept.
+  /// The text: a `String` or an `NSAttributedString`. Inert: the value is stored and has no effect.
   open var string: Any?
-  /// The font: a `UIFont` or a name. Inert: kept.
+  /// The font: a `UIFont` or a name. Inert: the value is stored and has no effect.
   open var font: Any?
-  /// Size of the font in points. Inert: kept.
+  /// Size of the font in points. Inert: the value is stored and has no effect.
   open var fontSize: CGFloat = 36
-  /// Colour of the text. Inert: kept.
+  /// Colour of the text. Inert: the value is stored and has no effect.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines break. Inert: kept.
+  /// Whether lines break. Inert: the value is stored and has no effect.
   open var isWrapped = false
-  /// How text is cut. Inert: kept.
+  /// How text is cut. Inert: the value is stored and has no effect.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines stand. Inert: kept.
+  /// Where lines stand. Inert: the value is stored and has no effect.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
@@ -99,7 +99,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Not at all.
+  /// The text is not cut.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// At the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -135,13 +135,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// A value by Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its points.
+  /// Points of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Its edge.
+  /// The outline of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Its surface.
+  /// The surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Its inside.
+  /// The inside of the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 

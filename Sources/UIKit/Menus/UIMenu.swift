@@ -12,11 +12,11 @@ open class UIMenu: UIMenuElement {
 
     /// The elements are shown inline in the surrounding menu, not as a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It deletes something.
+    /// The menu deletes something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element at most is marked.
+    /// At most one element is marked.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// As a row of symbols.
+    /// The elements are shown as a row of symbols.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -28,7 +28,7 @@ open class UIMenu: UIMenuElement {
     case medium = 1
     /// A row for each element.
     case large = 2
-    /// As the menu decides.
+    /// The menu's own choice.
     case automatic = -1
   }
 

@@ -67,7 +67,7 @@ open class UIScrollView: UIView, ScrollableContent {
   open var bounces = true
   /// Whether short content springs vertically. Inert, as `bounces`, but for the safe area of content that fits.
   open var alwaysBounceVertical = false
-  /// Whether narrow content springs horizontally. Inert, as `bounces`.
+  /// Whether narrow content springs horizontally. Inert, like `bounces`.
   open var alwaysBounceHorizontal = false
   /// Whether a bar shows the vertical position.
   open var showsVerticalScrollIndicator = true

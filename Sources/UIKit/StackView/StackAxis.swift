@@ -1,4 +1,4 @@
-/// The attributes along one direction of a stack.
+/// The attributes along the axis of a stack view, or across it.
 @MainActor struct StackAxis {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
@@ -14,6 +14,6 @@
     size = axis == .horizontal ? .width : .height
   }
 
-  /// The other direction.
+  /// The attributes across the axis.
   var crossing: StackAxis { StackAxis(axis == .horizontal ? .vertical : .horizontal) }
 }

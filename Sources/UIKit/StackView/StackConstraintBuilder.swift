@@ -1,6 +1,9 @@
 /// Makes the constraints of a stack view, one aspect at a time.
 ///
-/// Identifiers and priorities are taken from published dumps and logs of UIStackView.
+/// ``StackArrangement`` calls it when the arrangement has changed, and installs the constraints. ``StackAxis`` has the
+/// attributes along and across the axis. Identifiers and priorities are taken from published dumps and logs of
+/// UIStackView. Where frames stored by Interface Builder contradict the logs, the frames win
+/// ([decision 124](../../../docs/decisions/124-stack-views-follow-stored-frames.md)).
 @MainActor struct StackConstraintBuilder {
   let canvas: any ConstraintItem
   let stack: UIStackView
@@ -38,7 +41,8 @@
 
   /// Puts a hidden view in the middle of the gap between two visible ones, or at the end of the last visible one.
   ///
-  /// Before the first visible view, or if there is only one, it lies at the start of the stack.
+  /// A hidden view before the first visible one lies at the start of the stack, as do all hidden views if at most one
+  /// view is visible.
   private mutating func placeHidden(_ view: UIView, after visible: UIView?, isLast: Bool) {
     guard let visible, stack.visibleViews.count > 1 else {
       return tie("UISV-hiding", view, axis.start, to: stack, axis.start)

@@ -6,27 +6,27 @@ import Foundation
 extension UIStackView {
   /// How arranged views share the room along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it by their hugging and compression priorities.
+    /// The views fill the room by their hugging and compression priorities.
     case fill = 0
-    /// They fill it with equal sizes.
+    /// The views fill the room with equal sizes.
     case fillEqually = 1
-    /// They fill it in proportion to their natural sizes.
+    /// The views fill the room in proportion to their natural sizes.
     case fillProportionally = 2
-    /// They keep their natural sizes; the gaps between them are equal and at least `spacing`.
+    /// The views keep their natural sizes; the gaps between them are equal and at least `spacing`.
     case equalSpacing = 3
-    /// They keep their natural sizes; distances between centres are equal and gaps at least `spacing`.
+    /// The views keep their natural sizes; distances between centres are equal and gaps at least `spacing`.
     case equalCentering = 4
   }
 
   /// How arranged views lie across the axis.
   public enum Alignment: Int, Hashable, Sendable {
-    /// They fill the stack.
+    /// The views fill the stack across the axis.
     case fill = 0
     /// Leading edges meet the stack's.
     case leading = 1
     /// First baselines meet (rows only).
     case firstBaseline = 2
-    /// They are centred.
+    /// The views are centred.
     case center = 3
     /// Trailing edges meet the stack's.
     case trailing = 4

@@ -75,7 +75,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The points set after one view, `spacingUseDefault` if none are.
+  /// The points set after one view; `spacingUseDefault` if none are set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Avoids a single word on a paragraph's last line: the word before it moves there, too, if both fit.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean words are kept together; lines do not follow it yet.
+    /// Keeps Korean words together. It has no effect on lines yet.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// What labels use.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)

@@ -2,6 +2,9 @@ import Foundation
 import Typesetting
 
 /// Text together with the rules by which a view sets it: lines, break mode, how far it may shrink or tighten.
+///
+/// Labels, text fields, text views and bars make one. `Typesetter` of the module Typesetting fills the lines, and
+/// ``TextPlacement`` is the text as it was placed.
 struct TextSetting: Hashable, Sendable {
   /// Where the lines lie in the height of their room.
   enum VerticalPlacement: Hashable, Sendable {
@@ -9,7 +12,7 @@ struct TextSetting: Hashable, Sendable {
   }
 
   var text: AttributedText
-  /// 0 for as many as it takes.
+  /// The greatest number of lines; 0 for no limit.
   var numberOfLines = 1
   var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The smallest factor by which fonts may shrink; 1 if they may not.

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// An object that letters can be typed into. Inert: only text fields, text views and search bars are typed into.
+/// An object into which text can be typed. Inert: only text fields, text views and search bars are typed into.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is a text.
   var hasText: Bool { get }
-  /// Adds letters.
+  /// Adds typed text.
   func insertText(_ text: String)
-  /// Takes the last letter away.
+  /// Removes the last character.
   func deleteBackward()
 }

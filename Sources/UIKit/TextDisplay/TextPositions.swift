@@ -9,7 +9,7 @@ struct TextPositions {
   var beginning: UITextPosition { UITextPosition(offset: 0) }
   var end: UITextPosition { UITextPosition(offset: length) }
 
-  /// The place some code units further; nil outside the text.
+  /// The position that is `offset` code units after another one; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, (0...length).contains(sum) else { return nil }
@@ -22,7 +22,7 @@ struct TextPositions {
     return UITextRange(NSRange(location: start, length: max(position.offset, other.offset) - start))
   }
 
-  /// The text of a part; nil outside the text.
+  /// The text of a range; nil for a range that is not in the text.
   func text(in range: UITextRange) -> String? {
     guard range.range.location >= 0, range.range.location + range.range.length <= length else { return nil }
     return (text as NSString).substring(with: range.range)

@@ -11,13 +11,13 @@ import Foundation
   var endOfDocument: UITextPosition { get }
   /// The selected part of the text; the cursor is an empty one. `nil` while the text is not edited.
   var selectedTextRange: UITextRange? { get set }
-  /// The place some UTF-16 code units further; `nil` outside the text.
+  /// The position that is `offset` UTF-16 code units after another one; `nil` outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// The part of the text between two places, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The UTF-16 code units from one place to another; negative if the other one comes before.
+  /// The number of UTF-16 code units from one position to another; negative if the other one comes before.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The text of a part; `nil` outside the text.
+  /// The text of a range; `nil` for a range that is not in the text.
   func text(in range: UITextRange) -> String?
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 open class UITextRange: NSObject {
-  /// Where the part begins.
+  /// The position where the range begins.
   open var start: UITextPosition { UITextPosition(offset: range.location) }
-  /// Where the part ends.
+  /// The position where the range ends.
   open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
-  /// Whether there is nothing in it.
+  /// Whether the range contains no characters.
   open var isEmpty: Bool { range.length == 0 }
 
   let range: NSRange

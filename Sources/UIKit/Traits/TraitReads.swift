@@ -3,8 +3,8 @@ import Foundation
 /// Records which of the traits that people choose in their settings are read.
 ///
 /// If no code of a screen reads the text size, the screen is the same at every text size, and need not be made for
-/// each. Each read of such a trait, whether from a collection of traits or from what describes an environment, goes
-/// through ``Noted``.
+/// each. Each read of such a trait, whether from a ``UITraitCollection`` or from what describes an environment, goes
+/// through ``Noted`` ([decision 174](../../../docs/decisions/174-environments-share-what-nobody-reads.md)).
 nonisolated package enum TraitReads {
   /// Traits that people choose in their settings.
   package struct Traits: OptionSet, Hashable, Sendable {

@@ -28,13 +28,13 @@
       traitsFrom: [defaults, traits, UITraitCollection(displayScale: scale)])
   }
 
-  /// How bright the screen is, 0 to 1. Inert: kept.
+  /// How bright the screen is, 0 to 1. Inert: the value is stored and has no effect.
   public var brightness: CGFloat {
     get { Self.brightness }
     set { Self.brightness = newValue }
   }
   private static var brightness: CGFloat = 0.5
-  /// Whether the screen gets darker below its darkest. Inert: kept.
+  /// Whether software dims the screen below its lowest brightness. Inert: always false.
   public var wantsSoftwareDimming: Bool { false }
   /// Frames per second.
   public var maximumFramesPerSecond: Int { 60 }
@@ -43,7 +43,7 @@
   /// The rectangle of windows: that of the screen.
   @available(*, deprecated, message: "use the bounds of a window")
   public var applicationFrame: CGRect { bounds }
-  /// Whether others see the screen. Inert: nobody does.
+  /// Whether the screen is recorded or mirrored. Inert: it is not.
   public var isCaptured: Bool { false }
   /// The screen that this one shows. Inert: none.
   public var mirrored: UIScreen? { nil }
@@ -52,7 +52,7 @@
   /// The brightness changed. Inert: never posted.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// Others began or ended to see the screen. Inert: never posted.
+  /// Recording or mirroring of the screen began or ended. Inert: never posted.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
   /// A screen was connected. Inert: never posted.

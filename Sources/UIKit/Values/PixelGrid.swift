@@ -1,6 +1,7 @@
 /// The grid of whole pixels on a screen with a given number of pixels per point.
 ///
-/// UIKit rounds positions to the nearest pixel, halves up, and sizes of text up to the next pixel.
+/// UIKit rounds positions to the nearest pixel, halves up, and sizes of text up to the next pixel. Layout rounds frames
+/// with it (`FrameApplication`), and labels their sizes (``UILabel``).
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; at least a tiny positive number.
   public let scale: CGFloat

@@ -1,4 +1,7 @@
-/// A number in text, with no more decimals than given and none of them a trailing zero.
+/// A number in text, with no more decimals than given and without trailing zeros.
+///
+/// ``ConstraintDescription`` uses it. Above UIKit, `Number` of the module Environments says how many decimals a kind of
+/// number has.
 package struct RoundedNumber: CustomStringConvertible {
   package let description: String
 

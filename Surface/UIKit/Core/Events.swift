@@ -9,7 +9,7 @@ import Foundation
 
   /// The button.
   @answers(.select) open var type: PressType { get }
-  /// How hard it is pressed, 0 to 1.
+  /// How hard the button is pressed, 0 to 1.
   @answers(0) open var force: CGFloat { get }
 }
 

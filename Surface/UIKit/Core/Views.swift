@@ -25,33 +25,33 @@ extension UIView {
     /// Options by UIKit's bits.
     @kept public init(rawValue: UInt)
 
-    /// Subviews are laid out with it.
+    /// Subviews are laid out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches reach the views meanwhile.
+    /// Touches reach the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It starts where an earlier one stands.
+    /// The animation starts from the present state of an earlier one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It repeats for ever.
+    /// The animation repeats endlessly.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It also runs backwards.
+    /// The animation also runs backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Its length is its own inside of another.
+    /// The animation does not inherit the duration of an enclosing one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Its curve is its own inside of another.
+    /// The animation does not inherit the curve of an enclosing one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// What is drawn changes with it.
+    /// The content is drawn again while it changes.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// A transition hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Its options are its own inside of another.
+    /// The animation does not inherit the options of an enclosing one.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slowly at first and at last.
+    /// Slow at the beginning and at the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slowly at first.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slowly at last.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// At an even speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// A turn about the left edge.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
@@ -61,7 +61,7 @@ extension UIView {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// A page that is turned down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// By opacity.
+    /// By fading.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// A turn about the top edge.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
@@ -77,42 +77,43 @@ extension UIView {
     /// Options by UIKit's bits.
     @kept public init(rawValue: UInt)
 
-    /// Subviews are laid out with it.
+    /// Subviews are laid out within the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Touches reach the views meanwhile.
+    /// Touches reach the views during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It starts where an earlier one stands.
+    /// The animation starts from the present state of an earlier one.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// It repeats for ever.
+    /// The animation repeats endlessly.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// It also runs backwards.
+    /// The animation also runs backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// By straight lines.
+    /// Values between keyframes are interpolated linearly.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Not between steps.
+    /// Values jump from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At an even speed.
+    /// Values between keyframes are interpolated linearly, at an even speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// By curves.
+    /// Values between keyframes are interpolated by cubic curves.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// By curves at an even speed.
+    /// Values between keyframes are interpolated by cubic curves, at an even speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// How fast an animation runs at each time. Inert: animations are over at once.
+  /// The timing curve of an animation. Inert: animations are over at once.
   public enum AnimationCurve: Int, Hashable, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
 }
 
-/// The height at which a line of text stands in a view, as part of the view's own height plus points.
+/// The position of a line of text in a view: a fraction of the view's height plus points.
 ///
-/// A label's first line stands `ascender` below the top: `UIBaselinePosition(heightFraction: 0, offset: ascender)`.
-/// A centred title stands at half the height plus an offset. Measured from the top of the alignment rectangle.
+/// A label's first line stands `ascender` below the top: `UIBaselinePosition(heightFraction: 0, offset: ascender)`. A
+/// centred title stands at half the height plus an offset. Positions are measured from the top of the alignment
+/// rectangle.
 public struct UIBaselinePosition: Hashable, Sendable {
-  /// The part of the height, 0 (top) to 1 (bottom).
+  /// The fraction of the height, 0 (top) to 1 (bottom).
   public var heightFraction: CGFloat
-  /// Points below that part of the height.
+  /// Points below that fraction of the height.
   public var offset: CGFloat
 
   /// Creates a position.
@@ -123,7 +124,7 @@ public struct UIBaselinePosition: Hashable, Sendable {
 }
 
 extension UIResponder {
-  /// The keyboard will be shown. Never posted, as the others: there is no keyboard.
+  /// The keyboard will be shown. Never posted, like all notifications of the keyboard: there is no keyboard.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   /// The keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -137,20 +138,20 @@ extension UIResponder {
   /// The frame of the keyboard changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Key of the keyboard's frame before.
+  /// Key of the keyboard's frame before the change.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Key of the keyboard's frame after.
+  /// Key of the keyboard's frame after the change.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Key of the seconds that the keyboard moves.
+  /// Key of the duration of the keyboard's animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// Key of how the keyboard moves.
+  /// Key of the timing curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// Key of whether the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIView {
-  /// Which parts of a frame take a share when the superview's size changes.
+  /// The parts of a frame that change with the size of the superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -158,17 +159,17 @@ extension UIView {
     /// Creates a set from its bits.
     @kept public init(rawValue: UInt)
 
-    /// The distance to the left edge grows.
+    /// The distance to the left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width grows.
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right edge grows.
+    /// The distance to the right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top edge grows.
+    /// The distance to the top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height grows.
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom edge grows.
+    /// The distance to the bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
@@ -204,7 +205,7 @@ extension UIView {
 
   /// How tinted parts look while something is presented above.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the superview.
+    /// Like the superview.
     case automatic = 0
     /// In full colour.
     case normal = 1

@@ -26,23 +26,23 @@ extension NSAttributedString.Key {
 
 /// What a search of a rotor finds. Inert: no assistive technology searches.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element. Inert: kept.
+  /// The element. Inert: the value is stored and has no effect.
   @inert open weak var targetElement: (any NSObjectProtocol)?
 
-  /// Nothing.
+  /// Creates a result without an element.
   public override init()
 
-  /// An element.
+  /// Creates a result with an element.
   @kept(self.init(), self.targetElement = targetElement) public convenience init(targetElement: any NSObjectProtocol)
 }
 
 /// Where a search of a rotor starts and where it goes. Inert: no assistive technology searches.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The element from which the search goes on. Inert: kept.
+  /// The element from which the search goes on. Inert: the value is stored and has no effect.
   @inert open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// The way in which the search goes. Inert: kept.
+  /// The direction of the search. Inert: the value is stored and has no effect.
   @inert open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-  /// A search forwards from nowhere.
+  /// Creates a search forwards that starts at no element.
   public override init()
 }

@@ -12,7 +12,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is removed at its end.
   open var isRemovedOnCompletion = true
-  /// How fast it runs at each time. Inert: it takes none.
+  /// The timing of the animation. Inert: the animation takes no time.
   @inert open var timingFunction: CAMediaTimingFunction?
   /// When it begins. Inert: at once.
   @inert open var beginTime: CFTimeInterval = 0
@@ -20,7 +20,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   @inert open var duration: CFTimeInterval = 0
   /// How fast it runs. Inert: it takes no time.
   @inert open var speed: Float = 1
-  /// By how much it is ahead. Inert: it takes no time.
+  /// By how much the animation's time is ahead. Inert: it takes no time.
   @inert open var timeOffset: CFTimeInterval = 0
   /// How often it repeats. Inert: it takes no time.
   @inert open var repeatCount: Float = 0
@@ -58,19 +58,19 @@ public protocol CAAnimationDelegate: AnyObject {
 public protocol CAMediaTiming {
   /// When the time begins.
   var beginTime: CFTimeInterval { get set }
-  /// How long it is.
+  /// The length of the time.
   var duration: CFTimeInterval { get set }
-  /// How fast it runs.
+  /// How fast the time runs.
   var speed: Float { get set }
-  /// By how much it is ahead.
+  /// By how much the time is ahead.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it repeats.
+  /// How often the time repeats.
   var repeatCount: Float { get set }
-  /// For how long it repeats.
+  /// For how long the time repeats.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it also runs backwards.
+  /// Whether the time also runs backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before and after it.
+  /// What is shown before the time begins and after it ends.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -83,44 +83,44 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value by its name.
   @kept public init(rawValue: String)
-  /// The end stays.
+  /// The final state stays after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start is there before.
+  /// The first state is shown before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The first state is shown before the start, and the final state stays.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// Neither the first nor the final state is shown outside of the animation.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 /// The seconds since the machine was started.
 @answers(ProcessInfo.processInfo.systemUptime) public func CACurrentMediaTime() -> CFTimeInterval
 
-/// The name of a function of time.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Makes a name.
   @kept public init(rawValue: String)
-  /// Evenly.
+  /// At an even speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slowly at first.
+  /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slowly at last.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slowly at first and at last.
+  /// Slow at the beginning and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
+  /// The system's own timing.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
 /// An animation of one property of a layer. It is over immediately.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property. Inert: kept.
+  /// The property. Inert: the value is stored and has no effect.
   @inert open var keyPath: String?
-  /// Whether values are added to what is there. Inert: kept.
+  /// Whether values are added to what is there. Inert: the value is stored and has no effect.
   @inert open var isAdditive = false
-  /// Whether repetitions go on from the end. Inert: kept.
+  /// Whether repetitions go on from the end. Inert: the value is stored and has no effect.
   @inert open var isCumulative = false
 
   /// A change of a property.
@@ -129,59 +129,59 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another. It is over immediately.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value. Inert: kept.
+  /// The first value. Inert: the value is stored and has no effect.
   @inert open var fromValue: Any?
-  /// The last value. Inert: kept.
+  /// The last value. Inert: the value is stored and has no effect.
   @inert open var toValue: Any?
-  /// By how much the value changes. Inert: kept.
+  /// By how much the value changes. Inert: the value is stored and has no effect.
   @inert open var byValue: Any?
 }
 
 /// A spring animation. It is over immediately.
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight. Inert: kept.
+  /// The mass. Inert: the value is stored and has no effect.
   @inert open var mass: CGFloat = 1
-  /// How stiff the spring is. Inert: kept.
+  /// How stiff the spring is. Inert: the value is stored and has no effect.
   @inert open var stiffness: CGFloat = 100
-  /// How soon it rests. Inert: kept.
+  /// The damping: how soon the spring comes to rest. Inert: the value is stored and has no effect.
   @inert open var damping: CGFloat = 10
-  /// The speed at the start. Inert: kept.
+  /// The speed at the start. Inert: the value is stored and has no effect.
   @inert open var initialVelocity: CGFloat = 0
-  /// Seconds until it rests: its duration.
+  /// Seconds until the spring comes to rest: its duration.
   @answers(duration) open var settlingDuration: CFTimeInterval { get }
 }
 
 /// An animation through several values. It is over immediately.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values. Inert: kept.
+  /// The values. Inert: the value is stored and has no effect.
   @inert open var values: [Any]?
-  /// The way of a point. Inert: kept.
+  /// The path along which a point moves. Inert: the value is stored and has no effect.
   @inert open var path: CGPath?
-  /// When values are reached, in shares of the time. Inert: kept.
+  /// When values are reached, in fractions of the time. Inert: the value is stored and has no effect.
   @inert open var keyTimes: [NSNumber]?
-  /// How fast it runs between values. Inert: kept.
+  /// The timing between values. Inert: the value is stored and has no effect.
   @inert open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between are found. Inert: kept.
+  /// How values in between are calculated. Inert: the value is stored and has no effect.
   @inert open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns with its way. Inert: kept.
+  /// Whether the layer turns along its path. Inert: the value is stored and has no effect.
   @inert open var rotationMode: CAAnimationRotationMode?
 }
 
 /// A group of simultaneous animations. They are over immediately.
 open class CAAnimationGroup: CAAnimation {
-  /// The changes. Inert: kept.
+  /// The animations of the group. Inert: the value is stored and has no effect.
   @inert open var animations: [CAAnimation]?
 }
 
 /// A transition of everything that a layer shows. It is over immediately.
 open class CATransition: CAAnimation {
-  /// The kind. Inert: kept.
+  /// The kind. Inert: the value is stored and has no effect.
   @inert open var type = CATransitionType.fade
-  /// From where. Inert: kept.
+  /// The side from which the transition comes. Inert: the value is stored and has no effect.
   @inert open var subtype: CATransitionSubtype?
-  /// Where it starts, as a share. Inert: kept.
+  /// Where the transition starts, as a fraction. Inert: the value is stored and has no effect.
   @inert open var startProgress: Float = 0
-  /// Where it ends, as a share. Inert: kept.
+  /// Where the transition ends, as a fraction. Inert: the value is stored and has no effect.
   @inert open var endProgress: Float = 1
 }
 
@@ -191,15 +191,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value by its name.
   @kept public init(rawValue: String)
-  /// By straight lines.
+  /// By linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all.
+  /// Values jump, without interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At an even speed.
+  /// By linear interpolation, at an even speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// By curves.
+  /// By cubic curves.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// By curves at an even speed.
+  /// By cubic curves, at an even speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -209,9 +209,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value by its name.
   @kept public init(rawValue: String)
-  /// It does.
+  /// The layer turns along its path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It does, backwards.
+  /// The layer turns along its path, in the opposite direction.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -221,7 +221,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// A kind of a name.
   @kept public init(rawValue: String)
-  /// By opacity.
+  /// By fading.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")

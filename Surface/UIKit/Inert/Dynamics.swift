@@ -30,11 +30,11 @@ import Foundation
     public let rawValue: UInt
     /// Creates a mode by its bits.
     @kept public init(rawValue: UInt)
-    /// Each other.
+    /// Other items.
     public static let items = Mode(rawValue: 1)
-    /// Walls.
+    /// Boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// Other items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -44,7 +44,7 @@ import Foundation
   open var collisionMode = Mode.everything
   /// Whether the edges of the animator's view are boundaries.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// Hears what hits what. Inert: nothing does.
+  /// Informed of collisions. Inert: nothing collides.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Creates the behaviour.
   @kept public init(items: [any UIDynamicItem] = [])
@@ -60,7 +60,7 @@ import Foundation
   @inert open func removeAllBoundaries()
 }
 
-/// Hears what hits what. Inert: nothing does.
+/// Informed of collisions. Inert: nothing collides.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
 
 extension UIView: UIDynamicItem {}
@@ -71,7 +71,7 @@ extension UIView: UIDynamicItem {}
   public let referenceView: UIView?
   /// The behaviours, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Hears of rest. Inert: nothing moves.
+  /// Informed when all bodies come to rest. Inert: nothing moves.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Creates an animator.
@@ -93,7 +93,7 @@ extension UIView: UIDynamicItem {}
   @inert open func updateItem(usingCurrentState item: any UIDynamicItem)
 }
 
-/// Hears of rest. Inert: nothing moves.
+/// Informed when all bodies come to rest. Inert: nothing moves.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Nothing moves any longer.
   @neverCalled optional func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -101,7 +101,7 @@ extension UIView: UIDynamicItem {}
   @neverCalled optional func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 }
 
-/// What bodies do. Inert: nothing moves.
+/// A behaviour of bodies. Inert: nothing moves.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   /// The behaviours of which it consists.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -109,19 +109,19 @@ extension UIView: UIDynamicItem {}
   open var action: (() -> Void)?
   /// Creates the behaviour.
   public override init()
-  /// Adds a part.
+  /// Adds a behaviour as a part of this one.
   @answers(childBehaviors.append(behavior)) open func addChildBehavior(_ behavior: UIDynamicBehavior)
-  /// Takes a part away.
+  /// Removes a behaviour from the parts of this one.
   @answers(childBehaviors.removeObject(behavior)) open func removeChildBehavior(_ behavior: UIDynamicBehavior)
 }
 
-/// What bodies do.
+/// An object that an animator can move as a body.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// Its middle.
+  /// The centre of the body.
   var center: CGPoint { get set }
-  /// Its size.
+  /// The bounds of the body.
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// The rotation of the body.
   var transform: CGAffineTransform { get set }
 }
 
@@ -159,11 +159,11 @@ extension UIView: UIDynamicItem {}
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   /// The items that the behaviour affects.
   open private(set) var items: [any UIDynamicItem]
-  /// Where they fall; 1 is 1000 points per second squared.
+  /// The direction in which bodies fall; a length of 1 is 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// Where they fall, in radians.
+  /// The direction in which bodies fall, as an angle in radians.
   open var angle: CGFloat = .pi / 2
-  /// How much they fall.
+  /// How strongly bodies fall; 1 is 1000 points per second squared.
   open var magnitude: CGFloat = 1
   /// Creates the behaviour.
   @kept public init(items: [any UIDynamicItem] = [])
@@ -186,9 +186,9 @@ extension UIView: UIDynamicItem {}
   public let mode: Mode
   /// Whether they are pushed.
   open var active = true
-  /// Where they are pushed.
+  /// The direction in which bodies are pushed.
   open var pushDirection = CGVector.zero
-  /// Where they are pushed, in radians.
+  /// The direction in which bodies are pushed, as an angle in radians.
   open var angle: CGFloat = 0
   /// How much they are pushed.
   open var magnitude: CGFloat = 0

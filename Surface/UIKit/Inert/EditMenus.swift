@@ -89,9 +89,9 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
 
   private override init()
 
-  /// Entries of the app. Inert: kept.
+  /// Entries of the app. Inert: the value is stored and has no effect.
   open var menuItems: [UIMenuItem]?
-  /// Where the arrow points. Inert: kept.
+  /// Where the arrow points. Inert: the value is stored and has no effect.
   open var arrowDirection = ArrowDirection.default
   /// Whether the menu is shown. Inert: never.
   @answers(false) open var isMenuVisible: Bool { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What in a text becomes a link. Inert: nothing does.
+/// The parts of a text that become links. Inert: none does.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
@@ -10,13 +10,13 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
   /// Numbers to call.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of pages.
+  /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of houses.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Tracking numbers of parcels.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   /// Flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
@@ -92,7 +92,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapable = 1
   /// With numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses of pages.
+  /// For URLs.
   case URL = 3
   /// With digits.
   case numberPad = 4
@@ -100,13 +100,13 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case phonePad = 5
   /// For names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// For e-mail addresses.
   case emailAddress = 7
   /// With digits and a decimal point.
   case decimalPad = 8
   /// For short messages.
   case twitter = 9
-  /// For searches of pages.
+  /// For web searches.
   case webSearch = 10
   /// With digits of ASCII.
   case asciiCapableNumberPad = 11
@@ -116,7 +116,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// As the appearance.
+  /// Light or dark, as the appearance.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -243,9 +243,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of mail.
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// The address of a page.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

@@ -4,18 +4,18 @@ import Foundation
 public enum UIPointerEffect {
   /// As the system decides.
   case automatic(UITargetedPreview)
-  /// It becomes a background behind the view.
+  /// The pointer becomes a background behind the view.
   case highlight(UITargetedPreview)
-  /// It lifts the view.
+  /// The pointer lifts the view.
   case lift(UITargetedPreview)
-  /// It stays, and the view changes.
+  /// The pointer stays, and the view changes.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
   /// Where a view is tinted.
   public enum TintMode: Int, Hashable, Sendable {
-    /// Not at all.
+    /// The view is not tinted.
     case none = 0
     /// In front.
     case overlay = 1
@@ -24,7 +24,7 @@ public enum UIPointerEffect {
   }
 }
 
-/// A question for the region at a place. Inert: there is no pointer.
+/// A request for the region at a place. Inert: there is no pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// The place in the view.
   public let location: CGPoint
@@ -52,7 +52,7 @@ public enum UIPointerShape {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// Whether the pointer changes. Inert: kept.
+  /// Whether the pointer changes. Inert: the value is stored and has no effect.
   @inert open var isEnabled = true
 
   /// An interaction with a delegate.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML.
   open var markupText: String?
-  /// Creates it.
+  /// Creates a formatter of HTML.
   @kept public init(markupText: String)
 }
 
@@ -14,7 +14,7 @@ import Foundation
   open var contentInsets = UIEdgeInsets.zero
   /// Room around each page, in points.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// Creates it.
+  /// Creates a formatter.
   public override init()
 }
 
@@ -25,22 +25,22 @@ import Foundation
     case general = 0
     case photo, grayscale, photoGrayscale
   }
-  /// How the paper lies.
+  /// The orientation of the paper.
   public enum Orientation: Int, Hashable, Sendable {
     case portrait = 0
     case landscape
   }
 
-  /// What the job is called.
+  /// The name of the print job.
   open var jobName = ""
   /// What is printed.
   open var outputType = OutputType.general
-  /// How the paper lies.
+  /// The orientation of the paper.
   open var orientation = Orientation.portrait
 
-  /// Creates it; the dictionary is not read.
+  /// Creates the settings of a print job; the dictionary is not read.
   @inert public init(dictionary: [AnyHashable: Any]?)
-  /// The usual way.
+  /// The default settings of a print job.
   @answers(UIPrintInfo(dictionary: nil)) open class func printInfo() -> UIPrintInfo
 }
 
@@ -50,11 +50,11 @@ import Foundation
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   private static let sharedController = UIPrintInteractionController()
-  /// What is printed.
+  /// The settings of the print job.
   open var printInfo: UIPrintInfo?
   /// What makes the pages.
   open var printFormatter: UIPrintFormatter?
-  /// What is printed as it is: an image, data or an address.
+  /// What is printed without a formatter: an image, data or a URL.
   open var printingItem: Any?
   /// Whether the number of copies can be chosen.
   open var showsNumberOfCopies = true
@@ -76,6 +76,6 @@ import Foundation
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text.
   open var text: String?
-  /// Creates it.
+  /// Creates a formatter of text.
   @kept public init(text: String)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that can be done with shared things.
+/// An action that an app offers for shared items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The name of an activity.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -68,23 +68,23 @@ import Foundation
   @answers(nil) open var activityTitle: String? { get }
   /// The image. Inert: the sheet is not drawn.
   @answers(nil) open var activityImage: UIImage? { get }
-  /// A controller that does it. Inert: it is not shown.
+  /// A controller that performs the activity. Inert: it is not shown.
   @answers(nil) open var activityViewController: UIViewController? { get }
-  /// Whether it can be done with things. Inert: nobody asks.
+  /// Whether the activity can be performed with items. Inert: never called.
   @answers(false) open func canPerform(withActivityItems activityItems: [Any]) -> Bool
-  /// Takes the things. Inert: never called.
+  /// Takes the items over. Inert: never called.
   @inert open func prepare(withActivityItems activityItems: [Any])
-  /// Does it. Inert: never called.
+  /// Performs the activity. Inert: never called.
   @inert open func perform()
   /// Called by the activity when it is done.
   @inert open func activityDidFinish(_ completed: Bool)
 }
 
-/// Makes a thing to share. Inert: nothing is shared.
+/// Makes an item to share. Inert: nothing is shared.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-  /// A thing of the same class. Inert: never called.
+  /// An item of the same class that stands for the shared one. Inert: never called.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The thing. Inert: never called.
+  /// The shared item. Inert: never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
@@ -107,34 +107,34 @@ import Foundation
   ) -> UIImage?
 }
 
-/// Makes a thing to share on another thread. Inert: nothing is shared.
+/// Makes an item to share, on another thread. Inert: nothing is shared.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// A thing of the same class.
+  /// An item of the same class that stands for the shared one.
   public let placeholderItem: Any?
 
   /// A provider.
   @kept public init(placeholderItem: Any)
 
-  /// The thing. Inert: never asked for.
+  /// The shared item. Inert: never asked for.
   @answers(placeholderItem ?? "") open var item: Any { get }
   /// The activity. Inert: none.
   @answers(nil) open var activityType: UIActivity.ActivityType? { get }
-  /// A thing of the same class.
+  /// An item of the same class that stands for the shared one.
   @answers(placeholderItem ?? "")
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The thing.
+  /// The shared item.
   @answers(item)
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 }
 
-/// Offers what can be done with things. It is presented as any controller; its sheet is empty, and nothing is shared.
+/// Offers activities for items. It can be presented; its sheet is empty, and nothing is shared.
 open class UIActivityViewController: UIViewController {
   /// Called at the end: with the activity, whether it was done, what it returned and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// The things.
+  /// The shared items.
   let activityItems: [Any]
   /// Activities of the app.
   let applicationActivities: [UIActivity]?
@@ -142,13 +142,13 @@ open class UIActivityViewController: UIViewController {
   @inert open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Activities that are not offered. Inert: none is.
   @inert open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether people can collaborate. Inert: kept.
+  /// Whether people can collaborate. Inert: the value is stored and has no effect.
   @inert open var allowsProminentActivity = true
 
-  /// Offers what can be done with things, with activities of the app.
+  /// Creates a controller that offers activities for items.
   @kept(super.init(nibName: nil, bundle: nil))
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil)
 
-  /// Archives hold no things to share: always nil.
+  /// Always nil, because archives contain no items to share.
   @answers(nil) public required init?(coder: NSCoder)
 }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over the whole row performs the first action. Inert: kept.
+  /// Whether a swipe over the whole row performs the first action. Inert: the value is stored and has no effect.
   @inert open var performsFirstActionWithFullSwipe = true
 
   /// A configuration of actions.
@@ -15,22 +15,22 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What an action does with the row.
   public enum Style: Int, Hashable, Sendable {
-    /// It takes the row away.
+    /// An action that removes the row.
     case destructive = 0
-    /// Something.
+    /// An ordinary action.
     case normal = 1
 
     /// The style of actions that state no other one: the destructive style.
     @answers(.destructive) public static var `default`: Style { get }
   }
 
-  /// What the action does with the row. Inert: kept.
+  /// What the action does with the row. Inert: the value is stored and has no effect.
   @inert public let style: Style
-  /// The title. Inert: kept.
+  /// The title. Inert: the value is stored and has no effect.
   @inert open var title: String?
-  /// The colour behind. Inert: kept.
+  /// The colour behind. Inert: the value is stored and has no effect.
   @inert open var backgroundColor: UIColor?
-  /// An effect behind. Inert: kept.
+  /// An effect behind. Inert: the value is stored and has no effect.
   @inert open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 

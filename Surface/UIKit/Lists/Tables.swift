@@ -69,7 +69,7 @@ import Foundation
   optional func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// Whether a row may be highlighted.
   @answers(true) optional func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called before a row is selected; returns the row to select.
+  /// Called before a row is selected; returns the row to select, or nil for none.
   @answers(indexPath)
   optional func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a row was selected.
@@ -92,7 +92,7 @@ import Foundation
   /// Indentation level of a row. Inert: cells state their own level.
   @neverCalled @answers(0)
   optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Called before a row is deselected; returns the row to deselect.
+  /// Called before a row is deselected; returns the row to deselect, or nil for none.
   @answers(indexPath)
   optional func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a row was highlighted.
@@ -212,7 +212,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
   /// What is dropped.
   var items: [any UITableViewDropItem] { get }
-  /// Where.
+  /// The index path at which the items are dropped; nil if they are dropped at no row.
   var destinationIndexPath: IndexPath? { get }
   /// What the drop does.
   var proposal: UITableViewDropProposal { get }
@@ -220,13 +220,13 @@ import Foundation
   var session: any UIDropSession { get }
 }
 
-/// A thing that is dropped into a table. Inert: there is none.
+/// An item that is dropped into a table. Inert: there is none.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
-  /// The thing.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The row that it comes from, in this table.
+  /// The row in this table that the item comes from; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview.
+  /// The size of the item's preview in points.
   var previewSize: CGSize { get }
 }
 
@@ -255,7 +255,7 @@ import Foundation
 open class UITableViewDropProposal: UIDropProposal {
   /// Where a drop goes.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nowhere in particular.
+    /// The drop has no particular place.
     case unspecified = 0
     /// Between rows.
     case insertAtDestinationIndexPath = 1
@@ -398,7 +398,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Whether a row may be highlighted.
   @answers(true) open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called before a row is selected; returns the row to select.
+  /// Called before a row is selected; returns the row to select, or nil for none.
   @answers(indexPath) open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called after a row was selected.
@@ -427,7 +427,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Indentation level of a row. Inert: cells state their own level.
   @answers(0) open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Called before a row is deselected; returns the row to deselect.
+  /// Called before a row is deselected; returns the row to deselect, or nil for none.
   @answers(indexPath)
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 

@@ -4,7 +4,7 @@
   public enum Style: Int, Hashable, Sendable {
     /// One choice.
     case `default` = 0
-    /// Changing nothing.
+    /// Leaving everything as it is.
     case cancel = 1
     /// Deleting or changing something for good.
     case destructive = 2

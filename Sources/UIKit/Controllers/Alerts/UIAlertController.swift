@@ -43,7 +43,7 @@
     self.init(title: nil, message: nil, preferredStyle: .actionSheet)
   }
 
-  /// Not archived.
+  /// Creates an action sheet without texts and buttons, because alerts are not archived.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)
@@ -103,7 +103,7 @@
 
 /// How severe the matter of an alert is.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
-  /// As most.
+  /// The ordinary severity.
   case `default` = 0
   /// Something is lost if it is overlooked.
   case critical = 1

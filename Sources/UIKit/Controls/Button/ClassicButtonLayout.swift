@@ -8,7 +8,7 @@ import Typesetting
 @MainActor struct ClassicButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var type: UIButton.ButtonType
-  /// Nil if none are stated.
+  /// Room around title and image, in points; nil if no content insets are stated.
   var contentInsets: UIEdgeInsets?
   var titleInsets: UIEdgeInsets
   var imageInsets: UIEdgeInsets

@@ -14,7 +14,7 @@ extension UIButton {
       case medium = 0
       /// 5 points above and below a smaller title.
       case small = 1
-      /// As `small`.
+      /// The same as `small`.
       case mini = 2
       /// 15 points above and below the title.
       case large = 3
@@ -37,7 +37,7 @@ extension UIButton {
 
     /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
-      /// By the content's alignment.
+      /// As the alignment of the button's content.
       case automatic = 0
       case leading = 1
       case center = 2

@@ -32,7 +32,7 @@
 
   private let records: [Record]
 
-  /// What a view holds, without constraints that the system made.
+  /// Reads the constraints that are installed at a view, without those that the system made.
   init(of view: UIView) {
     records = view.layoutState.constraints.compactMap { constraint in
       guard !constraint.isSystemMade, let first = ItemPath(of: constraint.firstItem, from: view) else { return nil }
@@ -48,7 +48,7 @@
     }
   }
 
-  /// What an archive holds under a key.
+  /// Reads the constraints that an archive holds under a key.
   init(from coder: NSCoder, forKey key: String) {
     let count = max(0, coder.decodeInteger(forKey: key))
     records = (0..<count).prefix { coder.containsValue(forKey: "\(key).\($0)\(Key.first)") }.compactMap { index in
@@ -115,7 +115,7 @@
     self.text = text
   }
 
-  /// The way from `view` to `item`; `nil` if the item doesn't lie in it.
+  /// The path from `view` to `item`; `nil` if the item does not lie in `view`.
   init?(of item: AnyObject?, from view: UIView) {
     guard let owner = NSLayoutConstraint.view(of: item) else { return nil }
     var steps: [String] = []
@@ -135,7 +135,7 @@
     self.text = text
   }
 
-  /// The item at the end of the way; `nil` if there is none.
+  /// The item at the end of the path, starting from `view`; `nil` if there is none.
   func item(from view: UIView) -> AnyObject? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     var current = view

@@ -38,7 +38,7 @@
     }
   }
 
-  /// At most three decimals, none of them a trailing zero.
+  /// A number with at most three decimals and without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     RoundedNumber(value, scale: 1000).description
   }

@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// How much a constraint matters, from 1 to 1000; 1000 must hold.
+/// The priority of a constraint, from 1 to 1000; 1000 must hold.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number, above 0 and at most 1000.
   public var rawValue: Float
@@ -91,14 +91,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// How strongly a scene keeps its size (500).
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// How strongly a drag pulls that can't resize a scene (490).
+  /// How strongly a drag that can't resize a scene pulls (490).
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// How strongly a control hugs its content (250).
   public static let defaultLow = UILayoutPriority(250)
   /// How strongly a view is pulled to the size that it is fitted to (50).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether the left priority matters less.
+  /// Whether the left priority is lower.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
   /// The priority raised by a number.

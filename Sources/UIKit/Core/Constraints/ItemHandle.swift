@@ -64,7 +64,8 @@ class ItemHandle {
 
 /// The handle of an object that is neither a view nor a guide, and can't take part in layout.
 private final class ForeignItemHandle: ItemHandle {
-  // Not isolated, as in the superclass. Only the deallocation of the object changes it, and safely.
+  // Not isolated, as in the superclass. The reference only changes when the object is deallocated, which is
+  // thread-safe.
   private nonisolated(unsafe) weak var object: AnyObject?
 
   init(_ object: AnyObject) {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned across, and which way it reads.
+  /// How the views of a visual format are aligned across its axis, and in which direction the format reads.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -88,7 +88,8 @@ extension NSLayoutConstraint {
       return result
     }
 
-    /// The gap between two elements; `nil` stands for the superview.
+    /// The constraints for the gap between two elements, of which `nil` stands for the superview; `nil` if a number in
+    /// the gap is unknown.
     private func between(
       _ first: AnyObject?, _ second: AnyObject?, _ gap: VisualFormatParser.Gap, _ axis: Axis, _ superview: AnyObject
     ) -> [NSLayoutConstraint]? {
@@ -165,14 +166,14 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormatParser.Layout {
-  /// Stands in for the superview in formats that do not mention it.
+  /// A placeholder for the superview if the format does not mention the superview; otherwise `nil`.
   fileprivate var superviewIsUnused: AnyObject? {
     elements.allSatisfy { $0.name != nil } ? NSNull() : nil
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin at an edge.
+  /// The margin attribute at the same edge; `nil` for attributes that are not edges.
   fileprivate var margin: Self? {
     switch self {
     case .left: .leftMargin
@@ -187,7 +188,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension Array {
-  /// All results, or `nil` if one is.
+  /// The results for all elements; `nil` if one of the results is `nil`.
   fileprivate func mapAll<Result>(_ transform: (Element) -> Result?) -> [Result]? {
     let results = compactMap(transform)
     return results.count == count ? results : nil

@@ -2,7 +2,7 @@
 ///
 /// Takes part in layout while active. Constants are points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The view, guide or layout support on the left side; `nil` once that is gone.
+  /// The view, guide or layout support on the left side; `nil` after its deallocation.
   public var firstItem: AnyObject? { first.item }
   /// The item on the right side; `nil` where the constraint sets a constant.
   public var secondItem: AnyObject? { second?.item }
@@ -14,8 +14,8 @@
   public let relation: Relation
   /// Whether the constraint belongs to a view's archive.
   open var shouldBeArchived = false
-  /// Whether the system made the constraint (stack views, autoresizing masks, fitting); such a constraint is never set
-  /// aside in a conflict.
+  /// Whether the system made the constraint (stack views, autoresizing masks, fitting). Layout never breaks such a
+  /// constraint in a conflict.
   @exclusivity(unchecked) public internal(set) var isSystemMade = false
   /// Whether the constraint gives a view the size that a design tool shows it at. Such constraints don't count in a
   /// diagnosis.
@@ -23,12 +23,12 @@
   /// The factor of the second attribute.
   public let multiplier: CGFloat
 
-  /// The points added on the right side. Changing it rebuilds nothing.
+  /// The points added on the right side. A change does not rebuild the layout engine.
   @exclusivity(unchecked) open var constant: CGFloat {
     didSet { if constant != oldValue { engineReference.object?.constantDidChange(of: self) } }
   }
 
-  /// How much the constraint matters.
+  /// The priority: 1000 is required, lower priorities are optional.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { engineReference.object?.priorityDidChange(of: self) } }
   }
@@ -39,11 +39,11 @@
   /// A name for logs and reports.
   @exclusivity(unchecked) open var identifier: String?
 
-  /// The items, as layout refers to them.
+  /// The handles of the items. `second` is `nil` if the constraint has one item only.
   let first: ItemHandle
   let second: ItemHandle?
 
-  /// The second anchor of a distance between two anchors, where a side of the constraint is such a distance.
+  /// The anchor where a distance ends, if a side of the constraint is a distance between two anchors.
   struct DistanceEnd {
     let handle: ItemHandle
     let attribute: Attribute
@@ -89,7 +89,7 @@
     get { ownerReference.object }
     set { ownerReference = Unretained(newValue) }
   }
-  /// The closest view above all items while the constraint is installed.
+  /// The closest common ancestor of all items while the constraint is installed.
   @exclusivity(unchecked) var installedAncestor = Unretained<UIView>()
   /// Constraints are numbered in the order in which they are installed.
   @exclusivity(unchecked) static var nextNumber = 0
@@ -100,7 +100,7 @@
   /// Whether one of the attributes is a baseline, which depends on the font there.
   var isAtBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// The points of `systemSpacingMultiplier`, by the fonts at both ends.
+  /// `systemSpacingMultiplier` in points, for the fonts at both ends; 0 without a multiplier.
   var resolvedSystemSpacing: CGFloat {
     guard let systemSpacingMultiplier else { return 0 }
     return systemSpacingMultiplier
@@ -183,7 +183,7 @@
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The first item and attribute as an anchor.
+  /// The first item, the same as `firstItem`.
   public var firstAnchorItem: AnyObject? { firstItem }
 
   /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`.

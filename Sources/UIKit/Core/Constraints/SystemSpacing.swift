@@ -1,4 +1,7 @@
 /// The distances that the system leaves between views, in points.
+///
+/// Visual formats, stack views and the methods of ``NSLayoutAnchor`` with `SystemSpacing` in their names use these
+/// distances.
 @MainActor enum SystemSpacing {
   /// Between siblings without text, and between a view and its container in anchors.
   nonisolated static let betweenViews: CGFloat = 8
@@ -8,9 +11,10 @@
   /// The distance between two vertical anchors where at least one is a baseline of text; 8 points between others.
   ///
   /// UIKit only documents that the fonts at the baselines decide. The factors were derived from distances that
-  /// Interface Builder stored in public documents: 24 points to Body at 17 from Body and from Title 1 (so the lower
-  /// font counts), 20 to Body at 14, and 18 from a baseline of 28 points to the edge below. No stored distance from an
-  /// edge down to a baseline is known. That case is treated as if another baseline were at the edge.
+  /// Interface Builder stored in public documents. Down to a baseline of Body at 17 points, the distance is 24 points,
+  /// both from Body and from Title 1, so the lower font decides. Down to Body at 14 points, it is 20. From a baseline
+  /// of a 28-point font down to an edge, it is 18. No stored distance from an edge down to a baseline is known. That
+  /// case is treated as if another baseline were at the edge.
   static func vertical(to lower: Side, from upper: Side) -> CGFloat {
     if lower.attribute.isBaseline, let height = lineHeight(at: lower) {
       return max(betweenViews, (height * baselineFactor).rounded())
@@ -21,9 +25,9 @@
     return betweenViews
   }
 
-  /// Line heights from baseline to baseline: 24 over 20.3, 20 over 16.7.
+  /// The distance from baseline to baseline as a multiple of the lower font's line height: 24 / 20.3 and 20 / 16.7.
   private static let baselineFactor = 1.2
-  /// Line heights from a baseline to the edge below: 18 over 33.4.
+  /// The distance from a baseline to the edge below as a multiple of the font's line height: 18 / 33.4.
   private static let edgeFactor = 0.54
 
   private static func lineHeight(at side: Side) -> CGFloat? {

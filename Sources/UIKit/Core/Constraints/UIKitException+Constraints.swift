@@ -1,4 +1,7 @@
 /// Constraints that UIKit refuses.
+///
+/// ``NSLayoutConstraint``, ``NSLayoutAnchor`` and ``UIView`` raise these exceptions. For the constraints of documents,
+/// `NSLayoutConstraint.refusal` returns the text instead.
 extension UIKitException {
   /// What is wrong with the two sides of a new constraint; `nil` if nothing is.
   static func ofConstraint(
@@ -51,7 +54,7 @@ extension UIKitException {
       rule: rule, views: constraint.items.compactMap { NSLayoutConstraint.view(of: $0) })
   }
 
-  /// A constraint between a place across and one down.
+  /// A constraint between a horizontal and a vertical position; `nil` if the constraint is none.
   static func incompatibleAnchors(_ constraint: NSLayoutConstraint) -> UIKitException? {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.isLocation, second.isLocation, first.axis != second.axis else { return nil }
@@ -73,7 +76,8 @@ extension UIKitException {
 }
 
 extension NSLayoutConstraint {
-  /// UIKit's words for why it throws an exception when the constraint is made or activated; `nil` if it accepts it.
+  /// The reason why UIKit throws an exception when the constraint is made or activated; `nil` if UIKit accepts the
+  /// constraint.
   ///
   /// For documents, whose constraints are not made by code that could be stopped.
   package var refusal: String? {
@@ -88,7 +92,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a place: an edge, centre or baseline.
+  /// Whether the attribute is a position: an edge, centre or baseline.
   fileprivate var isLocation: Bool { self != .notAnAttribute && !isSize }
 
   /// Whether one of two attributes follows the reading direction and the other is a side that does not.

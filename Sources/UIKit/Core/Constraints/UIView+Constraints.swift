@@ -1,5 +1,6 @@
 extension UIView {
-  /// Takes out all constraints above this view that refer to it, to a view in it, or to a guide of one of these.
+  /// Removes all constraints installed above this view that refer to it, to a view inside it, or to a guide of one of
+  /// these.
   func removeConstraintsFromAbove() {
     guard layoutState.constraintEndsAbove > 0 else { return }
     var ancestor = parent
@@ -32,7 +33,7 @@ extension UIView {
     return found.sorted().map { constraints[$0] }
   }
 
-  /// Takes out all constraints that mention a guide of this view.
+  /// Removes all constraints that refer to a guide of this view.
   func removeConstraints(mentioning item: AnyObject) {
     var ancestor: UIView? = self
     while let current = ancestor {

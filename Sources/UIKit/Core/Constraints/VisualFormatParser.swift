@@ -2,6 +2,8 @@
 ///
 /// Grammar: `orientation? superview-and-gap? view (gap view)* gap-and-superview?`, where a gap is `-`, `-8-`,
 /// `-spacing-` or `-(>=8@250,<=20)-`, and a view may carry predicates on its size in parentheses.
+///
+/// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` makes the constraints from the result.
 struct VisualFormatParser {
   /// A bound on a size or a gap.
   struct Predicate: Equatable {
@@ -29,13 +31,13 @@ struct VisualFormatParser {
   struct Layout: Equatable {
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// One less than there are elements.
+    /// The gaps between successive elements: one fewer than elements.
     var gaps: [Gap] = []
   }
 
   private var rest: Substring
 
-  /// The parsed format; `nil` if it isn't one.
+  /// The parsed format; `nil` if the text is not a valid format.
   static func parse(_ format: String) -> Layout? {
     var parser = VisualFormatParser(rest: format.filter { !$0.isWhitespace }[...])
     return parser.layout()

@@ -12,7 +12,7 @@ import Foundation
 
   /// The button.
   open var type: PressType { .select }
-  /// How hard it is pressed, 0 to 1.
+  /// How hard the button is pressed, 0 to 1.
   open var force: CGFloat { 0 }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something in a view that can be tapped without being a view itself: an item of a bar, a segment.
 @MainActor package struct InnerElement {
-  /// The words by which people know it.
+  /// The text by which a person or a test finds the element; `nil` if it has none.
   package let label: String?
   package let identifier: String?
   /// Where it is in the view's coordinates.

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Brings the touches of a window to the gesture recognisers above them and then to their views, in UIKit's order.
+/// Delivers the touches of a window to gesture recognisers and then to views, in UIKit's order.
 ///
-/// A view is not told of a touch while a recogniser that delays it is undecided. It is told that the touch was
-/// cancelled once a recogniser has taken the touch.
+/// A touch goes to the recognisers (``UIGestureRecognizer``) of the touched view and of the views around it.
+/// ``TouchWay`` stores what the touched view has been told. A view is not told of a touch while a recogniser that
+/// delays it is undecided. It is told that the touch was cancelled once a recogniser has taken the touch.
+/// ``EventClock`` has the time.
 @MainActor final class TouchDelivery {
   private unowned let window: UIWindow
   private var ways: [TouchWay] = []
@@ -157,14 +159,14 @@ import Foundation
     }
   }
 
-  /// Lets those fail that a recognised gesture prevents.
+  /// Makes the recognisers fail that a recognised gesture prevents.
   func preventOthers(than recognizer: UIGestureRecognizer) {
     for other in recognizers where other.state == .possible && other !== recognizer {
       if recognizer.prevents(other) || other.requiresFailure(of: recognizer) { other.fail() }
     }
   }
 
-  /// Lets those go on that have waited for a gesture that failed.
+  /// Lets the recognisers continue that have waited for a gesture to fail, now that it has failed.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for other in recognizers where other.isHeld && !mustWait(other) { other.release() }
   }
@@ -175,7 +177,7 @@ import Foundation
     clearUp()
   }
 
-  /// Forgets touches that are over, and recognisers that have come to their end.
+  /// Forgets touches that are over, and recognisers that are neither looking at touches nor waiting for more.
   private func clearUp() {
     for recognizer in recognizers {
       recognizer.touches.removeAll { !$0.isDown }

@@ -31,7 +31,7 @@
     if step == .ended || step == .cancelled { isOver = true }
   }
 
-  /// Ends the way without a word to the view.
+  /// Ends the delivery without telling the view.
   func drop() {
     isOver = true
   }

@@ -19,7 +19,7 @@ import Foundation
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger.
     case direct = 0
-    /// Something that is not on the screen.
+    /// Something that does not touch the screen, such as a finger on a remote control.
     case indirect = 1
     case pencil = 2
     /// A pointer.

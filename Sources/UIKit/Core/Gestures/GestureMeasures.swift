@@ -2,7 +2,8 @@ import Foundation
 
 /// The distances and times by which gestures are told apart.
 ///
-/// Apple documents none but those of long presses, which are properties of their recogniser. These are estimates.
+/// Apple documents only those of long presses, which are properties of their recogniser. The others are estimates.
+/// ``TouchDelivery``, the subclasses of ``UIGestureRecognizer`` and scroll views use them.
 enum GestureMeasures {
   /// Seconds between two taps that belong together.
   static let tapInterval: TimeInterval = 0.35
@@ -20,7 +21,7 @@ enum GestureMeasures {
   static let pinchDistance: CGFloat = 8
   /// Radians by which two fingers turn before they rotate.
   static let rotationAngle: CGFloat = 0.1
-  /// Points from an edge of the window in which a pan from it begins.
+  /// Width in points of the strip at an edge of the window in which an edge pan begins.
   static let edgeWidth: CGFloat = 20
   /// Seconds after which a finger that does not move has no velocity.
   static let stillTime: TimeInterval = 0.1

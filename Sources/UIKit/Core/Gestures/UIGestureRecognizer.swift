@@ -3,6 +3,8 @@ import Foundation
 /// Recognises a gesture in the touches of a view, and calls methods of targets.
 ///
 /// Subclasses override the methods about touches and set `state`. Time is that of the window's touches; tests move it.
+/// `TouchDelivery` brings the touches of a window to its recognisers, and `GestureMeasures` has the distances and times
+/// by which gestures are told apart.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far the recognition is.
   public enum State: Int, Sendable {
@@ -16,7 +18,7 @@ import Foundation
     case ended = 3
     /// The system took the touches away.
     case cancelled = 4
-    /// It is another gesture.
+    /// The touches are another gesture.
     case failed = 5
 
     /// The gesture happened at once.
@@ -58,9 +60,9 @@ import Foundation
 
   /// The view whose touches are looked at.
   open internal(set) weak var view: UIView?
-  /// Whether the recogniser is asked at all. Turning it off cancels a gesture in progress.
+  /// Whether the recogniser gets touches. Setting it to false cancels a gesture in progress.
   open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
-  /// Whether the view loses touches that are recognised.
+  /// Whether the touches are cancelled in the view once the gesture is recognised.
   open var cancelsTouchesInView = true
   /// Whether the view waits for the recogniser to fail before it is told of touches.
   open var delaysTouchesBegan = false
@@ -88,7 +90,7 @@ import Foundation
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  /// Ends the calls of a method of a target, or of all.
+  /// Stops calling a method of a target. `nil` as the target or the method stands for all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll {
       (target == nil || $0.object === target as AnyObject) && (action == nil || $0.action == action)
@@ -98,7 +100,7 @@ import Foundation
   /// Performs the segue that starts at the recogniser. Called after the targets of a recognised gesture.
   package final var performsSegue: (@MainActor (UIGestureRecognizer) -> Void)?
 
-  /// Called on the library's own recognisers in addition to their targets.
+  /// The library's own reaction to the gesture, called before the targets.
   func act() {}
 
   private func callTargets() {
@@ -192,11 +194,11 @@ import Foundation
 
   private var isGoingOn: Bool { presentState == .began || presentState == .changed }
 
-  /// Whether the gesture was recognised and is not over, or only just.
+  /// Whether the gesture was recognised and goes on, or has just ended.
   final var hasRecognized: Bool { isGoingOn || presentState == .ended }
   /// Whether the gesture was recognised but waits for others to fail.
   final var isHeld: Bool { !heldStates.isEmpty }
-  /// Whether the gesture began, or would have.
+  /// Whether the gesture has begun, or was recognised and waits for others to fail.
   final var isUnderWay: Bool { state != .possible || isHeld }
 
   /// Ends a gesture of several fingers after one was lifted. A gesture that has not begun fails when the last finger is
@@ -213,7 +215,7 @@ import Foundation
   final var isFinished: Bool { [.ended, .cancelled, .failed].contains(presentState) }
   /// Whether the recogniser looks at nothing and waits for nothing.
   final var isIdle: Bool { presentState == .possible && !isHeld && !waitsForTouches }
-  /// Whether it is open if this is the gesture.
+  /// Whether it is still undecided if the touches are this gesture.
   final var isUndecided: Bool {
     presentState == .possible && (isHeld || waitsForTouches || touches.contains(where: \.isDown))
   }
@@ -227,7 +229,7 @@ import Foundation
   /// The seconds after which views may be told of a touch that was held back; `nil` where no time decides.
   var delayOfTouches: TimeInterval? { nil }
 
-  /// Whether this gesture excludes another one.
+  /// Whether this gesture excludes another one while it is recognised.
   final func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard other !== self, let view, let otherView = other.view,
       view.lies(in: otherView) || otherView.lies(in: view)
@@ -295,7 +297,7 @@ import Foundation
     if hasRecognized || state == .cancelled { callTargets() }
   }
 
-  /// Goes on after those have failed that had to.
+  /// Continues with the recognition after the gestures have failed that had to fail first.
   final func release() {
     let states = heldStates
     heldStates = []
@@ -304,7 +306,7 @@ import Foundation
     if let last = states.last, states.count > 1, isGoingOn { take(last) }
   }
 
-  /// Ends the recognition: it is another gesture.
+  /// Ends the recognition: the touches are another gesture.
   final func fail() {
     guard presentState == .possible else { return }
     heldStates = []

@@ -2,11 +2,11 @@ import Foundation
 
 /// Recognises fingers that stay down. The gesture begins after a time and ends when the fingers are lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long it takes, in seconds.
+  /// How long fingers press before the gesture begins, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move before that, in points.
+  /// How far fingers may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps come before it.
+  /// How many taps precede the press.
   open var numberOfTapsRequired = 0
   /// How many fingers press.
   open var numberOfTouchesRequired = 1

@@ -7,7 +7,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The greatest number of fingers; further ones are ignored.
   open var maximumNumberOfTouches = Int.max
 
-  /// Where the fingers are, and from where the translation counts, in the window.
+  /// The middle of the fingers, and the point from which the translation counts, in the window's coordinates.
   private var middle = CGPoint.zero
   private var origin = CGPoint.zero
   private var speed = CGPoint.zero
@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var fingersDown: [UITouch] { Array(touches.filter(\.isDown).prefix(maximumNumberOfTouches)) }
 
-  /// Goes on from where the fingers are after one came or went.
+  /// Keeps the translation when a finger comes down or is lifted, although the middle of the fingers jumps.
   private func takeUp() {
     let present = fingersDown.map(\.place).mean
     origin.x += present.x - middle.x

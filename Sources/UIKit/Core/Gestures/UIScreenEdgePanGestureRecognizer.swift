@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognises dragging that begins at an edge of the window.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which it may begin.
+  /// The edges of the window at which the gesture may begin.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -57,7 +57,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingersOfTap = 0
   }
 
-  /// A tap does not exclude one of more taps.
+  /// Whether this tap excludes another gesture: every gesture but taps that require more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired

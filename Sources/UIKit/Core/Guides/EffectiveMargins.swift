@@ -1,4 +1,7 @@
 /// A view's effective margins: its own or the system's, plus the safe area, and at least what its superview passes on.
+///
+/// ``LayoutPolicy`` has the system's margins, ``EffectiveSafeArea`` computes the safe area, and ``ReadableWidth``
+/// widens margins to the readable width. ``ViewMarginState`` stores a view's settings.
 @MainActor struct EffectiveMargins {
   let insets: UIEdgeInsets
 
@@ -32,7 +35,8 @@
     self.insets = insets
   }
 
-  /// The margins that code or a document has set, or else the system's, in points; not yet widened by safe area or superview.
+  /// The margins that code or a document has set, or else the system's, in points; without the safe area and the
+  /// superview's margins.
   private static func withoutSurroundings(of view: UIView) -> UIEdgeInsets {
     let system = view.systemLayoutMargins
     guard let custom = view.marginState.custom else {

@@ -1,4 +1,7 @@
 /// A view's safe-area insets, computed from its superview's.
+///
+/// A view without a superview has the insets of its ``UIHostEnvironment``. A controller (``ViewOwner``) adds the insets
+/// of its bars. ``ViewSurroundings`` stores the result.
 @MainActor struct EffectiveSafeArea {
   let insets: UIEdgeInsets
 

@@ -1,6 +1,7 @@
 /// The width of the readable content guide, in points.
 ///
 /// 672 at text size Large is published. The other sizes are estimates; sizes above those listed use the last one.
+/// ``EffectiveMargins`` and ``AttributeExpressions`` use the width.
 enum ReadableWidth {
   static func points(for category: UIContentSizeCategory) -> CGFloat {
     switch category {

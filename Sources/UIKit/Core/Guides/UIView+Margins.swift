@@ -6,7 +6,8 @@ extension UIView {
     set { changeMargins { $0.followsReadableWidth = newValue } }
   }
 
-  /// The surroundings of a view without a superview; ignored on other views.
+  /// The surroundings of a view without a superview; ignored on other views. `nil`, the default, means no safe area and
+  /// the standard margins of 8 points.
   public var hostEnvironment: UIHostEnvironment? {
     get { marginState.host }
     set {

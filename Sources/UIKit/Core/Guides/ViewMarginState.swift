@@ -5,7 +5,7 @@
   var preservesSuperviewMargins = false
   var insetsFromSafeArea = true
   var followsReadableWidth = false
-  /// The surroundings of a view without a superview; `nil` elsewhere.
+  /// The surroundings of a view without a superview; `nil` if none were set.
   @Rare var host: UIHostEnvironment? = nil
   /// The safe-area insets and margins announced last; at first those of a view without a superview.
   var announcedSafeArea: UIEdgeInsets {

@@ -1,11 +1,15 @@
 import ConstraintSolver
 
 /// Attributes of views and guides as sums of a model's variables.
+///
+/// ``ConstraintTranslator`` asks for them. ``LayoutModel`` has the variables, ``AttributeSpan`` the extent of an item
+/// along an axis, and ``AttributeSum`` one attribute as a sum. A baseline is a part of the height plus points, as the
+/// view's ``UIBaselinePosition`` says.
 @MainActor struct AttributeExpressions {
   /// An attribute as a sum, and whether the sum depends on margins, safe areas or nested baselines.
   typealias Value = (value: LinearExpression, followsFrames: Bool)
 
-  /// What is wanted of a sum.
+  /// Which part of a sum is added.
   enum Part {
     case whole
     /// Only the points, to which margins and safe areas contribute.

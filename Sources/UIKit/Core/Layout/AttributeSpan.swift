@@ -1,6 +1,8 @@
 import ConstraintSolver
 
 /// The extent of a view or guide along an axis.
+///
+/// ``AttributeExpressions`` makes it and reads its edges, centre and size as ``AttributeSum``.
 @MainActor struct AttributeSpan {
   /// The item at whose coordinate origin the extent starts.
   let item: Int

@@ -2,6 +2,9 @@
 ///
 /// Along each axis, the flexible parts (margin, size, margin) share the change in proportion to their old lengths, or
 /// equally if all of those are zero. Without a flexible part, the leading margin and the size stay.
+///
+/// ``UIView`` uses it to resize subviews that constraints do not place, and ``AutoresizingRows`` to make rows of the
+/// solver.
 struct AutoresizingArithmetic {
   let mask: UIView.AutoresizingMask
   let frame: CGRect

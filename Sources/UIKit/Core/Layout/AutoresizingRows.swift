@@ -1,6 +1,8 @@
 import ConstraintSolver
 
 /// The rows that stand for autoresizing masks: frame parts as shares of the superview's size.
+///
+/// ``AutoresizingArithmetic`` computes the shares.
 @MainActor final class AutoresizingRows {
   private let model: LayoutModel
   /// The rows of each item, by number; empty for items without any.

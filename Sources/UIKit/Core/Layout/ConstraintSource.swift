@@ -10,7 +10,7 @@ import ConstraintSolver
   case mask(item: Int)
   /// The size that the root has or is fitted to.
   case rootSize
-  /// Sizes are not negative.
+  /// The rule that the size of an item is not negative.
   case bound(item: Int)
 }
 

@@ -1,6 +1,9 @@
 import ConstraintSolver
 
-/// Constraints of the view tree as rows of the solver.
+/// Makes rows of the solver from constraints of the view tree.
+///
+/// ``AttributeExpressions`` gives each side of a constraint as a sum of the variables of the ``LayoutModel``.
+/// ``ConstraintRows`` adds the rows to the solver and keeps them up to date.
 @MainActor struct ConstraintTranslator {
   /// A constraint as a row, and what is needed to change the row with it.
   struct Translation {
@@ -18,8 +21,8 @@ import ConstraintSolver
   /// The left side of the row that is being made. Its memory is reused for the next row.
   private var left = LinearExpression()
   private var followsFrames = false
-  /// The direction that was looked up last during one translation of the tree. Successive constraints often lie in the
-  /// same view.
+  /// The reading direction that was looked up last during one translation of the tree. Successive constraints often lie
+  /// in the same view.
   private var lastDirection: (index: Int, direction: UIUserInterfaceLayoutDirection)?
 
   init(_ model: LayoutModel) {
@@ -90,7 +93,7 @@ import ConstraintSolver
     return model.index(of: common)
   }
 
-  /// The direction of an item's view.
+  /// The reading direction of an item's view.
   private mutating func direction(of index: Int) -> UIUserInterfaceLayoutDirection {
     if let last = lastDirection, last.index == index { return last.direction }
     let direction = model.view(at: index)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight

@@ -1,6 +1,10 @@
 import ConstraintSolver
 
 /// What is wrong with the layout of one engine: conflicts, what its constraints leave open, and what does not settle.
+///
+/// ``UIView/layoutDiagnosis`` joins the diagnoses of all engines of a tree. The solver finds conflicts and undecided
+/// variables. They are reported as ``LayoutConflict`` and ``AmbiguousView``, and views that do not settle as
+/// ``UnsettledView``. ``OverruledContent`` finds what is open inside a root whose size is overruled.
 @MainActor struct EngineDiagnosis {
   private let engine: LayoutEngine
   private var model: LayoutModel { engine.model }
@@ -32,7 +36,7 @@ import ConstraintSolver
     }
   }
 
-  /// The root, if the constraints demand a size that differs from its own by at least a point.
+  /// The root and the attributes of its size that constraints overrule by at least a point; `nil` if there are none.
   var overruledRoot: AmbiguousView? {
     guard engine.rootSize.givesWay else { return nil }
     let relaxed = model.solver.conflicts.map(\.relaxed)
@@ -48,7 +52,7 @@ import ConstraintSolver
     return attributes.isEmpty ? nil : AmbiguousView(view: engine.root, attributes: attributes)
   }
 
-  /// The views below the root that would be open if its overruled size were, without those that are open in any case.
+  /// The views below the root that are open only if the overruled size of the root is open.
   func viewsOpen(with overruled: AmbiguousView) -> [AmbiguousView] {
     let open = Set(ambiguousViews.map { ObjectIdentifier($0.view) })
     return overruled.attributes.flatMap { attribute in

@@ -1,6 +1,9 @@
 import ConstraintSolver
 
-/// Gives views the frames that were solved, on the pixel grid.
+/// Gives views the frames that were solved, rounded to the pixel grid.
+///
+/// ``LayoutModel`` has the solved frames, ``PixelGrid`` rounds them, and ``Settling`` applies them in each of its
+/// rounds.
 @MainActor final class FrameApplication {
   private let model: LayoutModel
   /// Items whose variables have changed since frames were applied, each once; `nil` stands for all.

@@ -1,6 +1,9 @@
 import ConstraintSolver
 
 /// The natural sizes of items as rows of the solver, and the natural sizes of wrapped text, which follow its width.
+///
+/// ``IntrinsicSize`` is the size of one item. The views state their sizes in ``UIView/intrinsicContentSize`` and
+/// ``UIView/intrinsicContentSize(forLayoutWidth:)``. ``Settling`` calls `wrapTexts` in each of its rounds.
 @MainActor final class IntrinsicSizes {
   private let model: LayoutModel
   /// The natural size of each item, by number.

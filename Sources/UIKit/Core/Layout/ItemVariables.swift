@@ -6,6 +6,8 @@ import ConstraintSolver
 /// Sizes come before positions, and the sizes of later items before those of earlier ones. So of two views with equal
 /// priorities that compete for room, the later one is compressed where room is short, and the earlier one is stretched
 /// where there is room to spare.
+///
+/// ``LayoutModel`` makes the variables and numbers the items.
 @MainActor struct ItemVariables {
   private let variables: VariableRange
   private let itemCount: Int

@@ -30,10 +30,10 @@ import ConstraintSolver
   let settling: Settling
   /// Whether views and constraints report their changes here; engines for fitting a size only live for a moment.
   let isAttached: Bool
-  /// Whether a size is being fitted, when no frame may change.
+  /// Whether a fitting size is being computed; meanwhile no frame may change.
   private var isFitting = false
-  /// Whether it is being settled or fitted. It measures views then, whose code may ask for a size in turn; another engine
-  /// has to answer.
+  /// Whether the engine is settling or fitting. It then measures views, whose code may ask for a fitting size of the
+  /// same root; another engine has to compute that size.
   private(set) var isBusy = false
   private var exercise = AmbiguityExercise()
 
@@ -131,7 +131,7 @@ import ConstraintSolver
     needsLayout()
   }
 
-  /// Reads the frame or mask of a view whose autoresizing mask stands for constraints.
+  /// Reads the frame or mask of a view whose autoresizing mask acts as constraints.
   func autoresizingDidChange(of view: UIView) {
     guard view.layoutState.translatesMask, let index = model.index(of: view), index != 0 else { return }
     autoresizing.update(index)

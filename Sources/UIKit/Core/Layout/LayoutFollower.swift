@@ -1,4 +1,4 @@
-/// Called when a tree of views has been laid out; may have it laid out once more.
+/// An object that is called when a tree of views has been laid out, and that may have the tree laid out once more.
 @MainActor protocol LayoutFollower: AnyObject {
   /// Called after each layout that started in the tree.
   func layoutDidEnd(in top: UIView)

@@ -1,5 +1,8 @@
 /// One layout pass over a view and its subviews. Updates and solves constraints, and lays out subviews, until no view
 /// needs layout.
+///
+/// ``LayoutEngine`` solves the constraints below one layout root. Its ``Settling`` solves again until text and insets
+/// agree with the frames. After the pass, ``UIView/layoutIfNeeded()`` calls the ``LayoutFollower`` objects of the tree.
 @MainActor struct LayoutPass {
   private let view: UIView
 

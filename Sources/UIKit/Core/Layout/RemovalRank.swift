@@ -1,9 +1,12 @@
 /// Which constraint of a conflict is broken: the one with the highest rank.
 ///
-/// Apple does not document it. This rule agrees with 19 of 21 published console logs (decision 123). It depends on the
-/// constraint alone, neither on the order of activation nor on the rest of the tree. Among equal ranks the solver
-/// decides by content (`Conflict`): equations before inequalities, then the constant farthest from zero, then the order
-/// of the tree.
+/// Apple does not document the choice. This rule agrees with 19 of 21 published console logs (decision 123). The rank
+/// depends on the constraint alone, neither on the order of activation nor on the rest of the tree. Among equal ranks
+/// the solver decides by content (`Conflict`): equations before inequalities, then the constant farthest from zero,
+/// then the order of the tree.
+///
+/// ``ConstraintTranslator`` and ``ConstraintRows`` give ranks to the solver, and ``LayoutConflict/Choice`` says why a
+/// constraint was broken.
 @MainActor enum RemovalRank: Int {
   /// Sizes are not negative: never broken.
   case bound = -1

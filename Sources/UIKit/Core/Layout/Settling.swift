@@ -4,6 +4,9 @@ import ConstraintSolver
 ///
 /// Sizes of text depend on widths, and margins and safe areas depend on frames. Each is computed again where these have
 /// changed. Most layouts take one round.
+///
+/// In a round, ``LeastSizes`` prevents negative sizes, ``IntrinsicSizes`` wraps texts, ``FrameApplication`` sets
+/// frames, and ``ConstraintRows`` updates the rows that follow margins and safe areas.
 @MainActor final class Settling {
   private let model: LayoutModel
   private let naturalSizes: IntrinsicSizes

@@ -1,4 +1,7 @@
 /// How views find and feed the engines that place them.
+///
+/// `LayoutEngine` places the views below one layout root, and `ViewLayoutState` has a view's references to its engines
+/// ([decision 120](../../../../docs/decisions/120-one-engine-per-layout-root.md)).
 extension UIView {
   /// Whether an engine of its own lays out the inside of this view: no constraint crosses the view's edge.
   var isOwnRoot: Bool {

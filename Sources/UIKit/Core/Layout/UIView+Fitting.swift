@@ -6,7 +6,8 @@ extension UIView {
 
   /// The size that the constraints inside give the view when each axis is pulled to the target with its priority.
   func fittingSize(_ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    // A view whose natural size asks for the fitting size of the tree that it is in would ask for ever.
+    // Prevents endless recursion if the natural size of a view asks for the fitting size of the tree that contains the
+    // view.
     guard Self.fitted.count(where: { $0 === self }) < Self.mostQuestions else { return frame.size }
     Self.fitted.append(self)
     defer { Self.fitted.removeLast() }
@@ -27,8 +28,9 @@ extension UIView {
       width: grid.up(max(0, size.width - insets.horizontal)), height: grid.up(max(0, size.height - insets.vertical)))
   }
 
-  /// The views whose fitting size is being computed, from outside to inside.
+  /// The views whose fitting size is being computed, outer views first.
   private static var fitted: [UIView] = []
-  /// How often the fitting size of a view may be asked for within itself; beyond, the size that it has is the answer.
+  /// How many nested computations of one view's fitting size are allowed; further ones return the size of the current
+  /// frame.
   private static let mostQuestions = 3
 }

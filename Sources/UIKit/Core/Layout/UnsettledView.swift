@@ -1,4 +1,6 @@
-/// A view whose layout does not settle: it was left as it was after the last of a bounded number of rounds.
+/// A view whose layout did not settle: it has the frame of the last of a bounded number of rounds.
+///
+/// ``UIView/unsettledViews`` lists these views. `LayoutPass` and `Settling` limit the rounds.
 @preconcurrency @MainActor public struct UnsettledView {
   /// What happens in every round of layout.
   public enum Cause: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// An object of which debug builds know whether it was deallocated, for ``Unretained``.
+/// An object whose deallocation debug builds can detect, for ``Unretained``.
 nonisolated protocol HasLifetime {
   #if DEBUG
     /// Lives as long as the object's own properties: longer than the `deinit` of any subclass.

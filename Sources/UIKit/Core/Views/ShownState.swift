@@ -1,14 +1,16 @@
 import Foundation
 
-/// Something of a view's state that a person can see.
+/// A part of a view's state that a person can see.
+///
+/// A class states it by overriding `UIView.shownStates`, as it states its ``ViewRole`` by `UIView.screenRole`.
 package enum ShownState: Hashable, Sendable {
   case disabled, selected
-  /// Of a switch.
+  /// Whether a switch is on or off.
   case on, off
-  /// The number that is set.
+  /// The value of a control such as a slider or a stepper.
   case value(CGFloat)
-  /// The number of the chosen segment, from 0.
+  /// The index of the chosen segment, from 0.
   case segment(Int)
-  /// The content at the top left corner of a scroll view, in points.
+  /// The point of a scroll view's content that is at the view's top left corner, in points.
   case scrolled(to: CGPoint)
 }

@@ -2,7 +2,7 @@
 /// program with the same text.
 ///
 /// Two details differ from UIKit's texts. Anchors have no addresses, because each is made when it is read. A constraint
-/// is described by its equation.
+/// is described by its equation. An extension in `Core/Constraints` has the texts about constraints.
 @MainActor struct UIKitException {
   nonisolated enum Name: String {
     case invalidArgument = "NSInvalidArgumentException"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Notes are kept where an object says something of itself.
+/// Creates the storage of accessibility properties when the first of them is set.
 extension UIResponder {
-  /// The object's notes, made on first use.
+  /// The object's accessibility properties, created on first use.
   var accessibility: AccessibilityState {
     if let accessibilityState { return accessibilityState }
     let state = AccessibilityState()

@@ -9,8 +9,8 @@ import Foundation
   /// Sets a property by its name: an outlet, a runtime attribute of a document.
   ///
   /// The property is found in the tables that the build plugin writes. A class of the app that lacks it stops the
-  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not know, and
-  /// so do all classes of an app of which parts are left out.
+  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not
+  /// know, and so do all classes of an app of which parts are left out.
   /// Values of documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor`
   /// and `UIImage`.
   open func setValue(_ value: Any?, forKey key: String) {
@@ -32,7 +32,7 @@ import Foundation
     fatalError("\(type(of: self)).\(key) is of the type \(expected), the value is \(given)\(place)")
   }
 
-  /// The property of a name; `nil` also where no table lists it.
+  /// The value of the property with a name; `nil` also if no table of the build plugin lists the property.
   open func value(forKey key: String) -> Any? {
     RuntimeTable.shared.value(forKey: key, of: self) ?? observableValue(forKey: key)
   }
@@ -56,7 +56,7 @@ import Foundation
     }
   }
 
-  /// Whether the object performs an action: whether a table lists it.
+  /// Whether the object performs an action: whether a table of the build plugin lists the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
   /// The object along the chain that performs an action: this one or one after it.
@@ -92,7 +92,7 @@ import Foundation
     return true
   }
 
-  /// The window that the object or what follows it is in.
+  /// The window of the object, or of the first object after it in the responder chain that has one.
   private var windowOfChain: UIWindow? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow ?? ($0 as? UIView)?.window }.first
   }
@@ -124,7 +124,7 @@ import Foundation
   /// Selects everything. Overrides do so; this does nothing.
   open func selectAll(_ sender: Any?) {}
 
-  /// What the person does here, to go on with it elsewhere. Inert: kept.
+  /// What the person does here, to continue it on another device. Inert: the value is stored and has no effect.
   open var userActivity: NSUserActivity?
 
   /// Brings an activity up to date. Inert: never called.
@@ -202,7 +202,7 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// What the object says of itself; nil while it says nothing.
+  /// The accessibility properties that were set on the object; nil while none was set.
   var accessibilityState: AccessibilityState?
 
   /// Whether an assistive reader stops at the object.
@@ -256,7 +256,8 @@ import Foundation
   /// What the object is while no traits are set.
   var ownAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// The elements inside, in the order in which they are read; `nil` for that of the views. Inert: nothing reads them.
+  /// The elements inside, in the order in which they are read; `nil` for the views in their order. Inert: nothing reads
+  /// them.
   open var accessibilityElements: [Any]? {
     get { accessibilityState?.elements }
     set { accessibility.elements = newValue }
@@ -282,13 +283,13 @@ import Foundation
     set { accessibility.headerElements = newValue }
   }
 
-  /// Whether the elements inside are left out. Inert: nothing reads them.
+  /// Whether an assistive reader leaves out the elements inside. Inert: nothing reads them.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityState?.hidesElements ?? false }
     set { accessibility.hidesElements = newValue }
   }
 
-  /// Whether the views beside are left out. Inert: nothing reads them.
+  /// Whether an assistive reader leaves out the sibling views. Inert: nothing reads them.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityState?.isModal ?? false }
     set { accessibility.isModal = newValue }
@@ -353,7 +354,7 @@ import Foundation
     set { accessibility.containerType = newValue }
   }
 
-  /// How the elements inside are gone through with switches. Inert: there are none.
+  /// How switch control moves through the elements inside. Inert: there is no switch control.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityState?.navigationStyle ?? .automatic }
     set { accessibility.navigationStyle = newValue }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Position of this view's coordinate origin in those of the topmost view.
+  /// Position of this view's coordinate origin in the coordinates of the topmost view.
   var offsetFromTop: CGPoint {
     var offset = CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y)
     var view = self

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Gives a view that has only one size that size, and has it resist growing: switches, steppers, wheels.
+  /// Gives a view whose class has one fixed size (switch, stepper, wheel) that size, and makes it resist growing.
   func startAtFixedSize() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -1,3 +1,7 @@
+/// How views inherit traits: from the superview, changed by the overrides of the view and its controller.
+///
+/// `ViewTraitState` stores a view's overrides and its resolved ``UITraitCollection``. `ViewOwner` has the overrides of
+/// the controller. A view without a superview starts from its root traits, or from ``UITraitCollection/current``.
 extension UIView: UITraitEnvironment {
   /// The traits in force for this view, resolved once.
   var resolvedTraits: UITraitCollection {

@@ -44,7 +44,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   @exclusivity(unchecked) var boundsOrigin = CGPoint.zero
 
-  /// Whether the view's size follows its superview's by `autoresizingMask`.
+  /// Whether the subviews follow changes of this view's size by their `autoresizingMask`.
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// How frame parts follow the superview's size when constraints don't place the view.
@@ -128,7 +128,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   }
   /// How tinted parts look while something is presented above.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// View whose opacity shapes this one.
+  /// A view whose alpha channel masks this view; `nil` for none.
   open var mask: UIView? {
     get { extras?.mask }
     set { if newValue != nil || extras != nil { madeExtras.mask = newValue } }
@@ -158,7 +158,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   // MARK: Identity and interaction
 
-  /// A number that finds the view again.
+  /// A number by which `viewWithTag(_:)` finds the view.
   open var tag = 0
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
@@ -823,20 +823,20 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Whether changes are animated. Inert: they never are.
   open class var areAnimationsEnabled: Bool { animationsAreEnabled }
-  /// Sets whether changes are animated. Inert: they never are.
+  /// The duration of the enclosing animation, in seconds. Inert: 0.
   open class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
   private static var animationsAreEnabled = true
   /// Seconds of the animation around. Inert: 0.
   open class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  /// A view of the same size in the place of a picture of this one. Inert: it is empty.
+  /// A view of the same size that stands for a picture of this view. Inert: it is empty.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let snapshot = UIView(frame: frame)
     snapshot.isUserInteractionEnabled = false
     return snapshot
   }
 
-  /// A view of the size of a part in the place of its picture. Inert: it is empty.
+  /// A view of the size of a part of this view that stands for a picture of the part. Inert: it is empty.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
@@ -875,7 +875,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     set { changeTraits { $0.maximumCategory = newValue } }
   }
 
-  /// What the contents mean for flipping with the reading direction.
+  /// What the contents are, which decides whether they are mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { traitState.semanticContent }
     set { setSemanticContent(newValue) }

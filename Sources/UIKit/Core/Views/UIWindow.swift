@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     adoptScreen()
   }
 
-  /// Creates a window on a screen, as large as that.
+  /// Creates a window on a screen, with the screen's size.
   public convenience init(screen: UIScreen) {
     self.init(frame: screen.bounds)
     self.screen = screen
@@ -108,11 +108,11 @@ open class UIWindow: UIView {
   /// Where touches go.
   private(set) lazy var touchDelivery = TouchDelivery(window: self)
 
-  /// Whether windows that become key show their root controllers. Otherwise they only load its view.
+  /// Whether windows that become key show their root controllers. Otherwise they only load the controllers' views.
   @TaskLocal private static var showsRoots = true
 
-  /// Runs `body`, such as the launch of an app whose first controller is shown elsewhere. Windows load the views of their
-  /// root controllers in it, but no controller appears.
+  /// Runs `body`, such as the launch of an app whose first controller is shown elsewhere. Windows load the views of
+  /// their root controllers in it, but no controller appears.
   package static func withoutShowingRoots<Result>(_ body: () throws -> Result) rethrows -> Result {
     try $showsRoots.withValue(false, operation: body)
   }

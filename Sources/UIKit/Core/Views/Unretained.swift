@@ -43,7 +43,7 @@ nonisolated struct Unretained<Object: AnyObject & HasLifetime>: @unchecked Senda
   func isSame(as other: Unretained) -> Bool { reference?.toOpaque() == other.reference?.toOpaque() }
 }
 
-/// Ways through the tree of views that retain none of them.
+/// Steps through the tree of views that retain none of the views.
 nonisolated extension Unretained<UIView> {
   /// The superview.
   var parent: Unretained { read { $0.parentReference } ?? Unretained() }

@@ -5,19 +5,19 @@ import Foundation
   /// What performs an action; returns whether that worked.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action. Inert: kept.
+  /// The name of the action. Inert: the value is stored and has no effect.
   open var name: String
-  /// The name with attributes. Inert: kept.
+  /// The name with attributes. Inert: the value is stored and has no effect.
   open var attributedName: NSAttributedString { didSet { name = attributedName.string } }
-  /// The image beside the name. Inert: kept.
+  /// The image beside the name. Inert: the value is stored and has no effect.
   open var image: UIImage?
-  /// The object whose method performs the action. Inert: kept.
+  /// The object whose method performs the action. Inert: the value is stored and has no effect.
   open weak var target: AnyObject?
-  /// The method that performs the action. Inert: kept.
+  /// The method that performs the action. Inert: the value is stored and has no effect.
   open var selector: Selector
-  /// The closure that performs the action. Inert: kept.
+  /// The closure that performs the action. Inert: the value is stored and has no effect.
   open var actionHandler: Handler?
-  /// The category of the action. Inert: kept.
+  /// The category of the action. Inert: the value is stored and has no effect.
   open var category: String?
 
   /// An action that calls a method.

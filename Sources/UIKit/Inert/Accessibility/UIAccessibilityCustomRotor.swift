@@ -3,7 +3,7 @@ import Foundation
 /// A way through the elements of a kind that an app offers to assistive technology. Inert: no assistive technology
 /// runs; the rotor is kept.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-  /// The way in which the person goes on.
+  /// The direction in which the person moves through the elements.
   public enum Direction: Int, Sendable {
     /// Backwards.
     case previous = 0
@@ -21,13 +21,13 @@ import Foundation
   public typealias Search =
     @MainActor (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// The name. Inert: kept.
+  /// The name. Inert: the value is stored and has no effect.
   open var name: String
-  /// The name with attributes. Inert: kept.
+  /// The name with attributes. Inert: the value is stored and has no effect.
   open var attributedName: NSAttributedString { didSet { name = attributedName.string } }
-  /// Finds the next element. Inert: kept.
+  /// Finds the next element. Inert: the value is stored and has no effect.
   open var itemSearchBlock: Search
-  /// The kind of elements. Inert: kept.
+  /// The kind of elements. Inert: the value is stored and has no effect.
   public let systemRotorType: SystemRotorType
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {

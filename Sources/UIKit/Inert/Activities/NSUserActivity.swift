@@ -1,76 +1,76 @@
 import Foundation
 
-/// What a person does, to go on with it later or elsewhere. Foundation outside Apple's platforms doesn't have it.
-/// Inert: it is kept, and no device goes on with it.
+/// What a person does, to continue it later or on another device. Foundation outside Apple's platforms doesn't have it.
+/// Inert: the activity is stored, and no device continues it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   // Unchecked because it is open. What changes is in ``Locked``.
   public let activityType: String
-  /// The title. Inert: kept.
+  /// The title. Inert: the value is stored and has no effect.
   open var title: String? {
     get { state.title }
     set { state.title = newValue }
   }
-  /// What is needed to go on.
+  /// The values that are needed to continue the activity.
   open var userInfo: [AnyHashable: Any]? {
     get { state.userInfo }
     set { state.userInfo = newValue }
   }
-  /// Keys that are always needed. Inert: kept.
+  /// Keys that are always needed. Inert: the value is stored and has no effect.
   open var requiredUserInfoKeys: Set<String>? {
     get { state.requiredUserInfoKeys }
     set { state.requiredUserInfoKeys = newValue }
   }
-  /// Whether `userInfo` has to be brought up to date. Inert: kept.
+  /// Whether `userInfo` has to be brought up to date. Inert: the value is stored and has no effect.
   open var needsSave: Bool {
     get { state.needsSave }
     set { state.needsSave = newValue }
   }
-  /// A page that shows the same.
+  /// A web page with the same content.
   open var webpageURL: URL? {
     get { state.webpageURL }
     set { state.webpageURL = newValue }
   }
-  /// The page from which the person came. Inert: kept.
+  /// The page from which the person came. Inert: the value is stored and has no effect.
   open var referrerURL: URL? {
     get { state.referrerURL }
     set { state.referrerURL = newValue }
   }
-  /// When it is over. Inert: kept.
+  /// When the activity expires. Inert: the value is stored and has no effect.
   open var expirationDate: Date? {
     get { state.expirationDate }
     set { state.expirationDate = newValue }
   }
-  /// Words to find it by. Inert: kept.
+  /// Keywords by which a search finds the activity. Inert: the value is stored and has no effect.
   open var keywords: Set<String> {
     get { state.keywords }
     set { state.keywords = newValue }
   }
-  /// Whether other devices go on with it. Inert: none does.
+  /// Whether other devices can continue the activity. Inert: none does.
   open var isEligibleForHandoff: Bool {
     get { state.isEligibleForHandoff }
     set { state.isEligibleForHandoff = newValue }
   }
-  /// Whether it is found. Inert: it is not.
+  /// Whether a search on the device finds the activity. Inert: none does.
   open var isEligibleForSearch: Bool {
     get { state.isEligibleForSearch }
     set { state.isEligibleForSearch = newValue }
   }
-  /// Whether others find it. Inert: they don't.
+  /// Whether searches of other people find the activity. Inert: none does.
   open var isEligibleForPublicIndexing: Bool {
     get { state.isEligibleForPublicIndexing }
     set { state.isEligibleForPublicIndexing = newValue }
   }
-  /// Whether it is suggested. Inert: it is not.
+  /// Whether the system suggests the activity. Inert: it does not.
   open var isEligibleForPrediction: Bool {
     get { state.isEligibleForPrediction }
     set { state.isEligibleForPrediction = newValue }
   }
-  /// A name to delete it by. Inert: kept.
+  /// An identifier by which the activity can be deleted. Inert: the value is stored and has no effect.
   open var persistentIdentifier: String? {
     get { state.persistentIdentifier }
     set { state.persistentIdentifier = newValue }
   }
-  /// A name of what is shown. Inert: kept.
+  /// An identifier of the content that the activity shows. Inert: the value is stored and has no effect.
   open var targetContentIdentifier: String? {
     get { state.targetContentIdentifier }
     set { state.targetContentIdentifier = newValue }
@@ -104,11 +104,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     state.change { $0.userInfo = ($0.userInfo ?? [:]).merging(otherDictionary) { _, new in new } }
   }
 
-  /// Makes it what the person does. Inert.
+  /// Makes this the current activity of the person. Inert.
   open func becomeCurrent() {}
-  /// Ends it as what the person does. Inert.
+  /// Stops being the current activity of the person. Inert.
   open func resignCurrent() {}
-  /// Ends it. Inert.
+  /// Ends the activity. Inert.
   open func invalidate() {}
 }
 

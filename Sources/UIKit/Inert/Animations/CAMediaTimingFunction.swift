@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast an animation runs at each time. Inert: animations take no time.
+/// The timing of an animation, as a Bézier curve. Inert: animations take no time.
 open class CAMediaTimingFunction: NSObject {
   private let points: [Float]
 
@@ -15,12 +15,12 @@ open class CAMediaTimingFunction: NSObject {
       }
   }
 
-  /// The function of a curve's two control points.
+  /// A timing function whose curve has two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
   }
 
-  /// Writes a point of the curve, 0 to 3, into two numbers.
+  /// Writes the coordinates of a control point, by index from 0 to 3, to two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [0, 0] + points + [1, 1]
     guard (0...3).contains(idx) else { return }

@@ -3,31 +3,32 @@
 
 import Foundation
 
-/// A class whose look can be set for all its objects. Inert: what is set on the proxy is kept there and shown nowhere.
+/// A class whose look can be set for all its objects. Inert: values that are set on the proxy are stored and never
+/// shown.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// Stands for all objects of the class. Inert.
+  /// The proxy for all objects of the class. Inert.
   static func appearance() -> Self
-  /// Stands for the objects of the class inside of objects of others. Inert.
+  /// The proxy for the objects of the class inside of containers. Inert.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// Stands for the objects of the class with traits. Inert.
+  /// The proxy for the objects of the class with traits. Inert.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// Stands for the objects of the class with traits, inside of objects of others. Inert.
+  /// The proxy for the objects of the class with traits, inside of containers. Inert.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A class inside of whose objects the look of others can be set. Inert, as ``UIAppearance``.
+/// A class of containers inside of which the look of objects can be set. Inert, like ``UIAppearance``.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension AppearanceProxied {
-  /// Stands for all objects of the class. Inert.
+  /// The proxy for all objects of the class. Inert.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
-  /// Stands for the objects of the class inside of objects of others. Inert.
+  /// The proxy for the objects of the class inside of containers. Inert.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceProxies.proxy(of: Self.self, AppearanceProxies.place(containerTypes)) }
-  /// Stands for the objects of the class with traits. Inert.
+  /// The proxy for the objects of the class with traits. Inert.
   public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: Self.self, "\(trait.hash)") }
-  /// Stands for the objects of the class with traits, inside of objects of others. Inert.
+  /// The proxy for the objects of the class with traits, inside of containers. Inert.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(of: Self.self, "\(trait.hash) \(AppearanceProxies.place(containerTypes))") }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A class whose proxy is an object of its own.
+/// A class whose appearance proxy is an instance of the class.
 protocol AppearanceProxied: UIAppearance {
   static func makeProxy() -> UIAppearance
 }
 
-/// The proxies that were asked for.
+/// The appearance proxies that code has asked for.
 @MainActor enum AppearanceProxies {
   private static var proxies: [String: any UIAppearance] = [:]
 
-  /// The proxy of a class for a place, always the same.
+  /// The proxy of a class for the containers that `place` names; the same object each time.
   static func proxy<View: AppearanceProxied>(of type: View.Type, _ place: String = "") -> View {
     let key = "\(ObjectIdentifier(type)) \(place)"
     if let proxy = proxies[key] as? View { return proxy }

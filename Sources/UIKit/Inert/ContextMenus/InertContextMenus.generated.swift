@@ -5,7 +5,7 @@ import Foundation
 
 /// The menu of a view that is touched for long. Inert: the menu is not shown; code may call its closures.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu, of the elements that the system suggests.
+  /// Makes the menu from the elements that the system suggests.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
   /// Makes what is shown above the menu.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
@@ -16,11 +16,11 @@ import Foundation
   let previewProvider: PreviewProvider?
   /// Makes the menu.
   let actionProvider: ActionProvider?
-  /// Which element stands closest to the finger. Inert: kept.
+  /// Which element stands closest to the finger. Inert: the value is stored and has no effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// How many things the menu is for. Inert: kept.
+  /// The number of items that the menu is for. Inert: the value is stored and has no effect.
   open var badgeCount = 0
-  /// Further things that the menu is for. Inert: kept.
+  /// Further items that the menu is for. Inert: the value is stored and has no effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   /// The order of the elements.

@@ -81,7 +81,7 @@ public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   case newData = 0
   /// Nothing new.
   case noData = 1
-  /// It did not work.
+  /// Loading failed.
   case failed = 2
 }
 
@@ -91,11 +91,11 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   case restricted = 0
   /// The person does not allow it.
   case denied = 1
-  /// It may.
+  /// The app may load in the background.
   case available = 2
 }
 
-/// Lets the device vibrate. Inert, as its subclasses: nothing here vibrates.
+/// Lets the device vibrate. Inert, like its subclasses: nothing here vibrates.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() {}
@@ -131,13 +131,13 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
 
 /// Vibrates as a message. Inert: nothing here vibrates.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What is meant.
+  /// The meaning of a vibration.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// It worked.
+    /// A task succeeded.
     case success = 0
-    /// Take care.
+    /// A warning.
     case warning = 1
-    /// It did not work.
+    /// A task failed.
     case error = 2
   }
 
@@ -151,9 +151,9 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   open func selectionChanged() {}
 }
 
-/// An object that an activity is gone on with. Inert: nothing comes.
+/// An object that continues an activity from another device. Inert: no activity comes.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring {
-  /// Goes on with an activity. Inert: never called.
+  /// Continues an activity. Inert: never called.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
 

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   /// What is dragged.
   var items: [UIDragItem] { get }
-  /// Whether things may be moved.
+  /// Whether items may be moved.
   var allowsMoveOperation: Bool { get }
   /// Whether the drag stays in the app.
   var isRestrictedToDraggingApplication: Bool { get }
@@ -39,23 +39,23 @@ import Foundation
 
 /// How the progress of a drop is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// Not at all.
+  /// No progress is shown.
   case none = 0
-  /// As the system does.
+  /// The system's indicator.
   case `default` = 1
 }
 
-/// Lets things of a view be dragged. Inert: no touch leads to it.
+/// Lets items of a view be dragged. Inert: no touch leads to it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// Says what is dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// Whether drags begin. Inert: kept.
+  /// Whether drags begin. Inert: the value is stored and has no effect.
   open var isEnabled = true
-  /// Whether other gestures may begin with a drag. Inert: kept.
+  /// Whether other gestures may begin with a drag. Inert: the value is stored and has no effect.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether the device begins drags by itself. Inert: kept.
+  /// Whether drag interactions are enabled by default on the device. Inert: always true.
   open class var isEnabledByDefault: Bool { true }
 
   /// An interaction with a delegate.
@@ -103,13 +103,13 @@ extension UIDragInteractionDelegate {
   ) -> [UIDragItem] { [] }
 }
 
-/// A thing that is dragged. Inert: nothing is dragged; the item is kept.
+/// An item that is dragged. Inert: nothing is dragged; the item is stored.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// What hands the thing out.
+  /// The provider of the item's data.
   public let itemProvider: NSItemProvider
-  /// The thing itself, for the app in which it is dragged.
+  /// The object that is dragged, for the app in which the drag began.
   open var localObject: Any?
-  /// Makes the preview. Inert: kept.
+  /// Makes the preview. Inert: the value is stored and has no effect.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// An item.
@@ -119,7 +119,7 @@ extension UIDragInteractionDelegate {
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// What is shown of a thing that is dragged. Inert: previews are not drawn.
+/// What is shown of an item that is dragged. Inert: previews are not drawn.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   /// The view.
   public let view: UIView
@@ -139,13 +139,13 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 /// A preview of a drag at a place. Inert: previews are not drawn.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Lets things be dropped into a view. Inert: no touch leads to it.
+/// Lets items be dropped into a view. Inert: no touch leads to it.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// Takes what is dropped.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// Whether several drags are taken at once. Inert: kept.
+  /// Whether several drags are taken at once. Inert: the value is stored and has no effect.
   open var allowsSimultaneousDropSessions = false
 
   /// An interaction with a delegate.
@@ -189,23 +189,23 @@ extension UIDropInteractionDelegate {
 
 /// What a drop does.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// Nothing.
+  /// The drop is cancelled.
   case cancel = 0
-  /// Nothing here.
+  /// A drop is not allowed here.
   case forbidden = 1
-  /// It copies.
+  /// The items are copied.
   case copy = 2
-  /// It moves.
+  /// The items are moved.
   case move = 3
 }
 
 /// What a drop would do at a place. Inert: nothing is dragged; the proposal is kept.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// What it would do.
+  /// What the drop would do.
   public let operation: UIDropOperation
-  /// Whether the place is small. Inert: kept.
+  /// Whether the place is small. Inert: the value is stored and has no effect.
   open var isPrecise = false
-  /// Whether the preview is shown at its full size. Inert: kept.
+  /// Whether the preview is shown at its full size. Inert: the value is stored and has no effect.
   open var prefersFullSizePreview = false
 
   /// A proposal.

@@ -11,9 +11,9 @@ open class CAEmitterCell: NSObject {
   open var name: String?
   /// Particles per second.
   open var birthRate: Float = 0
-  /// Seconds of a particle.
+  /// Lifetime of a particle in seconds.
   open var lifetime: Float = 0
-  /// By how much the seconds vary.
+  /// By how much lifetimes vary, in seconds.
   open var lifetimeRange: Float = 0
   /// Points per second.
   open var velocity: CGFloat = 0
@@ -64,8 +64,8 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// How particles cover each other.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// By which the rate of all particles is multiplied.
+  /// The factor on the birth rates of all particles.
   open var birthRate: Float = 1
-  /// By which the time of all particles is multiplied.
+  /// The factor on the lifetimes of all particles.
   open var lifetime: Float = 1
 }

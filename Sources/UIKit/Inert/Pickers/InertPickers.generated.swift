@@ -3,22 +3,22 @@
 
 import Foundation
 
-/// Has files chosen. Inert: it is presented as any controller; its screen is empty, and nothing is chosen.
+/// Lets a person choose files. Inert: it can be presented, but its screen is empty, and nothing can be chosen.
 open class UIDocumentPickerViewController: UIViewController {
   /// What is done with files, as before iOS 14.
   public enum Mode: UInt, Hashable, Sendable {
     case `import`, open, exportToService, moveToService
   }
 
-  /// Learns what was chosen. Inert: nothing is.
+  /// Informed of the chosen files. Inert: none is chosen.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several files can be chosen. Inert: kept.
+  /// Whether several files can be chosen. Inert: the value is stored and has no effect.
   open var allowsMultipleSelection = false
-  /// Whether endings of names are shown. Inert: kept.
+  /// Whether endings of names are shown. Inert: the value is stored and has no effect.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first. Inert: kept.
+  /// The folder that is shown first. Inert: the value is stored and has no effect.
   open var directoryURL: URL?
-  /// What is done with files. Inert: kept.
+  /// What is done with files. Inert: the value is stored and has no effect.
   public let documentPickerMode: Mode
 
   /// Creates a picker for choosing files of some types.
@@ -43,7 +43,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// Learns which files were chosen. Inert: none is.
+/// Informed of the chosen files. Inert: none is chosen.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called with the files. Inert: never called.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -59,7 +59,7 @@ extension UIDocumentPickerDelegate {
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// Has a picture taken or chosen. Inert: it is presented as any controller, but its screen is empty, without pictures.
+/// Lets a person take or choose a picture. Inert: it can be presented, but its screen is empty.
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Hashable, Sendable {
@@ -116,36 +116,36 @@ open class UIImagePickerController: UINavigationController {
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
-  /// Whether pictures come from there. Inert: nowhere from.
+  /// Whether pictures can come from a source. Inert: always false.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// The types that come from there. Inert: none.
+  /// The media types of a source. Inert: always nil.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
   /// Whether there is a camera. Inert: none.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// Whether a camera flashes. Inert: none does.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Where pictures come from. Inert: kept.
+  /// Where pictures come from. Inert: the value is stored and has no effect.
   open var sourceType = SourceType.photoLibrary
-  /// The types that can be chosen. Inert: kept.
+  /// The types that can be chosen. Inert: the value is stored and has no effect.
   open var mediaTypes: [String] = ["public.image"]
-  /// Whether pictures can be edited. Inert: kept.
+  /// Whether pictures can be edited. Inert: the value is stored and has no effect.
   open var allowsEditing = false
-  /// How good films are. Inert: kept.
+  /// The quality of videos. Inert: the value is stored and has no effect.
   open var videoQuality = QualityType.typeMedium
-  /// How long films are at most, in seconds. Inert: kept.
+  /// The greatest length of videos, in seconds. Inert: the value is stored and has no effect.
   open var videoMaximumDuration: TimeInterval = 600
-  /// What the camera takes. Inert: kept.
+  /// What the camera takes. Inert: the value is stored and has no effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The camera. Inert: kept.
+  /// The camera. Inert: the value is stored and has no effect.
   open var cameraDevice = CameraDevice.rear
-  /// When the camera flashes. Inert: kept.
+  /// When the camera flashes. Inert: the value is stored and has no effect.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Whether the camera's buttons are shown. Inert: kept.
+  /// Whether the camera's buttons are shown. Inert: the value is stored and has no effect.
   open var showsCameraControls = true
-  /// A view over the camera's picture. Inert: kept.
+  /// A view over the camera's picture. Inert: the value is stored and has no effect.
   open var cameraOverlayView: UIView?
-  /// A map of the camera's picture. Inert: kept.
+  /// A transform of the camera's picture. Inert: the value is stored and has no effect.
   open var cameraViewTransform = CGAffineTransform.identity
 
   /// Takes a picture. Inert.
@@ -156,7 +156,7 @@ open class UIImagePickerController: UINavigationController {
   open func stopVideoCapture() {}
 }
 
-/// Learns what was chosen. Inert: nothing is.
+/// Informed of the chosen media. Inert: none is chosen.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called with what was chosen. Inert: never called.
   func imagePickerController(

@@ -5,14 +5,14 @@ import Foundation
 
 /// Where a preview comes from or goes to. Inert: previews are not drawn.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the place is.
+  /// The view in whose coordinates the centre is.
   public let container: UIView
-  /// The middle.
+  /// The centre of the preview.
   public let center: CGPoint
   /// The transform around the centre.
   public let transform: CGAffineTransform
 
-  /// A place.
+  /// Creates a target in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center
@@ -24,9 +24,9 @@ import Foundation
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// How it looks.
+  /// How the preview looks.
   public let parameters: UIPreviewParameters
-  /// The place.
+  /// Where the preview comes from or goes to.
   public let target: UIPreviewTarget
 
   /// A preview of a view at a place.

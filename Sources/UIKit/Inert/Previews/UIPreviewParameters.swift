@@ -6,14 +6,14 @@ import Foundation
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
-  /// The colour behind.
+  /// The colour behind the content.
   // UIKit's type; nil restores the system's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground
 
   public override init() {}
 
-  /// The look around lines of text.
+  /// Creates parameters for a preview of lines of text.
   public init(textLineRects: [NSValue]) {}
 
   open func copy(with zone: NSZone? = nil) -> Any {

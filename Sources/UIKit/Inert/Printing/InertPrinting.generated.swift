@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML.
   open var markupText: String?
-  /// Creates it.
+  /// Creates a formatter of HTML.
   public init(markupText: String) { self.markupText = markupText }
 }
 
@@ -17,7 +17,7 @@ import Foundation
   open var contentInsets = UIEdgeInsets.zero
   /// Room around each page, in points.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// Creates it.
+  /// Creates a formatter.
   public override init() {}
 }
 
@@ -28,22 +28,22 @@ import Foundation
     case general = 0
     case photo, grayscale, photoGrayscale
   }
-  /// How the paper lies.
+  /// The orientation of the paper.
   public enum Orientation: Int, Hashable, Sendable {
     case portrait = 0
     case landscape
   }
 
-  /// What the job is called.
+  /// The name of the print job.
   open var jobName = ""
   /// What is printed.
   open var outputType = OutputType.general
-  /// How the paper lies.
+  /// The orientation of the paper.
   open var orientation = Orientation.portrait
 
-  /// Creates it; the dictionary is not read.
+  /// Creates the settings of a print job; the dictionary is not read.
   public init(dictionary: [AnyHashable: Any]?) {}
-  /// The usual way.
+  /// The default settings of a print job.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 }
 
@@ -53,11 +53,11 @@ import Foundation
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   private static let sharedController = UIPrintInteractionController()
-  /// What is printed.
+  /// The settings of the print job.
   open var printInfo: UIPrintInfo?
   /// What makes the pages.
   open var printFormatter: UIPrintFormatter?
-  /// What is printed as it is: an image, data or an address.
+  /// What is printed without a formatter: an image, data or a URL.
   open var printingItem: Any?
   /// Whether the number of copies can be chosen.
   open var showsNumberOfCopies = true
@@ -78,6 +78,6 @@ import Foundation
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text.
   open var text: String?
-  /// Creates it.
+  /// Creates a formatter of text.
   public init(text: String) { self.text = text }
 }

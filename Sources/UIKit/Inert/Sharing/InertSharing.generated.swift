@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Something that can be done with shared things.
+/// An action that an app offers for shared items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The name of an activity.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -71,23 +71,23 @@ import Foundation
   open var activityTitle: String? { nil }
   /// The image. Inert: the sheet is not drawn.
   open var activityImage: UIImage? { nil }
-  /// A controller that does it. Inert: it is not shown.
+  /// A controller that performs the activity. Inert: it is not shown.
   open var activityViewController: UIViewController? { nil }
-  /// Whether it can be done with things. Inert: nobody asks.
+  /// Whether the activity can be performed with items. Inert: never called.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the things. Inert: never called.
+  /// Takes the items over. Inert: never called.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it. Inert: never called.
+  /// Performs the activity. Inert: never called.
   open func perform() {}
   /// Called by the activity when it is done. Inert.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Makes a thing to share. Inert: nothing is shared.
+/// Makes an item to share. Inert: nothing is shared.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-  /// A thing of the same class. Inert: never called.
+  /// An item of the same class that stands for the shared one. Inert: never called.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The thing. Inert: never called.
+  /// The shared item. Inert: never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
@@ -121,32 +121,32 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// Makes a thing to share on another thread. Inert: nothing is shared.
+/// Makes an item to share, on another thread. Inert: nothing is shared.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// A thing of the same class.
+  /// An item of the same class that stands for the shared one.
   public let placeholderItem: Any?
 
   /// A provider.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-  /// The thing. Inert: never asked for.
+  /// The shared item. Inert: never asked for.
   open var item: Any { placeholderItem ?? "" }
   /// The activity. Inert: none.
   open var activityType: UIActivity.ActivityType? { nil }
-  /// A thing of the same class.
+  /// An item of the same class that stands for the shared one.
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? "" }
-  /// The thing.
+  /// The shared item.
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }
 }
 
-/// Offers what can be done with things. It is presented as any controller; its sheet is empty, and nothing is shared.
+/// Offers activities for items. It can be presented; its sheet is empty, and nothing is shared.
 open class UIActivityViewController: UIViewController {
   /// Called at the end: with the activity, whether it was done, what it returned and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// The things.
+  /// The shared items.
   let activityItems: [Any]
   /// Activities of the app.
   let applicationActivities: [UIActivity]?
@@ -154,16 +154,16 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Activities that are not offered. Inert: none is.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether people can collaborate. Inert: kept.
+  /// Whether people can collaborate. Inert: the value is stored and has no effect.
   open var allowsProminentActivity = true
 
-  /// Offers what can be done with things, with activities of the app.
+  /// Creates a controller that offers activities for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives hold no things to share: always nil.
+  /// Always nil, because archives contain no items to share.
   public required init?(coder: NSCoder) { nil }
 }

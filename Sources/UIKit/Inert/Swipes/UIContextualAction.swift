@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What an action does with the row.
   public enum Style: Int, Hashable, Sendable {
-    /// Something.
+    /// An ordinary action.
     case normal = 0
-    /// It takes the row away.
+    /// An action that removes the row.
     case destructive = 1
   }
 
@@ -14,15 +14,15 @@ import Foundation
   /// end with whether the action was performed.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does with the row. Inert: kept.
+  /// What the action does with the row. Inert: the value is stored and has no effect.
   public let style: Style
   /// What performs the action. Code may call it.
   public let handler: Handler
-  /// The title. Inert: kept.
+  /// The title. Inert: the value is stored and has no effect.
   open var title: String?
-  /// The image. Inert: kept.
+  /// The image. Inert: the value is stored and has no effect.
   open var image: UIImage?
-  /// The colour behind; red for destructive actions, grey for others. Inert: kept.
+  /// The colour behind; red for destructive actions, grey for others. Inert: the value is stored and has no effect.
   // UIKit's type; nil restores the style's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {

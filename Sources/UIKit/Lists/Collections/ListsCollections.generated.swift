@@ -108,7 +108,7 @@ extension UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The menu of an item that is touched for long. Inert: no touch leads to it.
+  /// The menu of an item that a finger touches for long. Inert: no touch leads to it.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -281,23 +281,23 @@ extension UICollectionViewDragDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
   /// What is dropped.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where.
+  /// The index path at which the items are dropped; nil if they are dropped at no item.
   var destinationIndexPath: IndexPath? { get }
   /// What the drop does.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Shows a thing as it moves to an item.
+  /// Animates a dragged item to the place of an item of the collection view.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// A thing that is dropped into a collection view. Inert: there is none.
+/// An item that is dropped into a collection view. Inert: there is none.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
-  /// The thing.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The item that it comes from, in this collection view.
+  /// Where the item comes from in this collection view; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview.
+  /// The size of the item's preview in points.
   var previewSize: CGSize { get }
 }
 
@@ -349,7 +349,7 @@ extension UICollectionViewDropDelegate {
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Where a drop goes.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nowhere in particular.
+    /// The drop has no particular place.
     case unspecified = 0
     /// Between items.
     case insertAtDestinationIndexPath = 1

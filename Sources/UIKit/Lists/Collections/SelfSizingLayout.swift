@@ -6,7 +6,7 @@ import Foundation
   func isSelfSizing(_ indexPath: IndexPath) -> Bool
   /// Sets the measured size of an item; returns whether anything moves.
   func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool
-  /// Removes measured sizes, for new data or text sizes.
+  /// Discards the measured sizes, because the data or the text size has changed.
   func forgetSizes()
   /// Keeps the measured sizes of items that move, under their new index paths.
   func moveSizes(by updates: ListUpdates)

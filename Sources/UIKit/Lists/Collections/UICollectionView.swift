@@ -46,11 +46,11 @@ open class UICollectionView: UIScrollView {
   /// Whether the data is fetched before items come into sight.
   open var isPrefetchingEnabled = true
 
-  /// Whether items can be chosen while the view is edited. Inert: kept.
+  /// Whether items can be chosen while the view is edited. Inert: the value is stored and has no effect.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be chosen while the view is edited. Inert: kept.
+  /// Whether several items can be chosen while the view is edited. Inert: the value is stored and has no effect.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the items are edited. Inert: kept.
+  /// Whether the items are edited. Inert: the value is stored and has no effect.
   open var isEditing = false
   /// Fetches data before items come into sight. Inert: it is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -64,14 +64,14 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { false }
   /// Whether something is being dropped: no.
   open var hasActiveDrop: Bool { false }
-  /// When places are found again while something is dragged. Inert: no touch leads to it.
+  /// How often the places of items are computed again while an item is dragged. Inert: no touch leads to it.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether the focus comes back to its item. Inert: there is no focus.
   open var remembersLastFocusedIndexPath = false
-  /// Whether a choice follows the focus. Inert: there is no focus.
+  /// Whether the selection follows the focus. Inert: there is no focus.
   open var selectionFollowsFocus = false
 
-  /// When places are found again while something is dragged.
+  /// How often the places of items are computed again while an item is dragged.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     case immediate, fast, slow
   }
@@ -279,7 +279,7 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Asks for the cells of items again, without measuring them anew. Inert: cells are configured where they are.
+  /// Has the shown cells configured again. Inert: does nothing.
   open func reconfigureItems(at indexPaths: [IndexPath]) {}
 
   /// Moves an item that the data source has at a new index path.
@@ -378,7 +378,7 @@ open class UICollectionView: UIScrollView {
     shownSupplementary.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
   }
 
-  /// Whether changes are collected. Inert: never, since drops are not shown before they end.
+  /// Whether a drop shows placeholders or items in another order. Inert: always false, since drops are not shown.
   open var hasUncommittedUpdates: Bool { false }
 
   /// How many sections there are.
@@ -533,6 +533,6 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The code makes items, headers and footers.
+  /// Whether the collection view made the subview itself. Items, headers and footers count as made by the app's code.
   package override func hasMade(_ view: UIView) -> Bool { view.superview === self && view.screenRole != .cell }
 }

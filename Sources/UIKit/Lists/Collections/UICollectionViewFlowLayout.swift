@@ -27,11 +27,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Edges from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
-    /// Those of the content.
+    /// The edges of the content.
     case fromContentInset
-    /// Those of the collection view's safe area.
+    /// The edges of the collection view's safe area.
     case fromSafeArea
-    /// Those of the collection view's layout margins.
+    /// The edges of the collection view's layout margins.
     case fromLayoutMargins
   }
 
@@ -52,7 +52,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return measures
   }
 
-  /// Room around a section's items, from the edges of the content.
+  /// Room around a section's items, measured from the edges of the content instead of the reference.
   private func whole(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     guard let view = collectionView, sectionInsetReference != .fromContentInset else { return inset }
     var reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
@@ -113,7 +113,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return true
   }
 
-  /// Removes measured sizes, for new data or text sizes.
+  /// Discards the measured sizes, because the data or the text size has changed.
   func forgetSizes() {
     measuredSizes.removeAll()
   }
@@ -124,7 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       uniqueKeysWithValues: measuredSizes.compactMap { old, size in updates.place(of: old).map { ($0, size) } })
   }
 
-  /// Places every item by its measured, stated or estimated size. O(items).
+  /// Places every item by its measured, stated or estimated size. The time is linear in the number of items.
   open override func prepare() {
     guard let view = collectionView else { return }
     let room = view.bounds.inset(by: view.contentInset).size

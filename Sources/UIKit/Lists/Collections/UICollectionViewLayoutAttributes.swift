@@ -53,9 +53,9 @@ import Foundation
     set { frame.size = newValue.size }
   }
 
-  /// A map about the middle. Inert: kept.
+  /// A transform about the centre. Inert: the value is stored and has no effect.
   open var transform = CGAffineTransform.identity
-  /// A map of space about the middle. Inert: kept.
+  /// A three-dimensional transform about the centre. Inert: the value is stored and has no effect.
   open var transform3D: CATransform3D = CATransform3DIdentity
 
   open func copy(with zone: NSZone? = nil) -> Any { copied() }

@@ -8,21 +8,21 @@ import Foundation
   public var cornerRadius: CGFloat = 0
   /// Room around the background, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// At which edges the margins of the cell are added to the insets. Inert: kept.
+  /// At which edges the margins of the cell are added to the insets. Inert: the value is stored and has no effect.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour; `nil` for none.
   public var backgroundColor: UIColor?
-  /// Turns the colour into the one that is shown.
+  /// Turns `backgroundColor` into the colour that is shown; `nil` leaves it unchanged.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// An effect behind the colour. Inert: kept.
+  /// An effect behind the colour. Inert: the value is stored and has no effect.
   public var visualEffect: UIVisualEffect?
   /// The colour of the line around the background.
   public var strokeColor: UIColor?
   /// The width of the line, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background the line is, in points. Inert: kept.
+  /// How far outside of the background the line is, in points. Inert: the value is stored and has no effect.
   public var strokeOutset: CGFloat = 0
-  /// An image in front of the colour. Inert: kept.
+  /// An image in front of the colour. Inert: the value is stored and has no effect.
   public var image: UIImage?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
 
     public var font: UIFont
     public var color: UIColor
-    /// Turns the colour into the one that is shown.
+    /// Turns `color` into the colour that is shown; `nil` leaves it unchanged.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// How lines are aligned.
     public var alignment = TextAlignment.natural
@@ -66,7 +66,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of symbols and templates; `nil` for the tint of the view.
     public var tintColor: UIColor?
-    /// Makes the colour that is shown of the colour. Inert: kept.
+    /// Turns `tintColor` into the colour that is shown. Inert: the value is stored and has no effect.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
@@ -74,7 +74,7 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The room reserved for the image, in points; 0 on an axis where the room is the image's own size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverted colours leave the image as it is. Inert: kept.
+    /// Whether inverted colours leave the image as it is. Inert: the value is stored and has no effect.
     public var accessibilityIgnoresInvertColors = false
 
     /// The size at which an image is shown. `maximumSize` limits it; its aspect ratio is kept.

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The rows of a table that are part of a document: prototypes or static sections. All of their cells always exist.
+///
+/// ``UITableView`` uses this class or ``SourceTableRows``, which has the rows of a data source. ``TableMetrics`` has
+/// the distances between rows, and ``LayoutPolicy/DocumentRows`` says how a row's height follows its content.
 @MainActor final class DocumentTableRows {
   private unowned let table: UITableView
   private let sections: [UITableViewStaticSection]

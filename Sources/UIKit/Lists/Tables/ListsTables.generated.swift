@@ -82,7 +82,7 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// Whether a row may be highlighted.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called before a row is selected; returns the row to select.
+  /// Called before a row is selected; returns the row to select, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -100,7 +100,7 @@ extension UITableViewDataSourcePrefetching {
     -> String?
   /// Indentation level of a row. Inert: cells state their own level.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Called before a row is deselected; returns the row to deselect.
+  /// Called before a row is deselected; returns the row to deselect, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -283,7 +283,7 @@ extension UITableViewDragDelegate {
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
   /// What is dropped.
   var items: [any UITableViewDropItem] { get }
-  /// Where.
+  /// The index path at which the items are dropped; nil if they are dropped at no row.
   var destinationIndexPath: IndexPath? { get }
   /// What the drop does.
   var proposal: UITableViewDropProposal { get }
@@ -291,13 +291,13 @@ extension UITableViewDragDelegate {
   var session: any UIDropSession { get }
 }
 
-/// A thing that is dropped into a table. Inert: there is none.
+/// An item that is dropped into a table. Inert: there is none.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
-  /// The thing.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The row that it comes from, in this table.
+  /// The row in this table that the item comes from; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview.
+  /// The size of the item's preview in points.
   var previewSize: CGSize { get }
 }
 
@@ -335,7 +335,7 @@ extension UITableViewDropDelegate {
 open class UITableViewDropProposal: UIDropProposal {
   /// Where a drop goes.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nowhere in particular.
+    /// The drop has no particular place.
     case unspecified = 0
     /// Between rows.
     case insertAtDestinationIndexPath = 1
@@ -481,7 +481,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Whether a row may be highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Called before a row is selected; returns the row to select.
+  /// Called before a row is selected; returns the row to select, or nil for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
   /// Called after a row was selected.
@@ -507,7 +507,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Indentation level of a row. Inert: cells state their own level.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-  /// Called before a row is deselected; returns the row to deselect.
+  /// Called before a row is deselected; returns the row to deselect, or nil for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
   /// Called after a row was highlighted.

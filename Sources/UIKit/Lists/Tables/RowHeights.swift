@@ -2,11 +2,14 @@ import Foundation
 
 /// Heights of many rows, most of them only estimated: a Fenwick tree over their sums.
 ///
-/// A delegate of an app may answer with any number. A height that is no number, infinite or negative counts as 0, because
-/// one of them would spoil the sums of all rows below it, for ever.
+/// A delegate of an app may answer with any number. A height that is no number, infinite or negative counts as 0,
+/// because one of them would spoil the sums of all rows below it.
 ///
 /// Setting a height, finding a row's top and finding the row at a place each cost O(log n); memory is two numbers per
 /// row.
+///
+/// ``SourceTableRows`` decides the heights: it has one such tree for the rows of each ``TableSection``, and one for the
+/// heights of the sections.
 struct RowHeights {
   private var sums: [CGFloat]
   private var heights: [CGFloat]

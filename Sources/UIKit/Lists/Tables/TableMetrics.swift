@@ -35,7 +35,7 @@ import Foundation
     }
   }
 
-  /// Rounded down to the pixel, as in 55.33 at three pixels per point.
+  /// A position in a grouped table, rounded down to the pixel: such as 55.33 at three pixels per point.
   private func groupedTop(_ top: CGFloat) -> CGFloat {
     onPixel(startsBelowLargeTitle ? top - policy.groupedTopBelowLargeTitle : top)
   }

@@ -3,18 +3,18 @@ import Foundation
 extension UITableView {
   /// How changes are animated.
   public enum RowAnimation: Int, Sendable {
-    /// By opacity.
+    /// Rows fade in and out.
     case fade = 0
     case right, left, top, bottom, none, middle
     /// The system chooses.
     case automatic = 100
   }
 
-  /// From which edges separator insets count.
+  /// The edges from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
-    /// Those of the cell.
+    /// The edges of the cell.
     case fromCellEdges = 0
-    /// The system's insets.
+    /// The edges of the system's own insets.
     case fromAutomaticInsets = 1
   }
 

@@ -57,7 +57,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// From which edges separator insets count. Inert: always from those of the cell.
+  /// The edges from which separator insets are measured. Inert: always those of the cell.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// An effect on separators. Inert: they are plain.
   open var separatorEffect: UIVisualEffect?
@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { false }
   /// Whether something is being dropped: no.
   open var hasActiveDrop: Bool { false }
-  /// Whether a choice follows the focus. Inert: there is no focus.
+  /// Whether the selection follows the focus. Inert: there is no focus.
   open var selectionFollowsFocus = false
   /// Whether the focus comes back to its row. Inert: there is no focus.
   open var remembersLastFocusedIndexPath = false
@@ -276,13 +276,13 @@ open class UITableView: UIScrollView {
     change { $0.moveSection(section, to: newSection) }
   }
 
-  /// Asks for the cells of rows again, without measuring them anew. Inert: cells are configured where they are.
+  /// Has the shown cells configured again. Inert: does nothing.
   open func reconfigureRows(at indexPaths: [IndexPath]) {}
 
   /// Asks for the section index anew. Inert: no index is shown.
   open func reloadSectionIndexTitles() {}
 
-  /// Whether changes are collected. Inert: never, since drops are not shown before they end.
+  /// Whether a drop shows placeholders or rows in another order. Inert: always false, since drops are not shown.
   open var hasUncommittedUpdates: Bool { false }
 
   // MARK: Choice
@@ -548,7 +548,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The code makes rows, headers and footers.
+  /// Whether the table made the subview itself. Rows, headers and footers count as made by the app's code.
   package override func hasMade(_ view: UIView) -> Bool {
     view.superview === self && view.screenRole != .cell && view !== tableHeaderView && view !== tableFooterView
   }

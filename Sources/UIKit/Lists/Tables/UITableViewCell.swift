@@ -29,11 +29,11 @@ open class UITableViewCell: UIView {
 
   /// The editing style of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all.
+    /// The row cannot be edited.
     case none = 0
-    /// It can be deleted.
+    /// The row can be deleted.
     case delete = 1
-    /// Another can be inserted.
+    /// A row can be inserted.
     case insert = 2
   }
 
@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
-    /// A line with a shadow; now as `singleLine`.
+    /// A line with a shadow; treated as `singleLine`.
     case singleLineEtched = 2
   }
 
@@ -49,10 +49,10 @@ open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable {
     /// Nothing changes.
     case none = 0
-    /// Blue before iOS 7; now as `default`.
+    /// Blue before iOS 7; treated as `default`.
     case blue = 1
     case gray = 2
-    /// As the system says.
+    /// The system's look.
     case `default` = 3
   }
 
@@ -119,7 +119,7 @@ open class UITableViewCell: UIView {
   /// Whether a separator below the row takes room from the content view. The table sets it; a cell without a table has
   /// a separator.
   var showsSeparator = true { didSet { if showsSeparator != oldValue { setNeedsLayout() } } }
-  /// Whether the row has the margins of plain views because it lies below the visible part of its table.
+  /// Whether the row has the margins of a plain view because it lies below the visible part of its table.
   var isBelowVisiblePart = false {
     didSet {
       guard isBelowVisiblePart != oldValue else { return }
@@ -209,7 +209,7 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Sets whether the row is edited. Overrides call super. `isEditing` calls it; tables can't be edited.
+  /// Sets whether the row is in editing mode. Overrides call super. `isEditing` and the table's editing mode call it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEdited = editing
     setNeedsUpdateConfiguration()
@@ -520,7 +520,7 @@ open class UITableViewCell: UIView {
 
   package override var shownStates: [ShownState] { isSelected ? [.selected] : [] }
 
-  /// The cell made its subviews but the accessory view, and in its content view the labels and the image.
+  /// Whether the cell made the view itself: every subview but the accessory view, and the built-in labels and image.
   package override func hasMade(_ view: UIView) -> Bool {
     if view.superview === self { return view !== accessoryView }
     return view.superview?.superview === self && (isBuiltInLabel(view) || view === imageView)

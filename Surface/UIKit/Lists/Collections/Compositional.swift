@@ -27,19 +27,19 @@ import Foundation
 
   /// The look.
   public let appearance: Appearance
-  /// Whether lines stand between rows. Inert: they are not drawn.
+  /// Whether separators are shown between rows. Inert: they are not drawn.
   @inert public var showsSeparators = true
   /// The lines between rows. Inert: they are not drawn.
   @inert public var separatorConfiguration: UIListSeparatorConfiguration
   /// Changes the lines of a row. Inert: they are not drawn.
   @inert public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// Colour behind the rows. Inert: kept.
+  /// Colour behind the rows. Inert: the value is stored and has no effect.
   @inert public var backgroundColor: UIColor?
   /// Where headers come from.
   public var headerMode = HeaderMode.none
   /// Where footers come from.
   public var footerMode = FooterMode.none
-  /// Room above headers. Inert: kept.
+  /// Room above headers. Inert: the value is stored and has no effect.
   @inert public var headerTopPadding: CGFloat?
   /// The actions at the leading edge of a row that is swiped. Inert: no touch leads to it.
   @inert public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
@@ -53,13 +53,13 @@ import Foundation
 
 /// How the lines around a row of a list look. Inert: they are not drawn.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
-  /// Whether a line is seen.
+  /// Whether a separator is shown.
   public enum Visibility: Int, Hashable, Sendable {
     /// As the list decides.
     case automatic = 0
-    /// Yes.
+    /// The separator is shown.
     case visible = 1
-    /// No.
+    /// The separator is not shown.
     case hidden = 2
   }
 
@@ -81,6 +81,6 @@ import Foundation
   /// Colour of the separators of several selected rows.
   public var multipleSelectionColor = UIColor.separator
 
-  /// The usual lines of a list of a look.
+  /// Creates the usual separators of a list with an appearance.
   @inert public init(listAppearance: UICollectionLayoutListConfiguration.Appearance)
 }

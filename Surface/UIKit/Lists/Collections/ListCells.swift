@@ -3,9 +3,9 @@ import Foundation
 extension UICellAccessory {
   /// How an accessory is shown.
   public struct SignOptions {
-    /// Whether it is hidden. Inert: kept.
+    /// Whether the accessory is hidden. Inert: the value is stored and has no effect.
     @inert public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
+    /// The width that is reserved for the accessory. Inert: the accessory has its own width.
     @inert public var reservedLayoutWidth: LayoutDimension?
     /// The colour; `nil` for the usual one.
     public var tintColor: UIColor?
@@ -33,11 +33,11 @@ extension UICellAccessory {
       case automatic = 0
       case header, cell
     }
-    /// How the row is shown as one with children. Inert: kept.
+    /// How the row is shown as one with children. Inert: the value is stored and has no effect.
     @inert public var style: Style
-    /// Whether it is hidden. Inert: kept.
+    /// Whether the accessory is hidden. Inert: the value is stored and has no effect.
     @inert public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
+    /// The width that is reserved for the accessory. Inert: the accessory has its own width.
     @inert public var reservedLayoutWidth: LayoutDimension?
     /// The colour; `nil` for the usual one.
     public var tintColor: UIColor?
@@ -51,11 +51,11 @@ extension UICellAccessory {
 
   /// How a reorder handle is shown.
   public struct ReorderOptions {
-    /// Whether a line stands beside the handle. Inert: kept.
+    /// Whether a line stands beside the handle. Inert: the value is stored and has no effect.
     @inert public var showsVerticalSeparator: Bool?
-    /// Whether it is hidden. Inert: kept.
+    /// Whether the handle is hidden. Inert: the value is stored and has no effect.
     @inert public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
+    /// The width that is reserved for the handle. Inert: the handle has its own width.
     @inert public var reservedLayoutWidth: LayoutDimension?
     /// The colour; `nil` for the usual one.
     public var tintColor: UIColor?
@@ -65,9 +65,9 @@ extension UICellAccessory {
 
   /// How a text is shown.
   public struct LabelOptions {
-    /// Whether it is hidden. Inert: kept.
+    /// Whether the label is hidden. Inert: the value is stored and has no effect.
     @inert public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
+    /// The width that is reserved for the label. Inert: the label has its own width.
     @inert public var reservedLayoutWidth: LayoutDimension?
     /// The colour; `nil` for the usual one.
     public var tintColor: UIColor?
@@ -89,13 +89,13 @@ extension UICellAccessory {
     public var customView: UIView
     /// The placement of the view.
     public var placement: Placement
-    /// Whether it is hidden. Inert: kept.
+    /// Whether the view is hidden. Inert: the value is stored and has no effect.
     @inert public var isHidden: Bool?
-    /// The room that it has. Inert: its own size.
+    /// The width that is reserved for the view. Inert: the view has its own width.
     @inert public var reservedLayoutWidth: LayoutDimension?
-    /// The colour. Inert: kept.
+    /// The colour. Inert: the value is stored and has no effect.
     @inert public var tintColor: UIColor?
-    /// Whether it keeps the size of its frame.
+    /// Whether the view keeps the size of its frame.
     public var maintainsFixedSize: Bool?
     /// Creates a configuration of a view.
     @kept

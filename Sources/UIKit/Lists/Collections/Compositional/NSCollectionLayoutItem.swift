@@ -2,13 +2,13 @@ import Foundation
 
 /// A place of a compositional layout for one item of the data, or for a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// The size. Shares refer to the surrounding group.
+  /// The size. Fractions refer to the size of the enclosing group.
   public let layoutSize: NSCollectionLayoutSize
   /// Room inside the place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room around the place. Inert: kept.
+  /// Room around the place. Inert: the value is stored and has no effect.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Views beside the item. Inert: kept.
+  /// Views beside the item. Inert: the value is stored and has no effect.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {

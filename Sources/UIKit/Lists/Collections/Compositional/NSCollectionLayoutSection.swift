@@ -15,7 +15,7 @@ import Foundation
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers are inset at the sides like the section's content.
   open var supplementariesFollowContentInsets = true
-  /// From which edges insets count. Inert: from those of the content.
+  /// The edges from which insets are measured. Inert: always those of the content.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Called with the items in sight. Inert: never called.
   open var visibleItemsInvalidationHandler:
@@ -57,7 +57,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// An item in sight. Inert: there are none to be told of.
+/// An item in sight. Inert: nothing makes such objects.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The item's place in the data.
   var indexPath: IndexPath { get }
@@ -78,7 +78,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   var contentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// Where a layout is used.
+/// The container and the traits for which a section is made.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

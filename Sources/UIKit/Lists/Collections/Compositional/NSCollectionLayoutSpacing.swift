@@ -23,7 +23,7 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   }
 }
 
-/// Distances at the edges of a place. Inert: kept.
+/// Distances at the edges of a place. Inert: its values are stored and have no effect.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?

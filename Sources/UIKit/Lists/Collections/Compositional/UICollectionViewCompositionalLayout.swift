@@ -5,7 +5,7 @@ import Foundation
 /// Sizes that follow the content are measured as items come into sight. Sections that scroll orthogonally are shown at
 /// the start of their content. Headers and footers are placed; decorations and views beside items are not shown.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes the section of an index.
+  /// Makes the section with an index; a section for which it returns `nil` is not shown.
   public typealias SectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
   private let provider: SectionProvider
@@ -64,7 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var room: CGSize { collectionView.map { $0.bounds.inset(by: $0.contentInset).size } ?? .zero }
 
-  /// Places every item. O(items).
+  /// Places every item. The time is linear in the number of items.
   open override func prepare() {
     guard let view = collectionView else { return }
     let environment = Environment(size: room, traits: view.traitCollection)

@@ -8,7 +8,7 @@ import Foundation
   open var interSectionSpacing: CGFloat = 0
   /// Views at the edges of the layout. Inert: they are not shown.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// From which edges insets count. Inert: from those of the content.
+  /// The edges from which insets are measured. Inert: always those of the content.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {}

@@ -10,22 +10,22 @@ import Foundation
 
   /// The edge at which an accessory is placed.
   public enum Placement {
-    /// At the leading edge. Inert: when it is shown and where it stands among others is kept only.
+    /// At the leading edge. Inert: `at` has no effect, and a shown accessory stays when editing begins.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// At the trailing edge. Inert: when it is shown and where it stands among others is kept only.
+    /// At the trailing edge. Inert: `at` has no effect, and a shown accessory stays when editing begins.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// The place of an accessory among others.
+    /// Chooses an accessory's index among the others at the same edge.
     public typealias Position = ([UICellAccessory]) -> Int
   }
 
-  /// Width and colour.
+  /// The width that is reserved for an accessory.
   public struct LayoutDimension: Hashable, Sendable {
-    /// Its own width.
+    /// The accessory's own width.
     public static let actual = LayoutDimension()
-    /// The width that the system reserves. Inert: its own.
+    /// The width that the system reserves. Inert: the accessory has its own width.
     public static let standard = LayoutDimension()
-    /// A width. Inert: its own.
+    /// A width in points. Inert: the accessory has its own width.
     public static func custom(_ width: CGFloat) -> LayoutDimension { LayoutDimension() }
   }
 
