@@ -5,7 +5,8 @@ public struct ProjectNote: Codable, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong.
   public var message: String
 
-  init(_ path: String, _ message: String) {
+  /// Makes a note.
+  public init(_ path: String, _ message: String) {
     self.path = path
     self.message = message
   }

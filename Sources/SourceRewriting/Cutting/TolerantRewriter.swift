@@ -36,8 +36,7 @@ public struct TolerantRewriter {
     errors: [CompilerError] = []
   ) -> Result {
     var missing = missing
-    // A stand-in may mend many errors, so that they are looked at again before anything is left out.
-    var newCuts = Self.takeUp(errors, in: files, into: &missing, standIns: standIns)
+    let news = Self.takeUp(errors, in: files, into: &missing, standIns: standIns)
     let files = files.map { [missing] in $0.dropping(qualifiersOf: missing.qualified) }
     let trees = files.map(\.tree)
     let known = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
@@ -45,7 +44,7 @@ public struct TolerantRewriter {
       let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
       return SourceCutter(file, cuts: cuts)
     }
-    if newCuts == 0 { newCuts = Self.leaveOut(errors, of: files, by: &cutters) }
+    var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
     // What a type is shows in every use of it, also in what is left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
     while true {
@@ -74,10 +73,19 @@ public struct TolerantRewriter {
     }
   }
 
-  /// Takes up the names that errors miss; returns how many are new or refused.
+  /// The errors that new names do not mend. A type may mend any error, and a member or function those of the files that
+  /// miss one.
+  private static func certain(_ errors: [CompilerError], after news: MissingNames.News) -> [CompilerError] {
+    if news.count == 0 { return errors }
+    if news.hasTypes { return [] }
+    let mended = Set(errors.filter { MissingName($0.message) != nil }.map(\.path))
+    return errors.filter { !mended.contains($0.path) }
+  }
+
+  /// Takes up the names that errors miss; returns what is new.
   private static func takeUp(
     _ errors: [CompilerError], in files: [SourceFile], into missing: inout MissingNames, standIns: SourceFile?
-  ) -> Int {
+  ) -> MissingNames.News {
     let files = files.map { [missing] in $0.dropping(qualifiersOf: missing.qualified) }
     let faulty = Set(errors.map(\.path))
     let places = Dictionary(files.filter { faulty.contains($0.path) }.map { ($0.path, SourceCutter($0)) }) { one, _ in

@@ -9,6 +9,14 @@ public struct MissingNames: Codable, Sendable, Equatable {
   /// Those that stand behind the name of a module that does not have them.
   private(set) var qualified: Set<QualifiedName> = []
 
+  /// What errors add to the names.
+  struct News {
+    /// How many names are new or refused.
+    var count = 0
+    /// Whether there are types among them.
+    var hasTypes = false
+  }
+
   /// No names.
   public init() {}
 
@@ -21,11 +29,11 @@ public struct MissingNames: Codable, Sendable, Equatable {
   ///   - trees: the sources, with all that is left out of them.
   ///   - standIns: the file with the stand-ins that was compiled; errors in it refuse stand-ins.
   ///   - enclosingType: the type around the place of an error; `nil` if there is none.
-  /// - Returns: how many names are new or refused.
+  /// - Returns: what is new.
   mutating func takeUp(
     _ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?,
     enclosingType: (CompilerError) -> String? = { _ in nil }
-  ) -> Int {
+  ) -> News {
     let lines = standIns?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let failed = errors.filter { $0.path == standIns?.path && lines.indices.contains($0.line - 1) }
       .compactMap { StandInFile.name(markedIn: lines[$0.line - 1]) }
@@ -49,6 +57,9 @@ public struct MissingNames: Codable, Sendable, Equatable {
     names = (names + found).sorted()
     let qualifiedNow = Set(errors.compactMap { QualifiedName($0.message) }).subtracting(qualified)
     qualified.formUnion(qualifiedNow)
-    return found.count + refusedNow.count + qualifiedNow.count
+    return News(
+      count: found.count + refusedNow.count + qualifiedNow.count,
+      hasTypes: !qualifiedNow.isEmpty || found.contains { $0.kind == .type } || refusedNow.contains { $0.kind == .type }
+    )
   }
 }

@@ -24,10 +24,17 @@ final class TypeUses: SyntaxVisitor {
   private(set) var uses: [String: Use] = [:]
   /// The names of the types that the sources declare.
   private(set) var declared: Set<String> = []
+  /// The names of those that are no classes.
+  private var values: Set<String> = []
+  /// What extensions let types conform to, by the last part of the extended type's name.
+  private var extended: [String: Set<String>] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     trees.forEach { walk($0) }
+    for name in values {
+      for type in extended[name] ?? [] { change(type) { $0.isConformedToByValues = true } }
+    }
   }
 
   private func change(_ name: String, _ change: (inout Use) -> Void) { change(&uses[name, default: Use()]) }
@@ -87,12 +94,14 @@ final class TypeUses: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
+    values.insert(node.name.text)
     conforms(node.inheritanceClause)
     return .visitChildren
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
+    values.insert(node.name.text)
     conforms(node.inheritanceClause)
     return .visitChildren
   }
@@ -104,7 +113,10 @@ final class TypeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    for type in node.inheritanceClause?.inheritedTypes ?? [] { change(type.type.baseName) { $0.isConformedTo = true } }
+    for type in node.inheritanceClause?.inheritedTypes ?? [] {
+      change(type.type.baseName) { $0.isConformedTo = true }
+      extended[node.extendedType.lastName, default: []].insert(type.type.baseName)
+    }
     return .visitChildren
   }
 
@@ -124,6 +136,11 @@ final class TypeUses: SyntaxVisitor {
 }
 
 extension TypeSyntax {
+  /// The last part of the type's name: `B` of `A.B`.
+  fileprivate var lastName: String {
+    self.as(MemberTypeSyntax.self)?.name.text ?? baseName
+  }
+
   /// The name of the type without arguments and attributes.
   fileprivate var baseName: String {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.baseName }

@@ -36,9 +36,12 @@ struct LeftOutCode {
     ["snug", "project", app.path, "--left-out"].map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// A line that says how much is left out, and one that says which modules are missing; none if all compiles.
+  /// A line for each file that has no part in the app, a line that says how much is left out, and one that says which
+  /// modules are missing; none if all compiles.
   var notes: [String] {
-    var notes = result.failures.map { "\(app.path): \($0)" }
+    let current = FileManager.default.currentDirectoryPath
+    var notes = result.notes.map { "\(RelativePath.shortened($0.path, from: current)): \($0.message)" }
+    notes += result.failures.map { "\(app.path): \($0)" }
     if !result.emptyModules.isEmpty {
       notes.append(
         "\(app.path): these modules are missing: \(result.emptyModules.joined(separator: ", "))"

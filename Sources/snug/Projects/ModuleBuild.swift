@@ -15,6 +15,8 @@ import SystemPackage
     var standIns: [SourceRewriter.StandIn]
     /// The modules that nobody has, so that an empty one takes their place.
     var emptyModules: [String]
+    /// The files that have no part in it, with the reason.
+    var notes: [ProjectNote]
   }
 
   let target: ProjectTarget
@@ -36,7 +38,8 @@ import SystemPackage
   ///
   /// - Parameter progress: receives a line for each round.
   func result(progress: (String) -> Void) async throws -> Result {
-    var request = try firstRequest()
+    let generated = GeneratedCode(for: target)
+    var request = try firstRequest(with: generated)
     let rewriter = SourceRewriter(program: sdk.rewriter)
     var empty: Set<String> = []
     var isFresh = false
@@ -56,7 +59,9 @@ import SystemPackage
         "\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
       )
       guard let output = try await errors(of: answer, madeOf: request.files, &check) else {
-        return Result(product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted())
+        return Result(
+          product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted(),
+          notes: generated.notes + answer.unreadable.map { ProjectNote($0, "cannot be read as UTF-8; it is left out") })
       }
       request.errors = output.faults
       if output.faults.isEmpty, !isFresh {
@@ -73,10 +78,10 @@ import SystemPackage
   }
 
   /// What the sources are rewritten with in the first round.
-  private func firstRequest() throws -> SourceRewriter.Request {
+  private func firstRequest(with generated: GeneratedCode) throws -> SourceRewriter.Request {
     SourceRewriter.Request(
       module: target.moduleName, folder: folder, output: try build.folder("\(target.moduleName)/sources"),
-      infoPlist: infoPlist, isApp: isApp, files: target.swiftSources + (try writeGeneratedCode()),
+      infoPlist: infoPlist, isApp: isApp, files: target.swiftSources + (try write(generated)),
       cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
   }
 
@@ -107,8 +112,8 @@ import SystemPackage
   }
 
   /// Writes the code that Xcode generates for the target; returns the paths of the files.
-  private func writeGeneratedCode() throws -> [String] {
-    let files = GeneratedCode(for: target).files
+  private func write(_ generated: GeneratedCode) throws -> [String] {
+    let files = generated.files
     if files.isEmpty { return [] }
     let folder = try build.folder("\(target.moduleName)/generated")
     return try files.map { file in

@@ -16,6 +16,8 @@ import Projects
     var emptyModules: [String]
     /// Modules whose sources are in the checkout and of which nothing compiles, with the reason.
     var failures: [String]
+    /// The files that have no part in it, with the reason.
+    var notes: [ProjectNote]
   }
 
   private let app: ProjectApp
@@ -28,7 +30,7 @@ import Projects
   private(set) var compiled: [String] = []
   /// The modules that were begun, so that none is begun twice and none waits for itself.
   private var begun: Set<String> = []
-  private var result = Result(program: "", cuts: [], standIns: [], emptyModules: [], failures: [])
+  private var result = Result(program: "", cuts: [], standIns: [], emptyModules: [], failures: [], notes: [])
 
   /// - Parameters:
   ///   - app: the app.
@@ -77,6 +79,7 @@ import Projects
     result.cuts += made.cuts
     result.standIns += made.standIns
     result.emptyModules += made.emptyModules
+    result.notes += made.notes
     return made.product
   }
 }

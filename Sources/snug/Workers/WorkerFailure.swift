@@ -62,7 +62,7 @@ struct WorkerFailure: Error, Equatable {
 
   /// The scene that the app's code was working on when it ended the process; `nil` where that is not known.
   var scene: String? {
-    guard case .signal = cause else { return nil }
+    if case .noAnswer = cause { return nil }
     return standardError.split(separator: "\n").last { $0.hasPrefix(Self.sceneMark) }
       .map { String($0.dropFirst(Self.sceneMark.count)) }
   }

@@ -2,22 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The build that the tests belong to.
-nonisolated private enum Build {
-  static let folder = Project.root.appending(path: ".build/debug").path
-  static var hasLibrary: Bool { FileManager.default.fileExists(atPath: "\(folder)/libSnugSDK.so") }
-}
-
 /// `snug` compiles the app of an Xcode project as it lies in a checkout, and leaves out what does not compile.
-///
-/// The modules that `make sdk` puts together have to be built; `swift build --build-tests` does that.
-@Suite(.enabled(if: Build.hasLibrary, "the library SnugSDK is not built"))
+@Suite(.enabled(if: AppCheckout.isPossible, "the library SnugSDK is not built"))
 struct XcodeProjectTests {
-  private let folder: TemporaryFolder
-  private let caches: TemporaryFolder
+  private let app: AppCheckout
 
   init() throws {
-    folder = try TemporaryFolder([
+    app = try AppCheckout([
       "Shop/Main.swift": """
       import KitForPayments
       import UIKit
@@ -73,13 +64,9 @@ struct XcodeProjectTests {
       """,
       "My.xcodeproj/project.pbxproj": Self.project,
     ])
-    caches = try TemporaryFolder()
     // The app names the module by its import.
-    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
-    try folder.write("import Pricing\n" + main, to: "Shop/Main.swift")
-    let script = Project.root.appending(path: "Scripts/sdk").path
-    let sdk = try run("/bin/bash", [script, Build.folder, caches.path("sdk")])
-    try #require(sdk.status == 0, "\(sdk.errors)")
+    let main = try String(contentsOfFile: app.folder.path("Shop/Main.swift"), encoding: .utf8)
+    try app.folder.write("import Pricing\n" + main, to: "Shop/Main.swift")
   }
 
   private static let project = """
@@ -109,42 +96,9 @@ struct XcodeProjectTests {
     }
     """
 
-  private struct Run {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
-  private func run(_ program: String, _ arguments: [String]) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SNUG_SDK": caches.path("sdk"), "XDG_CACHE_HOME": caches.path]) { _, own in own }
-    let (output, errors) = (caches.path("output"), caches.path("errors"))
-    for path in [output, errors] { try Data().write(to: URL(filePath: path)) }
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
-      errors: try String(contentsOfFile: errors, encoding: .utf8))
-  }
-
-  private func snug(_ arguments: String...) throws -> Run { try run("\(Build.folder)/snug", arguments) }
-
-  /// The paths and contents of all files of the checkout.
-  private func checkout() throws -> [String: Data] {
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return Dictionary(
-      uniqueKeysWithValues: paths.map { ($0, (try? Data(contentsOf: folder.url.appending(path: $0))) ?? Data()) })
-  }
-
   @Test func theAppRunsWithoutWhatDoesNotCompile() throws {
-    let before = try checkout()
-    let layout = try snug("layout", "My.xcodeproj")
+    let before = try app.files()
+    let layout = try app.snug("layout", "My.xcodeproj")
     #expect(layout.status == 0)
     // The module of the same project gives the text; the stand-in of a view is a box, and closures are never called.
     #expect(layout.output.contains("label “12.50 €”"))
@@ -159,20 +113,20 @@ struct XcodeProjectTests {
 
         """)
     #expect(
-      try snug("project", "My.xcodeproj", "--left-out").output == """
+      try app.snug("project", "My.xcodeproj", "--left-out").output == """
         Shop/Main.swift:17: statement of ShopController.viewDidLoad: cannot assign value of type 'Int' to type 'String'
         stand-in, because nobody declares it: UIColor.brand
         stand-in, because nobody declares it: BadgeView
         stand-in, because nobody declares it: PaymentTerminal
 
         """)
-    #expect(try checkout() == before)
+    #expect(try app.files() == before)
   }
 
   @Test func aScreenWhoseCodeTrapsIsLaidOutByItsDocument() throws {
-    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
-    try folder.write(main.replacing("super.viewDidLoad()", with: "fatalError()"), to: "Shop/Main.swift")
-    let layout = try snug("layout", "My.xcodeproj")
+    let main = try String(contentsOfFile: app.folder.path("Shop/Main.swift"), encoding: .utf8)
+    try app.folder.write(main.replacing("super.viewDidLoad()", with: "fatalError()"), to: "Shop/Main.swift")
+    let layout = try app.snug("layout", "My.xcodeproj")
     #expect(layout.status == 2)
     #expect(layout.output.contains("label “price”"))
     #expect(
@@ -182,7 +136,7 @@ struct XcodeProjectTests {
 
   /// Combine comes with UIKit on Apple's systems, so that nobody has to import it.
   @Test func combineTellsWhatChanges() throws {
-    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    let main = try String(contentsOfFile: app.folder.path("Shop/Main.swift"), encoding: .utf8)
     let code = """
       model.$name.combineLatest(Just("!")).map { $0 + $1 }.sink { [weak self] in self?.price.text = $0 }
             .store(in: &cancellables)
@@ -192,23 +146,23 @@ struct XcodeProjectTests {
 
       final class Model: ObservableObject { @Published var name = "" }
       """
-    try folder.write(
+    try app.folder.write(
       (main + model).replacing("price.text = 5 as Int", with: code).replacing(
         "let badge =", with: "let model = Model(); var cancellables: Set<AnyCancellable> = []; let badge ="),
       to: "Shop/Main.swift")
-    let layout = try snug("layout", "My.xcodeproj")
+    let layout = try app.snug("layout", "My.xcodeproj")
     #expect(layout.output.contains("label “told!”"))
     #expect(!layout.errors.contains("left out; this lists"))
   }
 
   /// The names of assets are members of `UIColor`, and the data model's class has its properties.
   @Test func whatXcodeGeneratesIsCompiledAsWell() throws {
-    try folder.write(
+    try app.folder.write(
       """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
         "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
       """, to: "Shop/Assets.xcassets/Brand.colorset/Contents.json")
-    try folder.write(
+    try app.folder.write(
       """
       <?xml version="1.0" encoding="UTF-8"?><model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
       <entity name="Note" representedClassName="Note" syncable="YES" codeGenerationType="class">
@@ -227,16 +181,16 @@ struct XcodeProjectTests {
           NB = { isa = PBXBuildFile; fileRef = N; };
           MB = {
           """)
-    try folder.write(project, to: "My.xcodeproj/project.pbxproj")
-    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    try app.folder.write(project, to: "My.xcodeproj/project.pbxproj")
+    let main = try String(contentsOfFile: app.folder.path("Shop/Main.swift"), encoding: .utf8)
     let code = """
       let note = Note(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
           note.title = "red \\(UIColor.brand.cgColor.components?.first ?? 0)"
           price.text = note.title
       """
-    try folder.write(
+    try app.folder.write(
       "import CoreData\n" + main.replacing("price.text = 5 as Int", with: code), to: "Shop/Main.swift")
-    let layout = try snug("layout", "My.xcodeproj")
+    let layout = try app.snug("layout", "My.xcodeproj")
     #expect(layout.output.contains("label “red 1.0”"))
     #expect(!layout.errors.contains("left out; this lists"))
   }
@@ -244,25 +198,25 @@ struct XcodeProjectTests {
   private static let generates = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
 
   @Test func screensAreRecordedAndVerified() throws {
-    let record = try snug("record", "My.xcodeproj", "--device", "retina6_12", "--text-size", "L")
+    let record = try app.snug("record", "My.xcodeproj", "--device", "retina6_12", "--text-size", "L")
     #expect(record.status == 0)
-    let recorded = try checkout().filter { $0.key.hasPrefix("__Screens__/Shop/Main") && $0.key.hasSuffix(".txt") }
+    let recorded = try app.files().filter { $0.key.hasPrefix("__Screens__/Shop/Main") && $0.key.hasSuffix(".txt") }
     #expect(recorded.values.map { String(decoding: $0, as: UTF8.self).contains("12.50 €") } == [true])
-    #expect(try snug("verify", "My.xcodeproj", "--device", "retina6_12", "--text-size", "L").status == 0)
-    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
-    try folder.write(main.replacing("cents: 1250", with: "cents: 1350"), to: "Shop/Main.swift")
-    #expect(try snug("verify", "My.xcodeproj", "--device", "retina6_12", "--text-size", "L").status == 1)
+    #expect(try app.snug("verify", "My.xcodeproj", "--device", "retina6_12", "--text-size", "L").status == 0)
+    let main = try String(contentsOfFile: app.folder.path("Shop/Main.swift"), encoding: .utf8)
+    try app.folder.write(main.replacing("cents: 1250", with: "cents: 1350"), to: "Shop/Main.swift")
+    #expect(try app.snug("verify", "My.xcodeproj", "--device", "retina6_12", "--text-size", "L").status == 1)
   }
 
   /// The run file and each finding name the class whose code ran in part.
   @Test func aScreenWhoseCodeIsLeftOutInPartSaysSo() throws {
-    let document = try String(contentsOfFile: folder.path("Shop/Main.storyboard"), encoding: .utf8)
+    let document = try String(contentsOfFile: app.folder.path("Shop/Main.storyboard"), encoding: .utf8)
     let width = "<constraint firstItem=\"l\" firstAttribute=\"width\" constant=\"10\" id=\"w\"/>"
-    try folder.write(document.replacing("<constraints>", with: "<constraints>\(width)"), to: "Shop/Main.storyboard")
-    let audit = try snug("audit", "My.xcodeproj", "--review", "--all", "-o", caches.path("run"))
+    try app.folder.write(document.replacing("<constraints>", with: "<constraints>\(width)"), to: "Shop/Main.storyboard")
+    let audit = try app.snug("audit", "My.xcodeproj", "--review", "--all", "-o", app.caches.path("run"))
     #expect(audit.output.contains("truncated-text"))
     #expect(audit.output.contains("ShopController: 1 part of its code does not compile and did not run"))
-    let run = try String(contentsOfFile: caches.path("run/run.jsonl"), encoding: .utf8)
+    let run = try String(contentsOfFile: app.caches.path("run/run.jsonl"), encoding: .utf8)
     #expect(
       run.contains(
         "\"apps\":[{\"leftOut\":[{\"cause\":\"types\",\"declaration\":\"ShopController.viewDidLoad\","
@@ -277,10 +231,10 @@ struct XcodeProjectTests {
   }
 
   @Test func aLaunchThatTrapsCostsNoDocument() throws {
-    let main = try String(contentsOfFile: folder.path("Shop/Main.swift"), encoding: .utf8)
+    let main = try String(contentsOfFile: app.folder.path("Shop/Main.swift"), encoding: .utf8)
     let trap = "UIApplicationDelegate { override init() { fatalError(\"no keys\") } }"
-    try folder.write(main.replacing("UIApplicationDelegate {}", with: trap), to: "Shop/Main.swift")
-    let layout = try snug("layout", "My.xcodeproj")
+    try app.folder.write(main.replacing("UIApplicationDelegate {}", with: trap), to: "Shop/Main.swift")
+    let layout = try app.snug("layout", "My.xcodeproj")
     #expect(layout.status == 2)
     #expect(layout.output.contains("label “12.50 €”"))
     #expect(
@@ -290,7 +244,7 @@ struct XcodeProjectTests {
   }
 
   @Test func thePreviewTakesNoProjectYet() throws {
-    let run = try snug("preview", "My.xcodeproj")
+    let run = try app.snug("preview", "My.xcodeproj")
     #expect(run.status == 2)
     #expect(
       run.errors == """
@@ -302,23 +256,23 @@ struct XcodeProjectTests {
 
   /// The configuration stands beside the project.
   @Test func theConfigurationApplies() throws {
-    try folder.write("excluded: [Shop/Main.storyboard]\n", to: ".snug.yml")
-    #expect(try snug("audit", "My.xcodeproj").errors.contains("1 document excluded by the configuration"))
+    try app.folder.write("excluded: [Shop/Main.storyboard]\n", to: ".snug.yml")
+    #expect(try app.snug("audit", "My.xcodeproj").errors.contains("1 document excluded by the configuration"))
   }
 
   @Test func withoutTheModulesItIsSaid() throws {
-    try FileManager.default.removeItem(atPath: caches.path("sdk"))
-    let layout = try snug("layout", "My.xcodeproj")
+    try FileManager.default.removeItem(atPath: app.caches.path("sdk"))
+    let layout = try app.snug("layout", "My.xcodeproj")
     #expect(layout.status == 2)
     #expect(
       layout.errors == """
-        My.xcodeproj: error: SNUG_SDK=\(caches.path("sdk")) holds no modules of Snug; `make sdk` makes them
+        My.xcodeproj: error: SNUG_SDK=\(app.caches.path("sdk")) holds no modules of Snug; `make sdk` makes them
 
         """)
   }
 
   @Test func aTargetThatDoesNotExistIsSaid() throws {
-    let layout = try snug("layout", "My.xcodeproj", "--target", "Other")
+    let layout = try app.snug("layout", "My.xcodeproj", "--target", "Other")
     #expect(layout.status == 2)
     #expect(layout.errors == "My.xcodeproj: error: there is no target Other; there are Shop, Pricing\n")
   }

@@ -108,6 +108,21 @@ struct TolerantRewriterTests {
     #expect(third.cuts.flatMap(\.cuts).map(\.kind) == [.statement])
   }
 
+  /// A missing type may cause errors anywhere, and a missing member those of the files that use it.
+  @Test func whatAStandInCannotMendIsLeftOutInTheSameRound() {
+    let files = [file("func a() {\n  b.c()\n}\n"), file("func d() {\n  e(1)\n}\n", "B.swift")]
+    let other = CompilerError(path: "/App/B.swift", line: 2, column: 3, message: "extra argument in call")
+    let inSameFile = CompilerError(path: "/App/A.swift", line: 2, column: 3, message: "extra argument in call")
+    let member = CompilerError(path: "/App/A.swift", line: 2, column: 5, message: "value of type 'B' has no member 'c'")
+    let type = CompilerError(path: "/App/A.swift", line: 2, column: 3, message: "cannot find type 'B' in scope")
+    let withMember = rewriter.rewrite(files, errors: [member, inSameFile, other])
+    #expect(withMember.newCuts == 2)
+    #expect(withMember.cuts.flatMap(\.cuts).map(\.path) == ["/App/B.swift"])
+    let withType = rewriter.rewrite(files, errors: [type, inSameFile, other])
+    #expect(withType.newCuts == 1)
+    #expect(withType.cuts.isEmpty)
+  }
+
   /// The stand-in is a type of the app, which the name of the module would hide.
   @Test func theNameOfAModuleThatNobodyHasIsDropped() {
     let text = "import Kit\nlet a: Kit.Client? = Kit.make(Kit.self, b.Kit.Client)\n"

@@ -33,6 +33,8 @@ struct StandInTypesTests {
   @Test func whatOthersConformToIsAProtocol() {
     #expect(standIn("P", "class A: B, P {}") == "protocol P: AnyObject {}\n")
     #expect(standIn("P", "struct A: P {}") == "protocol P {}\n")
+    #expect(standIn("P", "struct A {}\nextension A: P {}") == "protocol P {}\n")
+    #expect(standIn("P", "class A {}\nextension A: P {}") == "protocol P: AnyObject {}\n")
     #expect(standIn("P", "var a: any P") == "protocol P: AnyObject {}\n")
     #expect(standIn("KitDelegate", "weak var a: KitDelegate?") == "protocol KitDelegate: AnyObject {}\n")
     #expect(standIn("KitDelegate", "KitDelegate.shared.start()").hasPrefix("@dynamicMemberLookup class KitDelegate:"))

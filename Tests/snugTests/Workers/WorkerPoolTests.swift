@@ -81,9 +81,10 @@ struct WorkerPoolTests {
   }
 
   @Test(arguments: [
-    (WorkerFailure.Cause.signal(SIGILL), "b-2" as String?), (.time, nil), (.memory, nil), (.exit(1), nil),
+    (WorkerFailure.Cause.signal(SIGILL), "b-2" as String?), (.time, "b-2"), (.memory, "b-2"), (.exit(1), "b-2"),
+    (.noAnswer("nothing"), nil),
   ])
-  func theLastSceneIsTheOneThatTrapped(cause: WorkerFailure.Cause, scene: String?) {
+  func theLastSceneIsTheOneThatEndedTheWorker(cause: WorkerFailure.Cause, scene: String?) {
     let written = WorkerFailure.mark(ofScene: "a-1") + WorkerFailure.mark(ofScene: "b-2") + "Fatal error: No\n"
     #expect(WorkerFailure(cause: cause, standardError: written).scene == scene)
     #expect(WorkerFailure(cause: cause, standardError: "Fatal error: No\n").scene == nil)

@@ -1,0 +1,208 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where an app's sources and modules can lie, and what its code can do: one app for each.
+@Suite(.enabled(if: AppCheckout.isPossible, "the library SnugSDK is not built"))
+struct MechanismTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="32700.99.1234" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    initialViewController="c">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="Controller" customModule="App" sceneMemberID="viewController">
+          <view key="view" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews><label text="document" id="l"><rect key="frame" x="20" y="80" width="200" height="30"/>
+              <autoresizingMask key="autoresizingMask"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label></subviews>
+          </view>
+          <connections><outlet property="label" destination="l" id="o"/></connections>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  /// A controller that shows a text.
+  private static func controller(_ statement: String, imports: String = "") -> String {
+    """
+    import UIKit
+    \(imports)
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    class Controller: UIViewController {
+      @IBOutlet var label: UILabel!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(statement)
+      }
+    }
+
+    """
+  }
+
+  /// A project whose target has a source and a document.
+  ///
+  /// - Parameters:
+  ///   - target: further keys of the target.
+  ///   - objects: further objects.
+  private static func project(target: String = "", objects: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (M, S); sourceTree = "<group>"; };
+        M = { isa = PBXFileReference; path = App/Main.swift; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = App/Main.storyboard; sourceTree = "<group>"; };
+        MB = { isa = PBXBuildFile; fileRef = M; };
+        SB = { isa = PBXBuildFile; fileRef = S; };
+        MP = { isa = PBXSourcesBuildPhase; files = (MB); };
+        SP = { isa = PBXResourcesBuildPhase; files = (SB); };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+              buildPhases = (MP, SP); \(target) };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug;
+              buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        \(objects)
+      };
+      rootObject = P;
+    }
+    """
+  }
+
+  /// Lays the app out, and makes sure that nothing of it changes.
+  private func layout(_ files: [String: String], _ options: String...) throws -> AppCheckout.Run {
+    let app = try AppCheckout(["App/Main.storyboard": Self.storyboard].merging(files) { $1 })
+    let before = try app.files()
+    let run = try app.snug(["layout", "App.xcodeproj"] + options)
+    #expect(try app.files() == before)
+    return run
+  }
+
+  private static func frame(_ text: String) -> String { "label “\(text)”" }
+
+  @Test func aSynchronisedFolderHasWhatLiesInIt() throws {
+    let project = """
+      // !$*UTF8*$!
+      {
+        objectVersion = 77;
+        objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+          G = { isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+          R = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+          E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Broken.swift); target = T; };
+          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (R); };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug;
+                buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        };
+        rootObject = P;
+      }
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": project, "App/Main.swift": Self.controller("label.text = Words().hello"),
+      "App/Model/Words.swift": "struct Words { let hello = \"in a folder\" }\n", "App/Broken.swift": "not Swift\n",
+    ])
+    #expect(run.output.contains(Self.frame("in a folder")))
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func aPodIsCompiledIfItsSourcesAreThere() throws {
+    let pods = """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+          G = { isa = PBXGroup; children = (M); sourceTree = "<group>"; };
+          M = { isa = PBXFileReference; path = Words/Words.swift; sourceTree = "<group>"; };
+          MB = { isa = PBXBuildFile; fileRef = M; };
+          MP = { isa = PBXSourcesBuildPhase; files = (MB); };
+          T = { isa = PBXNativeTarget; name = Words; productType = "com.apple.product-type.framework";
+                buildPhases = (MP); };
+        };
+        rootObject = P;
+      }
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller("label.text = Words().hello", imports: "import Words"),
+      "Pods/Pods.xcodeproj/project.pbxproj": pods,
+      "Pods/Words/Words.swift": "public struct Words { public init() {}; public let hello = \"from a pod\" }\n",
+    ])
+    #expect(run.output.contains(Self.frame("from a pod")))
+    #expect(run.errors == "")
+  }
+
+  @Test func aLocalPackageIsCompiled() throws {
+    let objects = """
+      K = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+      KP = { isa = XCSwiftPackageProductDependency; productName = Words; };
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(
+        target: "packageProductDependencies = (KP);", objects: objects),
+      "App/Main.swift": Self.controller("label.text = Words().hello", imports: "import Words"),
+      "Kit/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Words", targets: ["Words"])], targets: [.target(name: "Words")])
+      """,
+      "Kit/Sources/Words/Words.swift":
+        "public struct Words { public init() {}; public let hello = \"from a package\" }\n",
+    ])
+    #expect(run.output.contains(Self.frame("from a package")))
+    #expect(run.errors == "")
+  }
+
+  @Test func aFrameworkThatIsMissingGetsStandIns() throws {
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        "Vendor.Tracker.shared.start(key: 1)\n    label.text = \"goes on\"", imports: "import Vendor"),
+    ])
+    #expect(run.output.contains(Self.frame("goes on")))
+    #expect(
+      run.errors == """
+        App.xcodeproj: these modules are missing: Vendor
+        App.xcodeproj: 2 names are declared nowhere: an empty stand-in takes the place of each; snug project \
+        App.xcodeproj --left-out lists them
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  @Test func aScreenThatHangsIsGivenUp() throws {
+    let run = try layout(
+      [
+        "App.xcodeproj/project.pbxproj": Self.project(),
+        "App/Main.swift": Self.controller("while label.text != nil { label.alpha = 1 }"),
+      ], "--timeout", "4")
+    #expect(run.output.contains(Self.frame("document")))
+    #expect(run.errors.contains("App/Main.storyboard:4: error: laid out without its code"))
+    #expect(run.status == 2)
+  }
+
+  @Test func aFileThatIsNoTextIsNamed() throws {
+    let project = Self.project(
+      objects: """
+        X = { isa = PBXFileReference; path = App/Other.swift; sourceTree = "<group>"; };
+        XB = { isa = PBXBuildFile; fileRef = X; };
+        """
+    ).replacing("files = (MB)", with: "files = (MB, XB)").replacing("children = (M, S)", with: "children = (M, S, X)")
+    let app = try AppCheckout([
+      "App/Main.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": project,
+      "App/Main.swift": Self.controller("label.text = \"read\""),
+    ])
+    try Data([0x6c, 0x65, 0x74, 0xff, 0xfe]).write(to: URL(filePath: app.folder.path("App/Other.swift")))
+    let run = try app.snug("layout", "App.xcodeproj")
+    #expect(run.output.contains(Self.frame("read")))
+    #expect(run.errors == "App/Other.swift: cannot be read as UTF-8; it is left out\n")
+  }
+}
