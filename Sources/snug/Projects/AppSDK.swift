@@ -8,6 +8,9 @@ struct AppSDK {
 
   let folder: String
 
+  /// The modules that every app has from Snug. Their sources are in the checkout if it is Snug's own.
+  static let modules: Set<String> = ["UIKit", "SnugHost", "EventPublishers"]
+
   /// Finds it: in the folder that `SNUG_SDK` names, beside the program, or where packages put it.
   ///
   /// - Throws: ``AppBuildError`` if there is none.

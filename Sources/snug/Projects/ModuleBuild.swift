@@ -88,7 +88,7 @@ import SystemPackage
   /// Compiles what is imported and can be; returns the modules whose sources are not in the checkout.
   private func missingModules(of imports: [String]) async throws -> [String] {
     var missing: [String] = []
-    for name in imports where name != target.moduleName {
+    for name in imports where name != target.moduleName && !AppSDK.modules.contains(name) {
       if try await !modules.compile(name) { missing.append(name) }
     }
     return missing

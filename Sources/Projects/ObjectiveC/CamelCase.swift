@@ -1,0 +1,90 @@
+/// Names in camel case, taken apart by the rules by which Swift imports names of Objective-C.
+///
+/// The rules are those of [SE-0005](
+/// https://github.com/swiftlang/swift-evolution/blob/main/proposals/0005-objective-c-name-translation.md). Only letters
+/// of ASCII have a case.
+enum CamelCase {
+  /// The words of a name. Together they are the name.
+  ///
+  /// An acronym is one word, with the `s` of its plural: `URLs`. An underscore is a word of its own.
+  static func words(_ name: String) -> [String] {
+    let bytes = Array(name.utf8)
+    var words: [String] = []
+    var start = 0
+    while start < bytes.count {
+      let end = endOfWord(in: bytes, from: start)
+      words.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end
+    }
+    return words
+  }
+
+  private static func endOfWord(in bytes: [UInt8], from start: Int) -> Int {
+    if bytes[start] == underscore { return start + 1 }
+    var end = start
+    while end < bytes.count, isUppercase(bytes[end]) { end += 1 }
+    if end - start > 1 {
+      var endOfNext = end
+      while endOfNext < bytes.count, isLowercase(bytes[endOfNext]) { endOfNext += 1 }
+      let isPlural =
+        plurals.contains(String(decoding: bytes[end..<endOfNext], as: UTF8.self))
+        && !(bytes[end - 1] == UInt8(ascii: "I") && endOfNext == end + 1)
+      if end == bytes.count || isPlural { return endOfNext }
+      return isLowercase(bytes[end]) ? end - 1 : end
+    }
+    while end < bytes.count, !isUppercase(bytes[end]), bytes[end] != underscore { end += 1 }
+    return end
+  }
+
+  /// A name that begins with a small letter, unless it begins with an acronym.
+  static func lowercasingWord(_ name: String) -> String {
+    let bytes = Array(name.utf8.prefix(2))
+    guard let first = bytes.first, isUppercase(first), bytes.count < 2 || !isUppercase(bytes[1]) else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// A name whose first word is in small letters, also if it is an acronym.
+  static func lowercasingInitialism(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    guard let first = bytes.first, isUppercase(first) else { return name }
+    var count = 0
+    while count < bytes.count {
+      if count + 1 < bytes.count, !isUppercase(bytes[count + 1]) {
+        let rest = String(decoding: bytes[(count + 1)...], as: UTF8.self)
+        if count == 0 || !isLetter(bytes[count + 1]) || plurals.contains(words(rest).first ?? "") { count += 1 }
+        break
+      }
+      count += 1
+    }
+    let start = String(decoding: bytes[..<count], as: UTF8.self)
+    return start.lowercased() + String(decoding: bytes[count...], as: UTF8.self)
+  }
+
+  /// Whether two words are the same, whatever the case of their first letter.
+  static func isSame(_ word: String, _ other: String) -> Bool {
+    word.utf8.count == other.utf8.count && word.prefix(1).lowercased() == other.prefix(1).lowercased()
+      && word.dropFirst() == other.dropFirst()
+  }
+
+  /// The words that two names have in common at their beginning.
+  ///
+  /// - Returns: the text of these words, and whether a digit would follow it in one of the names, so that the last word
+  ///   was given back.
+  static func commonPrefix(_ name: String, _ other: String) -> (text: String, isBeforeDigit: Bool?) {
+    let (first, second) = (words(name), words(other))
+    let count = zip(first, second).prefix { $0 == $1 }.count
+    let next = [first.dropFirst(count).first, second.dropFirst(count).first].compactMap { $0 }
+    if next.contains(where: { $0.utf8.first.map(isDigit) == true }) {
+      return (first.prefix(max(count - 1, 0)).joined(), true)
+    }
+    return (first.prefix(count).joined(), count < first.count && count < second.count ? false : nil)
+  }
+
+  static func isUppercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  static func isLowercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { isUppercase(byte) || isLowercase(byte) }
+
+  private static let underscore = UInt8(ascii: "_")
+  private static let plurals: Set<String> = ["s", "es", "ies"]
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The types of the modules that an app is compiled against, read from symbol graphs.
+///
+/// `swift-symbolgraph-extract` writes these. Reading those of UIKit and Foundation takes some seconds, so that it is worth
+/// keeping the result, which is `Codable`.
+public struct FrameworkTypes: Codable, Sendable {
+  /// The names of the modules, in alphabetical order.
+  public private(set) var modules: [String] = []
+  /// The types by their names, with dots for those in others.
+  private(set) var types: [String: FrameworkType] = [:]
+
+  /// No types.
+  public init() {}
+
+  /// - Parameter symbolGraphs: the contents of files `*.symbols.json`. What cannot be read is passed over.
+  public init(symbolGraphs: [Data]) {
+    var names: Set<String> = []
+    var graphs: [SymbolGraph] = []
+    for data in symbolGraphs {
+      guard let graph = SymbolGraph(data) else { continue }
+      names.insert(graph.module)
+      graphs.append(graph)
+    }
+    modules = names.sorted()
+    for graph in graphs { types.merge(graph.types) { first, _ in first } }
+    for graph in graphs { graph.addMembers(to: &types) }
+  }
+
+  subscript(name: String) -> FrameworkType? { types[name] }
+
+  /// The modules that a text of Swift needs, by the types that it names.
+  func modules(namedIn lines: [String]) -> Set<String> {
+    var found: Set<String> = ["Foundation"]
+    if modules.contains("UIKit") { found.insert("UIKit") }
+    for line in lines {
+      var word: [UInt8] = []
+      for byte in line.utf8 + [0] {
+        if CamelCase.isUppercase(byte) || CamelCase.isLowercase(byte) || CamelCase.isDigit(byte) {
+          word.append(byte)
+        } else if !word.isEmpty {
+          if let type = types[String(decoding: word, as: UTF8.self)] { found.insert(type.module) }
+          word = []
+        }
+      }
+    }
+    // Foundation has what these declare.
+    return found.subtracting(["FoundationEssentials", "FoundationInternationalization", "Swift"])
+  }
+
+  /// An empty value of a type, as code writes it; `nil` if none is known.
+  ///
+  /// - Parameter type: the type, as the compiler writes it.
+  func empty(of type: String) -> String? {
+    if type.hasSuffix("?") { return "nil" }
+    if let value = Self.values[type] { return value }
+    guard let found = types[type] else { return nil }
+    if let first = found.firstCase, found.kind == .enumeration { return "\(type).\(SwiftText.name(first))" }
+    let isMade = found.members.contains { $0.key == "init()" && !$0.isFailable }
+    return found.kind == .structure && isMade && !found.isGeneric ? "\(type)()" : nil
+  }
+
+  private static let values = [
+    "Bool": "false", "Int": "0", "CGFloat": "0", "Double": "0", "Float": "0", "String": "\"\"", "CGRect": "CGRect()",
+    "CGPoint": "CGPoint()", "CGSize": "CGSize()", "TimeInterval": "0",
+  ]
+
+  /// The keys of all members of a class, also of those that it inherits.
+  func members(of name: String) -> Set<String> {
+    var keys: Set<String> = []
+    for type in chain(from: name) { keys.formUnion(type.members.lazy.filter { !$0.isInitializer }.map(\.key)) }
+    return keys
+  }
+
+  /// The keys of all initializers of a class, also of those of the classes above it.
+  func initializers(of name: String) -> Set<String> {
+    Set(chain(from: name).flatMap { $0.members.filter(\.isInitializer).map(\.key) })
+  }
+
+  /// The protocols that a class has, also by its superclasses.
+  func protocols(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var pending = chain(from: name).flatMap(\.protocols)
+    while let next = pending.popLast() {
+      if found.insert(next).inserted { pending += types[next]?.protocols ?? [] }
+    }
+    return found
+  }
+
+  /// The initializers that a protocol asks for.
+  func requiredInitializers(of name: String) -> [FrameworkMember] {
+    var found = types[name]?.members.filter { $0.isInitializer && !$0.isConvenience } ?? []
+    for other in types[name]?.protocols ?? [] where other != name {
+      found += types[other]?.members.filter { $0.isInitializer && !$0.isConvenience } ?? []
+    }
+    return found
+  }
+
+  /// The initializers that a subclass of a class has to call or override.
+  func designatedInitializers(of name: String) -> [FrameworkMember] {
+    for type in chain(from: name) {
+      let own = type.members.filter { $0.isInitializer && !$0.isConvenience }
+      if !own.isEmpty { return own }
+    }
+    return []
+  }
+
+  /// What a protocol asks for and has no default for, also of those that it inherits from.
+  func requirements(of name: String) -> [FrameworkMember] {
+    var found: [FrameworkMember] = []
+    var defaults: Set<String> = []
+    var pending = [name]
+    var seen: Set<String> = []
+    while let next = pending.popLast(), let type = types[next] {
+      guard seen.insert(next).inserted else { continue }
+      for member in type.members {
+        if member.hasDefault { defaults.insert(member.key) } else if member.declaration != nil { found.append(member) }
+      }
+      pending += type.protocols
+    }
+    return found.filter { !defaults.contains($0.key) }
+  }
+
+  private func chain(from name: String) -> [FrameworkType] {
+    var chain: [FrameworkType] = []
+    var next: String? = name
+    while let name = next, let type = types[name], chain.count < 32 {
+      chain.append(type)
+      next = type.superclass
+    }
+    return chain
+  }
+}

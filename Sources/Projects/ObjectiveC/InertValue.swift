@@ -1,0 +1,93 @@
+/// The helper by which members without a value of their own make one.
+enum InertValue {
+  /// What the names of both calls begin with.
+  static let prefix = "snugInert"
+  /// The call that makes a value, or stops the program.
+  static let call = "snugInert()"
+  /// The call that makes a value, or gives none.
+  static let optionalCall = "snugInertIfPossible()"
+
+  /// The same for what belongs to a class itself: all calls give one object.
+  static func shared(_ call: String) -> String { call.replacing(prefix, with: "\(prefix)Shared") }
+
+  /// The text of the helper.
+  ///
+  /// - Parameters:
+  ///   - classes: the classes whose objects it makes, with code that makes them.
+  ///   - seesUIKit: whether the module UIKit is there.
+  static func text(_ classes: [(name: String, code: String)], seesUIKit: Bool) -> String {
+    let objects = classes.map { "  if type == \($0.name).self { return \($0.code) }" }.joined(separator: "\n")
+    let values =
+      seesUIKit
+      ? """
+          false, CGRect.zero, CGPoint.zero, CGSize.zero, UIEdgeInsets.zero, UIColor.clear, UIFont.systemFont(ofSize: 17),
+          UIImage(), NSAttributedString(string: ""), IndexPath(row: 0, section: 0), Notification(name: Notification.Name("")),
+      """ : "    false,"
+    let kit =
+      seesUIKit
+      ? """
+          { UIView() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UITextField() }, { UITextView() },
+          { UIStackView() }, { UIScrollView() }, { UITableView() }, { UITableViewCell() }, { UICollectionViewCell() },
+          { UIViewController() }, { UINavigationController() }, { UITableViewController() },
+          { UITapGestureRecognizer() }, { UIBarButtonItem() }, { UIWindow() },
+      """ : ""
+    return """
+      /// Makes an object of a class of this file.
+      @MainActor private func snugObject(_ type: Any.Type) -> Any? {
+      \(objects)
+        return nil
+      }
+
+      /// An empty value, in the place of what Objective-C would give.
+      private func snugInert<T>() -> T {
+        if let value: T = snugInertIfPossible() { return value }
+        fatalError("left out: Objective-C code should give a value of the type \\(T.self)")
+      }
+
+      /// The objects that belong to classes.
+      nonisolated(unsafe) private var snugSharedObjects: [ObjectIdentifier: Any] = [:]
+
+      /// An object that is the same for all that ask for the type.
+      private func snugInertShared<T>() -> T {
+        if let value: T = snugInertSharedIfPossible() { return value }
+        return snugInert()
+      }
+
+      private func snugInertSharedIfPossible<T>() -> T? {
+        let type = ObjectIdentifier(T.self)
+        if let object = snugSharedObjects[type] as? T { return object }
+        guard let object: T = snugInertIfPossible() else { return nil }
+        snugSharedObjects[type] = object
+        return object
+      }
+
+      /// An empty value; `nil` if there is none.
+      private func snugInertIfPossible<T>() -> T? {
+        func value(_ type: any ExpressibleByNilLiteral.Type) -> Any { type.init(nilLiteral: ()) }
+        if let type = T.self as? any ExpressibleByNilLiteral.Type, let value = value(type) as? T { return value }
+        if T.self == Void.self, let value = () as? T { return value }
+        if let type = T.self as? any RangeReplaceableCollection.Type, let value = type.init() as? T { return value }
+        if let type = T.self as? any Numeric.Type, let value = type.init(exactly: 0) as? T { return value }
+        nonisolated(unsafe) var made: T?
+        MainActor.assumeIsolated {
+          made = snugObject(T.self) as? T
+          let classes: [@MainActor () -> Any] = [
+      \(kit)
+          ]
+          for make in classes where made == nil { made = make() as? T }
+        }
+        if let made { return made }
+        let values: [Any] = [
+      \(values)
+          [AnyHashable: Any](), Set<AnyHashable>(), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
+          NSString(), NSNumber(value: 0), NSArray(), NSDictionary(), NSObject(),
+        ]
+        for value in values {
+          if let value = value as? T { return value }
+        }
+        return nil
+      }
+
+      """
+  }
+}

@@ -1,0 +1,8 @@
+/// A function of C.
+struct ObjectiveCFunction: Hashable {
+  var name: String
+  var result: ObjectiveCType
+  var parameters: [ObjectiveCMethod.Parameter]
+  var isVariadic = false
+  var attributes = ObjectiveCAttributes()
+}
