@@ -12,9 +12,12 @@ struct ImportedModule {
   /// Modules that Surface does not declare.
   private static let byHand = ["Combine": "EventPublishers"]
 
+  /// The module that has what another one has on Apple's systems: `UIKit` for `CoreGraphics`; `nil` if there is none.
+  static func standIn(for module: String) -> String? { StandIns.modules[module] ?? byHand[module] }
+
   init(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
-    let stand = names.first.flatMap { StandIns.modules[$0] ?? Self.byHand[$0] }
+    let stand = names.first.flatMap(Self.standIn)
     isWhole = stand != nil
     if let stand {
       path = stand

@@ -12,7 +12,7 @@ public struct TolerantRewriter {
     public var missing: MissingNames
     /// The file with the stand-ins; `nil` if there is none.
     public var standIns: String?
-    /// The modules that the sources import, in alphabetical order.
+    /// The modules that the rewritten sources import, in alphabetical order.
     public var imports: [String]
   }
 
@@ -69,8 +69,13 @@ public struct TolerantRewriter {
         },
         newCuts: newCuts, missing: missing,
         standIns: hasNames || cutters.contains { $0.cuts.contains { $0.kind.needsValue } } ? standIns.text : nil,
-        imports: remaining.reduce(into: Set()) { $0.formUnion(ImportedModule.names(in: $1.tree)) }.sorted())
+        imports: Self.imports(of: remaining))
     }
+  }
+
+  private static func imports(of files: [SourceFile]) -> [String] {
+    let names = files.reduce(into: Set()) { $0.formUnion(ImportedModule.names(in: $1.tree)) }
+    return Set(names.map { ImportedModule.standIn(for: $0) ?? $0 }).sorted()
   }
 
   /// The errors that new names do not mend. A type may mend any error, and a member or function those of the files that

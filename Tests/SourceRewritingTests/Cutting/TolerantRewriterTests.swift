@@ -108,6 +108,12 @@ struct TolerantRewriterTests {
     #expect(third.cuts.flatMap(\.cuts).map(\.kind) == [.statement])
   }
 
+  @Test func importsAreThoseOfTheRewrittenSources() {
+    let branches = "#if DEBUG\nimport class Kit.Client\n#else\nimport CoreGraphics\n#endif\n"
+    let text = "import Combine\n\(branches)@testable import A.B\n"
+    #expect(rewriter.rewrite([file(text)]).imports == ["A", "EventPublishers", "Kit", "UIKit"])
+  }
+
   /// A missing type may cause errors anywhere, and a missing member those of the files that use it.
   @Test func whatAStandInCannotMendIsLeftOutInTheSameRound() {
     let files = [file("func a() {\n  b.c()\n}\n"), file("func d() {\n  e(1)\n}\n", "B.swift")]
