@@ -8,7 +8,7 @@ package struct ViewTree {
   private let offset: CGPoint
 
   /// - Parameters:
-  ///   - root: the topmost view of the text.
+  ///   - origin: where the top left corner of the root lies; `nil` for its position in the outermost view around it.
   ///   - origin: where its top left corner lies; `nil` for its place in the topmost view around it.
   package init(root: UIView, at origin: CGPoint? = nil) {
     self.root = root
