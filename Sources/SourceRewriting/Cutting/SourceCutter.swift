@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Leaves out of a source file what does not compile: for each error of the compiler the smallest part around it.
+/// Leaves out of a source file what does not compile: for each ``CompilerError`` the smallest ``CuttablePart`` around
+/// it.
 ///
 /// A cutter is for one round: the errors of one compilation.
 ///

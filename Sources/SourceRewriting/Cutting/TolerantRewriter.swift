@@ -41,13 +41,13 @@ public struct TolerantRewriter {
       let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
       return SourceCutter(path: file.path, text: file.text, cuts: cuts)
     }
-    // A stand-in may mend many errors, so that they are looked at again before anything is left out.
+    // A stand-in may resolve many errors, so a round that adds stand-ins leaves nothing out.
     let trees = cutters.map(\.tree)
     var missing = missing
     let places = Dictionary(zip(files.map(\.path), cutters)) { first, _ in first }
     newCuts += missing.takeUp(errors, in: trees, standIns: standIns) { places[$0.path]?.typeAround($0) }
     if newCuts == 0 { newCuts = Self.leaveOut(errors, of: files, by: &cutters) }
-    // What a type is shows in every use of it, also in what is left out.
+    // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
     while true {
       let remaining = zip(files, cutters).map { file, cutter in
@@ -88,7 +88,7 @@ public struct TolerantRewriter {
 }
 
 extension SourceFile {
-  /// Tells texts from each other.
+  /// A hash of the text, the same in every run.
   var fingerprint: String {
     // FNV-1a: the same text has the same fingerprint in every run.
     var hash: UInt64 = 14_695_981_039_346_656_037

@@ -1,11 +1,12 @@
 import Foundation
 
-/// An app whose code the preview runs: its workers, and its build after each save.
+/// An app whose code the preview runs: its ``PreviewWorkers``, and its build after each save (``BuildCommand``).
+/// ``PreviewSession`` has the apps.
 @MainActor final class PreviewApp {
   let name: String
   /// The folder of its sources and documents.
   let folder: String
-  /// Its workers: one for pictures, one for findings, one for the screen that lives.
+  /// Its workers: one for pictures, one for findings, one for the live screen.
   let workers: PreviewWorkers
   /// How far it is built.
   private(set) var state: AppBuildState
