@@ -2,8 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Audits documents: lays every screen out in every environment of the matrix, runs the rules, and folds their
-/// observations into findings.
+/// Audits documents: lays out every screen in every environment, runs the rules, and folds their observations.
 @preconcurrency @MainActor public struct Auditor: Sendable {
   /// The rules to run.
   public var rules: [any Rule]

@@ -3,8 +3,10 @@ import FlyingSocks
 import Foundation
 import snug
 
-/// An HTTP server on 127.0.0.1, based on FlyingFox. ``FloodGate`` stands before it, ``PageHandler`` answers its
-/// requests, and ``ImpatientPool`` limits how long it waits for clients.
+/// An HTTP server on 127.0.0.1, based on FlyingFox.
+///
+/// ``FloodGate`` stands before it, ``PageHandler`` answers its requests, and ``ImpatientPool`` limits how long it waits
+/// for clients.
 package struct LoopbackServer: PageServer {
   package init() {}
 

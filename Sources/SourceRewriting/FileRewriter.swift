@@ -1,8 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites one file so that it compiles without an Objective-C runtime, and writes the code that registers its
-/// members.
+/// Rewrites one file to compile without an Objective-C runtime, and writes the code that registers its members.
 ///
 /// Every change keeps the line numbers of the file: code that is added to a type is put before its closing brace.
 /// Members that are moved keep their line numbers.
@@ -473,8 +472,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adds a statement that enters a member in the table, under the conditions under which the member's declaration is
-  /// compiled.
+  /// Adds a statement that enters a member in the table, under the `#if` conditions around its declaration.
   private func register(_ statement: String, around node: some SyntaxProtocol) {
     let conditions = PlatformCondition.conditions(around: node)
     registrations += conditions.map { "#if \($0)" } + [statement] + conditions.map { _ in "#endif" }

@@ -64,8 +64,7 @@ nonisolated public struct AppCode: Sendable {
     chain(of: name).contains { $0.superclass.map(Self.isFrameworkClass) ?? false }
   }
 
-  /// Whether a class or one of its superclasses overrides one of the members; `nil` if none is seen to, but some
-  /// superclass is unknown.
+  /// Whether a class or a superclass overrides one of the members; `nil` if only unknown superclasses may do so.
   public func overrides(_ members: Set<String>, in name: String) -> Bool? {
     let chain = chain(of: name)
     if chain.contains(where: { !$0.overrides.isDisjoint(with: members) }) { return true }

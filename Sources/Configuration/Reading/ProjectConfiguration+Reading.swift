@@ -10,6 +10,8 @@ extension ProjectConfiguration {
 
   /// Reads a configuration file.
   ///
+  /// `ConfigurationKeys.swift` lists the keys with the `ValueKind` of each; `ConfigurationFinder` finds the file.
+  ///
   /// - Parameters:
   ///   - path: the file.
   ///   - isNamed: whether a person named the file, so that links are followed wherever they lead.

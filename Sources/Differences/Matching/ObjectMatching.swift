@@ -2,10 +2,10 @@ import InterfaceBuilder
 
 /// Pairs the objects of one revision (``ObjectGraph``) with those of the other.
 ///
-/// Objects with the same identifier and element name are pairs. Of the remaining children of a pair, two are a pair if
-/// they have the same role and element name and either the same contents or the same name; nameless ones are paired in
-/// their order if both revisions have as many of them. Remaining constraints and connections are paired by their
-/// meaning (``CanonicalConstraint``, ``ConnectionStatement``).
+/// Objects with the same identifier and element name are pairs. Of the remaining children of a pair, and of the
+/// outermost objects, two are a pair if they have the same role and element name and either the same contents or the
+/// same name; nameless ones are paired in their order if both revisions have as many of them. Remaining constraints and
+/// connections are paired by their meaning (``CanonicalConstraint``, ``ConnectionStatement``).
 struct ObjectMatching {
   let old: ObjectGraph
   let new: ObjectGraph

@@ -70,8 +70,7 @@ struct BarDrawing {
     if gap.height > 0 { drawSheet(in: gap, on: canvas) }
   }
 
-  /// Fills the area between the bar and the nearer horizontal edge of its container. The canvas is in the bar's
-  /// coordinates.
+  /// Fills the area between the bar and the nearer horizontal edge of its container, in the bar's coordinates.
   func drawExtension(toEdgeOf container: UIView, on canvas: Canvas) {
     canvas.saved {
       canvas.translate(x: -bar.frame.minX, y: -bar.frame.minY)

@@ -2,6 +2,8 @@ import InterfaceBuilder
 import UIKit
 
 /// The values that a person chose for each axis of the environments. An empty axis has its default value.
+///
+/// It gives `Environment`s: all combinations, or a matrix that a ``MatrixPreset`` and the ``ProjectFacts`` complete.
 nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Devices.
   public var devices: [Device] = []

@@ -2,6 +2,8 @@ import Foundation
 import UIKit
 
 /// The views of a screen as text: one line per view with its class, its names, its frame on the screen and its state.
+///
+/// ``ScreenElement`` has the names of a view; `ScreenRecorder` and `TestScreen` record the text.
 package struct ViewTree {
   private let root: UIView
   /// The offset that is added to frames.

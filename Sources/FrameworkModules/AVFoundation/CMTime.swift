@@ -17,8 +17,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     self.timescale = timescale
   }
 
-  /// Creates a time from seconds, rounded to the nearest unit; a time that is not known for seconds that are out of
-  /// range.
+  /// Creates a time from seconds, rounded to the nearest unit; seconds out of range give a time that is not known.
   public init(seconds: Double, preferredTimescale: Int32) {
     guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
       self.init()

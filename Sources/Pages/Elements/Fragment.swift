@@ -3,7 +3,7 @@ import Environments
 /// A piece of an HTML page. Only ``element(_:_:content:)`` makes markup.
 ///
 /// Every other text, those of attributes as well, is escaped (``Markup``), and control characters in it are written
-/// out. ``FragmentBuilder`` puts the content of an element together, as SwiftUI's builder does for views.
+/// out. ``FragmentBuilder`` puts the content of an element together.
 package struct Fragment {
   /// The piece as markup.
   package let markup: String

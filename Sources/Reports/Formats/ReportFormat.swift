@@ -1,5 +1,6 @@
-/// The formats that findings can be written in, each with its ``Reporter``. `ReportTarget` and `ReportOutput` of `snug`
-/// write one to a file.
+/// The formats that findings can be written in, each with its ``Reporter``.
+///
+/// `ReportTarget` of `snug` names a format and a file, and `ReportOutput` writes it.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// Text for a person at a terminal.
   case terminal

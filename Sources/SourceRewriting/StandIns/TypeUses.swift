@@ -10,8 +10,8 @@ final class TypeUses: SyntaxVisitor {
     var nested: Set<String> = []
     /// The classes whose inheritance clause names it first.
     var subclasses: [ClassDeclSyntax] = []
-    /// Whether it is a conformance: an inheritance clause names it that belongs to a type that is no class, a protocol
-    /// or an extension, or that names it after the first place.
+    /// Whether a type conforms to it: its name is in the inheritance clause of a protocol, an extension or a type that
+    /// is no class, or in that of a class and not at the first place.
     var isConformedTo = false
     /// Whether something that is no class conforms to it.
     var isConformedToByValues = false

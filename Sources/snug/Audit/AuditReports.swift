@@ -1,8 +1,9 @@
 import Audit
 import Reports
 
-/// The output of an audit: what is printed, and the reports that are written (``ReportOutput``). ``AuditResults``
-/// passes it the documents.
+/// The output of an audit: what is printed, and the reports that are written.
+///
+/// ``AuditResults`` passes it the documents, and a ``ReportOutput`` writes each file.
 @MainActor struct AuditReports {
   private var printed: [any Reporter]
   private var outputs: [ReportOutput]

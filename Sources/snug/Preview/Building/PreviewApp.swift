@@ -1,7 +1,8 @@
 import Foundation
 
-/// An app whose code the preview runs: its ``PreviewWorkers``, and its build after each save (``BuildCommand``).
-/// ``PreviewSession`` has the apps.
+/// An app whose code the preview runs: its workers, and its build after each save.
+///
+/// ``PreviewSession`` has the apps. ``PreviewWorkers`` are an app's workers, and a ``BuildCommand`` builds it.
 @MainActor final class PreviewApp {
   let name: String
   /// The folder of its sources and documents.
