@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Runs snug: `swift package snug audit App`. The folder that paths begin from is the package's.
+/// Runs snug in the package's folder: `swift package snug audit App`.
 ///
-/// The program is that of the artifact bundle that the environment variable `SNUG_ARTIFACTBUNDLE` names; else that of
-/// the bundle that the plugin's own package contains; else one that is built from the sources of the package.
+/// The program comes from the first of these places: the artifact bundle that the environment variable
+/// `SNUG_ARTIFACTBUNDLE` names, the bundle in the plugin's own package, or a build of the package's sources.
 @main struct SnugCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let environment = ProcessInfo.processInfo.environment
@@ -23,7 +23,7 @@ import PackagePlugin
 
   /// Builds the program, optimised; its audits would take many times as long otherwise.
   private func build() throws -> URL {
-    // On standard error, so that it does not stand between what snug prints.
+    // Written to standard error, to keep the note out of what snug prints on standard output.
     let note = "snug: building the program, which takes minutes; SNUG_ARTIFACTBUNDLE names one that is built\n"
     FileHandle.standardError.write(Data(note.utf8))
     let result = try packageManager.build(

@@ -2,10 +2,9 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Audits documents: lays every screen out in every environment of the matrix, asks the rules, and folds what they
-/// observe.
+/// Audits documents: lays out every screen in every environment, runs the rules, and folds their observations.
 @preconcurrency @MainActor public struct Auditor: Sendable {
-  /// The rules to ask.
+  /// The rules to run.
   public var rules: [any Rule]
   /// The environments of the matrix.
   public var selection: EnvironmentSelection
@@ -24,8 +23,8 @@ import UIKit
   /// - Parameters:
   ///   - document: the document.
   ///   - project: what its project says, which narrows the environments; `nil` if nothing is known.
-  ///   - code: what the sources beside it say of its classes.
-  ///   - leftOutParts: what of the classes did not compile, if the app's code runs.
+  ///   - code: what the sources beside the document say about the classes that it names.
+  ///   - leftOutParts: the parts of the app's classes that did not compile; empty if the app's code does not run.
   public func audit(
     _ document: InterfaceDocument, in project: ProjectFacts? = nil, code: AppCode = AppCode(),
     leftOutParts: LeftOutParts = LeftOutParts()
@@ -40,7 +39,7 @@ import UIKit
     let asked = Set(rules.map(\.identifier))
     var comments = LineSuppressions(document)
     for scene in document.scenes where scene.rootViewElement != nil {
-      // What a screen's code does is seen where it runs; the sources say it where it is left out.
+      // Where the app's code runs, its effects are on the screen, and the sources need not be read as well.
       let runsCode = !document.scenesWithoutCode.isEmpty && !document.scenesWithoutCode.contains(scene.id)
       let canvas = AuditedScreen(
         scene, of: document, in: .designTime(of: document), project: project, code: runsCode ? AppCode() : code)
@@ -60,20 +59,20 @@ import UIKit
     return report
   }
 
-  /// Audits a screen as it is, in its environment only.
+  /// Audits a laid-out screen in the one environment in which it was laid out.
   ///
   /// - Parameters:
   ///   - loaded: the screen, laid out.
-  ///   - document: its document, of which it is made anew as its author saw it.
+  ///   - document: the screen's document, from which the same screen is also laid out as on the canvas.
   @MainActor package func audit(_ loaded: LoadedScene, of document: InterfaceDocument) -> [Finding] {
     marks(on: loaded, of: document).map(\.finding)
   }
 
-  /// Audits a screen as it is, in its environment only, and says where its findings are.
+  /// Audits a laid-out screen in the one environment in which it was laid out, and returns where its findings are.
   ///
   /// - Parameters:
   ///   - loaded: the screen, laid out.
-  ///   - document: its document, of which it is made anew as its author saw it.
+  ///   - document: the screen's document, from which the same screen is also laid out as on the canvas.
   /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view
   ///   that cannot be seen.
   @MainActor package func marks(
@@ -129,7 +128,7 @@ import UIKit
     return report
   }
 
-  /// Asks the rules that read nothing but the document.
+  /// Adds the observations of the rules that read only the document. They hold in all environments.
   private func addWhatHoldsEverywhere(of screen: AuditedScreen, to folding: inout FindingFolding) {
     for rule in rules where !rule.dependsOnEnvironment {
       for observation in rule.observations(on: screen) {

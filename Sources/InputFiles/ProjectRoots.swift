@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// A checkout may hold links to any file of the machine. What such a link leads to would be quoted in reports, or,
 /// where something is written, be overwritten. A link that lies above the project, as `/tmp` on macOS, is followed.
+/// ``RegularFile`` refuses to read through such a link.
 package enum ProjectRoots {
   /// A folder that a person named.
   private struct Root: Hashable {

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The path may lead to a pipe that never ends, to a device that acts when it is opened, to a file that is too large, or
 /// by a link out of the project. None of these is read.
+/// ``ProjectRoots`` decides whether a link leads out.
 package enum RegularFile {
   /// What a path leads to that is no regular file and no folder.
   package enum Kind: String, Hashable, Sendable {

@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 import snug
 
-/// Sits in front of FlyingFox, which reads headers of any length, and lets only a limited number of bytes of a request
-/// through.
+/// Limits the bytes that reach FlyingFox, which reads headers of any length. It relays between a client and the server.
 ///
-/// It passes bytes on without parsing them: until the server answers, a client may send only a limited number of bytes,
-/// and has a limited time for its headers. Where all connections are taken, those that ask nothing or were refused make
-/// room, so that the page always reaches its server.
-/// It listens on the loopback interface; FlyingFox listens on a socket in a folder that only the user can open.
+/// Bytes are relayed without parsing, except that ``HeaderLines`` counts `Host` lines. Until the server answers, a
+/// client may send only a limited number of bytes, and has a limited time for its headers. If all connections are
+/// taken, a client that has sent nothing or was refused is disconnected, so that the page always reaches its server.
+/// The gate listens on the loopback interface; ``LoopbackServer`` starts it, and lets FlyingFox listen on a socket in a
+/// folder that only the user can open.
 final class FloodGate: Sendable {
   /// The port that clients connect to.
   let port: UInt16
   /// The path of the socket on which the server listens.
   let inner: String
-  /// Its rights keep other users away from the socket.
+  /// The folder of the socket, whose permissions keep other users away.
   private let folder: ScratchFolder
   private let listener: Int32
   private let limits: PageLimits
@@ -22,7 +22,7 @@ final class FloodGate: Sendable {
 
   /// The longest time that the thread sleeps before it checks whether it should stop.
   private static let longestPause: Int32 = 200
-  /// The most bytes that are kept for a side that does not read yet.
+  /// The most bytes that are kept for a side that is not reading.
   private static let part = 1 << 16
 
   /// Why it cannot listen.
@@ -104,10 +104,10 @@ final class FloodGate: Sendable {
   private struct Passage {
     let client: Int32
     let server: Int32
-    /// Bytes on their way.
+    /// Bytes that were received and not yet sent on.
     var toServer: [UInt8] = []
     var toClient: [UInt8] = []
-    /// Bytes that the client has sent since the server sent some.
+    /// The number of bytes that the client has sent since the server last sent some.
     var sent = 0
     /// What the client has sent of the headers of its request.
     var headers = HeaderLines()
@@ -115,11 +115,11 @@ final class FloodGate: Sendable {
     var headersEnd: ContinuousClock.Instant?
     /// Whether the last answer was a refusal.
     var isRefused = false
-    /// Whether another client may have its place: it has not asked for anything, or was refused.
+    /// Whether another client may take its connection: its request is incomplete, or was refused.
     var isIdle: Bool { sent == 0 ? headersEnd != nil || isRefused : !headers.areComplete }
     var clientEnded = false
     var serverEnded = false
-    /// When what is left for the client is dropped.
+    /// The time after which the bytes that are left for the client are dropped; `nil` while the connection goes on.
     var end: ContinuousClock.Instant?
   }
 
@@ -199,7 +199,7 @@ final class FloodGate: Sendable {
       passage.sent += bytes.count
       passage.headers.add(bytes)
       if passage.sent > limits.header + limits.body { return Self.refuse(passage, 431) }
-      // Two names of the server: which of them is checked would depend on who reads them.
+      // With two `Host` lines, it would depend on the reader which of them is checked.
       if passage.headers.hosts > 1 { return Self.refuse(passage, 400) }
       passage.toServer = bytes
       passage.clientEnded = bytes.isEmpty

@@ -1,19 +1,19 @@
-/// The lines of a request up to the first empty one, of which only one thing is known: how many of them begin with `Host:`.
+/// Counts the `Host` lines of a request's headers, and detects the empty line that ends the headers.
 ///
-/// It is no parser: what a line means is decided by the server behind the gate alone. Spaces do not count, because that
-/// server leaves them out.
+/// It does not parse headers: only the server behind the gate decides what a line means. Spaces are skipped, because
+/// that server skips them.
 struct HeaderLines {
   /// How many lines are named `Host`.
   private(set) var hosts = 0
-  /// Whether the empty line has come.
+  /// Whether the empty line has been received.
   private(set) var areComplete = false
-  /// The first letters of the line that has not ended.
+  /// The first letters of the current line, in lower case and without spaces.
   private var name: [UInt8] = []
   private var isEmpty = true
 
   private static let host = Array("host:".utf8)
 
-  /// Takes in the next bytes of the request.
+  /// Reads the next bytes of the request.
   mutating func add(_ bytes: [UInt8]) {
     guard !areComplete else { return }
     for byte in bytes {

@@ -4,6 +4,9 @@ import Foundation
 import snug
 
 /// An HTTP server on 127.0.0.1, based on FlyingFox.
+///
+/// ``FloodGate`` stands before it, ``PageHandler`` answers its requests, and ``ImpatientPool`` limits how long it waits
+/// for clients.
 package struct LoopbackServer: PageServer {
   package init() {}
 
@@ -25,7 +28,7 @@ package struct LoopbackServer: PageServer {
         try await server.waitUntilListening(timeout: 10)
         gate.start()
         try await started(gate.port)
-        // The server runs on.
+        // The server goes on running.
         try await Task.sleep(for: .seconds(1 << 30))
       }
       try await group.next()

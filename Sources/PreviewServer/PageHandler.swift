@@ -3,7 +3,7 @@ import FlyingSocks
 import Foundation
 import snug
 
-/// Hands requests on and sends the answers.
+/// Passes FlyingFox's requests to the function that answers them, and sends its answers.
 struct PageHandler: HTTPHandler {
   let limits: PageLimits
   let answer: @Sendable (PageRequest) async -> PageResponse

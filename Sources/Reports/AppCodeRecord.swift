@@ -1,4 +1,4 @@
-/// What an app's code was compiled without, because it does not compile on this machine.
+/// The parts that were left out of an app's code to compile it on this machine.
 public struct AppCodeRecord: Codable, Hashable, Sendable {
   /// A part of the code that is left out.
   public struct Part: Codable, Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     case unknownName
     /// A member of an extension that only Objective-C can override.
     case overrideInExtension
-    /// What another part that is left out leaves behind, such as a function without its `return`.
+    /// An error that follows from another part that is left out, such as a function without its `return`.
     case remains
     /// Types that do not go together, most often because one of them is a stand-in.
     case types
@@ -60,9 +60,9 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
   public var target: String
   /// What is left out, in the order of modules and files.
   public var leftOut: [Part]
-  /// The names that nobody declares, so that they have stand-ins.
+  /// The names that nobody declares, for which stand-ins were made.
   public var standIns: [String]
-  /// The modules that nobody has.
+  /// The imported modules that do not exist on this machine.
   public var missingModules: [String]
 
   /// Makes a record.

@@ -4,11 +4,11 @@ import Audit
 public struct RunHeader: Codable, Hashable, Sendable {
   /// The program and its version, such as `snug 0.1.0`.
   public var tool: String
-  /// The rules that were asked, in the order of their identifiers.
+  /// The rules that ran, in the order of their identifiers.
   public var rules: [RuleDescription]
   /// Which part of a run this is; `nil` for a whole one.
   public var shard: RunShard?
-  /// What the apps were compiled without; empty if no app's code ran, or if all of it compiled.
+  /// The parts that were left out of the apps' code; empty if no app's code ran, or if all of it compiled.
   public var apps: [AppCodeRecord] = []
   /// Where the run comes from, for pages; `nil` if that is not known. Run files do not have it.
   public var origin: RunOrigin?

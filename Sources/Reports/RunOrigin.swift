@@ -1,4 +1,4 @@
-/// What a page says of where its run comes from. It is no part of a run file.
+/// The origin of a run, for the head of a page. It is not part of a run file.
 public struct RunOrigin: Hashable, Sendable {
   /// The name of the project.
   public var project: String?

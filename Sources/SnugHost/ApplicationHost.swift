@@ -6,8 +6,9 @@ import snug
 
 /// The program of an app that carries the build plugin: `snug` starts it to load the app's documents with its code.
 ///
-/// The plugin writes the call. When a command starts the program, the app is launched as in UIKit: the delegate is made
-/// and its launch methods are called. Then each document is loaded with the classes that the app has registered.
+/// The plugin writes the call. When a command starts the program, the app is launched as in UIKit (`AppLaunch`): the
+/// delegate is made and its launch methods are called. Then each document is loaded with the classes that the app has
+/// registered in the `RuntimeTable`; `TargetRewriter` wrote the code that registers them.
 @_spi(Generated) @MainActor public struct ApplicationHost {
   private let folder: String
   private let name: String

@@ -3,7 +3,7 @@ import Pages
 
 /// A screen that is not as recorded, for the page of all such screens.
 struct FailedScreen: Codable {
-  /// What it is called among all screens, such as `Tests/AppTests/FormTests/saving.dark`.
+  /// Its name among all screens, such as `Tests/AppTests/FormTests/saving.dark`.
   var key: String
   /// The test's file, as seen from the package.
   var file: String
@@ -33,7 +33,7 @@ struct FailedScreen: Codable {
     return "\(differentPixels) \(differentPixels == 1 ? "pixel differs" : "pixels differ") of \(pixels)"
   }
 
-  /// The command that records it again.
+  /// The command that records the screen again.
   var command: String {
     let name = NSRegularExpression.escapedPattern(for: test).replacing("'", with: "'\\''")
     return "SNUG_RECORD=all swift test --filter '/\(name)\\b'"

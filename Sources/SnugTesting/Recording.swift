@@ -4,6 +4,8 @@ import Foundation
 import InputFiles
 
 /// A picture and a view tree that are kept beside a test: `__Screens__/FILE/TEST.png` and `.txt`.
+///
+/// ``ScreenCheck`` compares a ``TestScreen`` with it. ``FailedScreens`` is the page of all screens that differ.
 @MainActor struct Recording {
   private let base: URL
   private let name: String

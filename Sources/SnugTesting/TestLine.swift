@@ -4,7 +4,7 @@ import Testing
   import XCTest
 #endif
 
-/// The line of a test that asks for something.
+/// The line of a test that calls a function of this module, and at which a failure is reported.
 ///
 /// Its parts are separate parameters of public functions: `#_sourceLocation` would be an error in a file that imports
 /// XCTest and not Testing.

@@ -16,8 +16,10 @@ import UIKit
 /// The screen is laid out after every step, and touches are completed: a single tap that waits for a possible second
 /// one is recognised. Work that the app postpones with a dispatch queue or a timer needs ``settle(for:until:)``.
 ///
-/// A step that is not possible, such as a tap on a button that does not exist, is a failure at the line of the test. The
-/// test continues.
+/// A step that is not possible, such as a tap on a button that does not exist, is a failure at the line of the test.
+/// The test continues.
+///
+/// `ShownScreen` of `InterfaceBuilder` shows the controller, `Fingers` of `UIKit` simulate its touches.
 @preconcurrency @MainActor public final class TestScreen {
   let shown: ShownScreen
   let fingers: Fingers

@@ -66,12 +66,12 @@ struct ClassIndex {
     return isController(superclass, visited: visited.union([name]))
   }
 
-  /// Controllers of UIKit that need nothing.
+  /// Whether a class is a controller of UIKit that can be made without arguments.
   private static func isControllerOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.hasSuffix("Controller") && !controllersWithArguments.contains(name)
   }
 
-  /// They need a layout, and two controllers.
+  /// The controllers that cannot be made without arguments: one needs a layout, the other two controllers.
   private static let controllersWithArguments: Set<String> = ["UICollectionViewController", "UIPresentationController"]
 
   /// The designated initializers of `UIViewController`.

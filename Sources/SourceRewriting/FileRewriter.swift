@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites one file so that it compiles without an Objective-C runtime, and writes the tables of its members.
+/// Rewrites one file to compile without an Objective-C runtime, and writes the code that registers its members.
 ///
 /// Every change keeps the line numbers of the file: code that is added to a type is put before its closing brace.
 /// Members that are moved keep their line numbers.
@@ -20,7 +20,7 @@ final class FileRewriter: SyntaxVisitor {
   /// The bodies of types that are being read, from the outside in.
   private var scopes: [TypeScope] = []
   private var functionDepth = 0
-  /// The statements that fill the table.
+  /// The statements that enter the file's members in the `RuntimeTable`.
   private var registrations: [String] = []
   private var previewNames: Set<String> = []
 
@@ -42,7 +42,8 @@ final class FileRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The name of the function that fills the table with the file's members; nil if it has none.
+  /// The name of the generated function that enters the file's members in the `RuntimeTable`; nil if the file has no
+  /// such members.
   var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
 
   /// The text that is compiled in the place of the file.
@@ -471,7 +472,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adds a statement that fills the table, under the conditions under which a declaration of the file is compiled.
+  /// Adds a statement that enters a member in the table, under the `#if` conditions around its declaration.
   private func register(_ statement: String, around node: some SyntaxProtocol) {
     let conditions = PlatformCondition.conditions(around: node)
     registrations += conditions.map { "#if \($0)" } + [statement] + conditions.map { _ in "#endif" }

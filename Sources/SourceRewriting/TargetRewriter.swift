@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Rewrites the sources of a target so that they compile without an Objective-C runtime.
 ///
-/// Selectors may name methods of other files, so all files are rewritten together.
+/// Selectors may name methods of other files, so all files are rewritten together. ``TolerantRewriter`` uses it and
+/// leaves out what cannot be rewritten. A `FileRewriter` rewrites each file.
 public struct TargetRewriter {
   /// The rewritten sources of a target.
   public struct Result: Sendable {

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The modules that a file needs because it names their types. On Apple's systems they come with Foundation or UIKit;
 /// here they are separate modules.
-///
-/// Surface does not say them: two are modules of Swift's own Foundation, Core Image is recognised by its prefix, and
+/// Surface does not list these modules: two belong to Swift's own Foundation, Core Image is recognised by its prefix,
+/// and EventPublishers, which has Combine's names, is written by hand.
 /// EventPublishers, which has Combine's names, is written by hand.
 struct UnnamedModules {
   private var modules: Set<String> = []

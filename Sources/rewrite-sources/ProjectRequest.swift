@@ -15,23 +15,23 @@ struct ProjectRequest: Codable {
   var isApp: Bool
   /// The absolute paths of the sources.
   var files: [String]
-  /// Where what is left out is kept between runs.
+  /// The path of the file that keeps the cuts and the missing names between runs.
   var cuts: String
-  /// What the compiler said of the files of the last round.
+  /// The compiler's errors of the last round.
   var errors: [CompilerError]
 
-  /// What is kept between runs.
+  /// The content of the file ``cuts``.
   struct Kept: Codable {
     var files: [FileCuts]
     var missing: MissingNames
   }
 
-  /// What is printed, as JSON.
+  /// The answer, which is printed as JSON.
   struct Answer: Codable {
     /// The paths of the files to compile.
     var files: [String]
     var imports: [String]
-    /// How many parts are left out that were not before.
+    /// The number of parts that are left out and were not before.
     var newCuts: Int
     var cuts: [Cut]
     /// The names for which there are stand-ins.

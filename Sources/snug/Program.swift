@@ -4,7 +4,7 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// The process: a command, or a worker of one.
+/// The process: a command (``Snug``), or a worker of one (``Worker``). It exits with an ``Outcome``.
 public enum Program {
   /// Runs the command line. Never returns.
   ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Environments
 
-/// The command line: its commands do the work.
+/// The command line: it parses the arguments and runs the ``SnugCommand`` that they name.
 struct Snug: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snug",

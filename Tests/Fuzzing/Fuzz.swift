@@ -63,7 +63,7 @@ struct Fuzz: ParsableCommand {
       let start = Date.now
       func spent() -> Double { Date.now.timeIntervalSince(start) }
       for (place, subject) in subjects.enumerated() {
-        // What one does not use, the others may.
+        // Time that one subject does not use is shared by those after it.
         let end = seconds.map { Date(timeIntervalSinceNow: max(0, $0 - spent()) / Double(subjects.count - place)) }
         let supervisor = FuzzSupervisor(
           subject: subject, pool: pool, paths: paths, allowance: allowance, findings: findings)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Does something that blocks its thread, in a thread of its own: those of tasks are few.
+/// Runs work that blocks its thread in a thread of its own, because the threads of tasks are few.
 public func inOwnThread(_ work: @escaping @Sendable () throws -> Void) async throws {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Result(catching: work)) }
   }
 }
 
-/// A client that sends bytes as they are, and may be as slow and as rude as it likes.
+/// A client that sends bytes as they are: invalid requests, parts of requests, and at any speed.
 public final class RawClient {
   private let descriptor: Int32
 

@@ -17,7 +17,7 @@ nonisolated extension AppCode {
     return isPassedOn && mentionsVoiceOver(in: owner) ? .possible : .none
   }
 
-  /// Whether a class of the app, with all its superclasses, sets nothing that VoiceOver reads for its objects.
+  /// Whether the code of a class and of its superclasses in the app sets nothing that VoiceOver reads.
   func leavesVoiceOverAlone(in name: String) -> Bool {
     knows(name) && !mentionsVoiceOver(in: name)
       && mentions(["setTitle", "setAttributedTitle", "configuration"], in: name) == false

@@ -11,13 +11,13 @@ nonisolated public struct AppCode: Sendable {
   /// Whether the sources of the whole project were searched, so that a class that was not found has no source in the
   /// project.
   public let coversProject: Bool
-  /// The properties for which any source of the project sets what VoiceOver reads; `nil` if this was not searched for.
+  /// The names of properties on which some source of the project sets what VoiceOver reads, as in
+  /// `close.accessibilityLabel = …`; `nil` if no search for them was made.
   let namesForVoiceOver: Set<String>?
-  /// Whether anything in the project names the document, so that the app can load it; `nil` if this was not searched
-  /// for.
+  /// Whether any file of the project names the document, so that the app can load it; `nil` if no search was made.
   let namesDocument: Bool?
 
-  /// Takes the known classes by their names; without an argument, no class is known.
+  /// Makes the facts from known classes, by their names. Without arguments, no class is known.
   public init(
     types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil,
     namesDocument: Bool? = nil
@@ -33,9 +33,9 @@ nonisolated public struct AppCode: Sendable {
   /// - Parameters:
   ///   - files: the files that say something of a document's classes.
   ///   - coversProject: whether they were found by a search of the whole project.
-  ///   - namesForVoiceOver: the properties for which any source sets what VoiceOver reads; `nil` if this was not
-  ///     searched for.
-  ///   - namesDocument: whether anything in the project names the document; `nil` if this was not searched for.
+  ///   - namesForVoiceOver: the names of properties on which some source sets what VoiceOver reads; `nil` if no search
+  ///     for them was made.
+  ///   - namesDocument: whether any file of the project names the document; `nil` if no search was made.
   public init(
     files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil, namesDocument: Bool? = nil
   ) {
@@ -54,24 +54,24 @@ nonisolated public struct AppCode: Sendable {
   /// Whether the sources declare or extend a class.
   public func declares(_ name: String) -> Bool { types[name] != nil }
 
-  /// Whether no document can have an object of the class: its `init(coder:)`, or that of its superclass, ends the app.
+  /// Whether the class cannot be loaded from a document, because its `init(coder:)`, own or inherited, traps.
   func refusesDocuments(_ name: String) -> Bool {
     chain(of: name).lazy.compactMap(\.refusesCoder).first ?? false
   }
 
-  /// Whether a class is known with all its superclasses of the app.
+  /// Whether a class and all of its superclasses up to a framework's class have sources here.
   public func knows(_ name: String) -> Bool {
     chain(of: name).contains { $0.superclass.map(Self.isFrameworkClass) ?? false }
   }
 
-  /// Whether a class or one of its superclasses overrides one of the members; `nil` if not all of them are known.
+  /// Whether a class or a superclass overrides one of the members; `nil` if only unknown superclasses may do so.
   public func overrides(_ members: Set<String>, in name: String) -> Bool? {
     let chain = chain(of: name)
     if chain.contains(where: { !$0.overrides.isDisjoint(with: members) }) { return true }
     return knows(name) ? false : nil
   }
 
-  /// What a class and its superclasses of the app do with an object that they know by a property.
+  /// The members of a property's object that the code of a class and its superclasses uses; `nil` for an unknown class.
   func uses(of property: String, in name: String) -> Set<String>? {
     let chain = chain(of: name)
     guard !chain.isEmpty else { return nil }
@@ -94,7 +94,8 @@ nonisolated public struct AppCode: Sendable {
     return chain.contains { !$0.words.isDisjoint(with: words) }
   }
 
-  /// The methods that the tap recognizers of a class and of its superclasses call. An unknown one has an empty name.
+  /// The methods that the tap recognizers of a class and of its superclasses call; an empty name stands for a method
+  /// that could not be determined.
   func tapMethods(in name: String) -> Set<String> {
     chain(of: name).reduce(into: []) { $0.formUnion($1.tapMethods) }
   }
@@ -104,7 +105,7 @@ nonisolated public struct AppCode: Sendable {
     chain(of: name).contains { $0.privateNames.contains(property) }
   }
 
-  /// Whether the class stands below a controller of UIKit's.
+  /// Whether the class is a view controller, judged by its name and the names of its superclasses.
   func isController(_ name: String) -> Bool {
     name.hasSuffix("ViewController") || chain(of: name).contains { $0.superclass?.hasSuffix("Controller") == true }
   }

@@ -1,6 +1,6 @@
 /// A kind of change that code makes to an object, with the members that make it.
 nonisolated struct CodeChange {
-  /// Changes about which the project gives more information than the code does.
+  /// Kinds of changes for which the project holds evidence besides the code that reaches the object.
   enum Kind {
     /// Another text is shown.
     case text

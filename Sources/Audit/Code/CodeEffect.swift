@@ -4,9 +4,9 @@ import InterfaceBuilder
 nonisolated enum CodeEffect {
   /// No code reaches the object, or the code that reaches it does not make this change.
   case none
-  /// Code does it.
+  /// Code makes the change.
   case certain
-  /// Code reaches the object, and what it does there is not known.
+  /// Code reaches the object, and may make the change.
   case possible
 }
 

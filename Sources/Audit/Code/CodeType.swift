@@ -12,9 +12,9 @@ nonisolated public struct CodeType: Sendable, Equatable {
   public internal(set) var words: Set<String> = []
   /// Properties that no other class can reach.
   public internal(set) var privateNames: Set<String> = []
-  /// The methods that the class's tap recognizers call; an empty name for one that is not known.
+  /// The methods that the class's tap recognizers call; an empty name stands for a method that could not be determined.
   public internal(set) var tapMethods: Set<String> = []
-  /// Whether `init(coder:)` ends the app; `nil` if the class does not declare it.
+  /// Whether `init(coder:)` traps, as in `fatalError()`; `nil` if the class does not declare it.
   public internal(set) var refusesCoder: Bool?
 
   /// Adds what another file says of the same class.

@@ -2,10 +2,10 @@
 nonisolated struct CodeTypeReader {
   private let tokens: [SourceToken]
   private(set) var types: [String: CodeType] = [:]
-  /// The classes around the current token with the depth of braces at which each ends.
+  /// The classes whose bodies contain the current token, each with the brace depth of its body.
   private var open: [(name: String, depth: Int)] = []
   private var depth = 0
-  /// The class of the next opening brace.
+  /// The class whose declaration was read and whose body has not begun yet.
   private var announced: String?
   /// Other names of classes, from `typealias`.
   private var aliases: [String: String] = [:]
@@ -79,8 +79,8 @@ nonisolated struct CodeTypeReader {
     return qualifiedName(at: start + 2)
   }
 
-  /// Whether the initializer whose name stands at the index takes a coder and ends the app; `nil` if it takes none. An
-  /// initializer that takes a coder and other arguments is called by a storyboard's creator closure.
+  /// Whether the initializer whose name stands at the index takes a coder and traps; `nil` if it takes no coder. An
+  /// initializer with a coder and other arguments gives `false`, because a storyboard's creator closure calls it.
   private func refusesCoder(at index: Int) -> Bool? {
     let start = sign(index + 1) == UInt8(ascii: "?") ? index + 2 : index + 1
     guard sign(start) == UInt8(ascii: "("), word(start + 1) == "coder" else { return nil }

@@ -76,7 +76,7 @@ nonisolated struct DocumentMentions {
     }
   }
 
-  /// What stands before generated constants.
+  /// The hashes of the words that precede generated constants, as `nib` in `R.nib.row`.
   private static let generators: Set<UInt64> = [hash("nib"), hash("storyboard")]
 
   /// The name by which a document is loaded; `nil` if it is no single word.

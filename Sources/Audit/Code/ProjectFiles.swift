@@ -12,7 +12,7 @@ nonisolated struct ProjectFiles {
   private(set) var settings: [String] = []
   private(set) var folders = ProjectFolders()
 
-  /// Lists the folder with all folders in it, but for those of that name.
+  /// Lists the files below a folder, without the contents of folders whose name is among the skipped ones.
   init(in folder: String, skipping skipped: Set<String>) {
     add(folder, skipping: skipped)
   }
@@ -34,7 +34,7 @@ nonisolated struct ProjectFiles {
     }
   }
 
-  /// Folders and files that contain none of these files.
+  /// Extensions of files and folders that are ignored, because they never are or contain files of these three kinds.
   private static let withoutFiles: Set<Substring> = [
     "xcassets", "framework", "xcframework", "png", "json", "strings", "pdf", "bundle", "jpg", "xcworkspace",
   ]

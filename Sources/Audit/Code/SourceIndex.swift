@@ -12,7 +12,8 @@ nonisolated public struct SourceIndex: Sendable {
   private(set) var classesOfDocuments: Set<String> = []
   /// The file of each SwiftUI view.
   private(set) var swiftUIViews: [String] = []
-  /// The properties for which sources set what VoiceOver reads, by project; `nil` stands for files of no project.
+  /// The names of properties on which sources set what VoiceOver reads, by project; `nil` as a key stands for files of
+  /// no project.
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
   private var folders: ProjectFolders
@@ -28,13 +29,13 @@ nonisolated public struct SourceIndex: Sendable {
     let isExtension: Bool
   }
 
-  /// Larger source files are skipped, like files that cannot be read.
+  /// The largest source file that is read, in megabytes. Larger ones are skipped, like files that cannot be read.
   static let largestMegabytes = 16
 
   /// Whether no source declares a class.
   public var isEmpty: Bool { declarations.isEmpty }
 
-  /// Searches the folder with all folders in it, but for those of that name.
+  /// Searches the sources below a folder, without the contents of folders whose name is among the skipped ones.
   public init(folder: String, skipping skipped: Set<String> = []) {
     let files = ProjectFiles(in: folder, skipping: skipped)
     mentions = DocumentMentions(of: files.documents)
@@ -80,7 +81,7 @@ nonisolated public struct SourceIndex: Sendable {
     return decidingOrientations.contains { folders.belongTogether($0, project) }
   }
 
-  /// Whether anything in the project names a document, so that the app can load it; `nil` if that is not known.
+  /// Whether any file of the project names a document, so that the app can load it; `nil` if that is not known.
   public func isNamed(documentAt path: String) -> Bool? {
     isEmpty ? nil : mentions.isNamed(documentAt: path)
   }
@@ -104,7 +105,8 @@ nonisolated public struct SourceIndex: Sendable {
     return found.sorted()
   }
 
-  /// Where a class is declared or extended, as a project sees it.
+  /// The declarations and extensions of a class that count for a project. If the project declares the class itself,
+  /// those of other projects that declare it, too, are left out.
   private func declarations(of name: String, in project: String?) -> [Declaration] {
     let all = declarations[name] ?? []
     let declaring = Set(all.lazy.filter { !$0.isExtension }.map(\.project))
@@ -112,7 +114,7 @@ nonisolated public struct SourceIndex: Sendable {
     return all.filter { $0.project == project || !declaring.contains($0.project) }
   }
 
-  /// The outlets of a document for which any source of its app sets what VoiceOver reads.
+  /// The names of the document's outlets on which some source of its app sets what VoiceOver reads.
   public func namesForVoiceOver(inDocument data: Data, at path: String) -> Set<String> {
     let project = folders.project(ofFileAt: path)
     let outlets = Set(Self.values(of: "property", in: [UInt8](data)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the properties for which source text sets what VoiceOver reads: `close` in
+/// Finds the names of properties on which source text sets what VoiceOver reads: `close` in
 /// `bar.close.accessibilityLabel = name`.
 nonisolated enum VoiceOverNames {
   /// The members that set what VoiceOver reads for an object.

@@ -14,7 +14,7 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]
 
-  /// The place in the whole run, from 0, if a run does only a part of it; else `nil`.
+  /// The document's index in the whole run, from 0, if this run does only a part of it; otherwise `nil`.
   public var number: Int?
 
   /// Suppressions in the document that suppress nothing, in the order of screens.

@@ -1,4 +1,4 @@
-/// A suppression in a document that suppresses nothing: its rule was asked and found nothing at its object.
+/// A suppression in a document that suppresses nothing: its rule ran and found nothing at the object.
 nonisolated public struct IdleSuppression: Codable, Hashable, Sendable {
   /// The line of the suppression, from 1.
   public var line: Int

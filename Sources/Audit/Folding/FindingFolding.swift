@@ -3,6 +3,8 @@ import InterfaceBuilder
 import UIKit
 
 /// Folds the observations of one scene in many environments into findings: one for each rule, view and fault.
+///
+/// ``Fold`` puts the environments of a ``Finding`` into words. ``Auditor`` adds each ``Observation``.
 struct FindingFolding {
   let document: String
   let scene: SceneReference

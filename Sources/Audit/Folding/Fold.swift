@@ -9,7 +9,7 @@ import InterfaceBuilder
 /// values on each axis and holds only affected cells. Each box grows from the first cell that no box covers yet, axis
 /// by axis, as far as it can; so the same cells always give the same words, whatever order they come in.
 nonisolated struct Fold {
-  /// At most this many boxes are put in words; the rest is counted.
+  /// The most boxes that ``words`` describes. The cells of further boxes are only counted.
   static let phraseLimit = 3
 
   private let all: [Cell]

@@ -15,7 +15,7 @@ struct UnsettledFolding {
   private var views: [(entry: Entry, environments: Set<String>)] = []
   private var environments: [Environment] = []
 
-  /// What a laid-out screen has.
+  /// The entries of one laid-out screen.
   static func entries(of screen: AuditedScreen) -> [Entry] {
     screen.loaded.rootView.unsettledViews.map { unsettled in
       Entry(
@@ -25,7 +25,7 @@ struct UnsettledFolding {
     }
   }
 
-  /// Adds what a screen has in an environment.
+  /// Adds the entries of a screen in one environment.
   mutating func add(_ entries: [Entry], in environment: Environment) {
     environments.append(environment)
     for entry in entries {

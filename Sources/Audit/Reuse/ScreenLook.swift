@@ -11,7 +11,7 @@ import UIKit
 struct ScreenLook {
   /// The scene, laid out.
   let screen: AuditedScreen
-  /// What the rules see.
+  /// What the rules observed.
   let observations: [(rule: any Rule, observation: Observation)]
   /// The views whose layout does not settle.
   let unsettled: [UnsettledFolding.Entry]
@@ -21,7 +21,7 @@ struct ScreenLook {
   /// Whether the app's code runs. It may behave differently each time.
   private let runsCode: Bool
 
-  /// Lays a scene out and asks rules.
+  /// Lays a scene out and runs rules on it.
   init(
     at scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: AuditedScreen,
     asking rules: [any Rule]

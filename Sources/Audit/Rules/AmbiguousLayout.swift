@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Views whose frames the constraints leave open.
+/// Views whose frames the constraints do not determine.
 nonisolated struct AmbiguousLayout: Rule {
   let identifier = "ambiguous-layout"
   let impact = Impact.moderate
@@ -43,7 +43,7 @@ nonisolated struct AmbiguousLayout: Rule {
     }
   }
 
-  /// A view that is open along an axis.
+  /// A view whose position or size along an axis the constraints leave open.
   private struct Opening {
     struct Key: Hashable {
       var view: String
@@ -127,7 +127,7 @@ nonisolated struct AmbiguousLayout: Rule {
       fix: "Add a constraint that decides its \(names.last ?? "position").")
   }
 
-  /// Whether code may decide what the document leaves open.
+  /// Whether code may determine what the document leaves open.
   private func isCompletedByCode(_ opening: Opening, on screen: AuditedScreen) -> Bool {
     let view = opening.view
     if view.location.customClass != nil || screen.constraints.hasPlaceholderConstraint(view.location.id) { return true }
@@ -135,7 +135,7 @@ nonisolated struct AmbiguousLayout: Rule {
     if let imageView = view.view as? UIImageView, imageView.image == nil,
       screen.document.element(view.location.id)?["image"] != nil
     {
-      // Its size is that of an image that is missing.
+      // The view would take its size from an image, which was not found.
       return true
     }
     let outlets = screen.document.outletConnections(to: view.location.id)

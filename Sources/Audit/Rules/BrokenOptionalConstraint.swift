@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Constraints with a priority just below required that are met neither here nor on the canvas.
+/// Constraints with a priority just below required that the layout meets neither in this environment nor on the canvas.
 nonisolated struct BrokenOptionalConstraint: Rule {
   let identifier = "broken-optional-constraint"
   let impact = Impact.minor

@@ -25,9 +25,9 @@ nonisolated struct FixedFont: Rule {
 }
 
 @MainActor extension FixedFont {
-  /// Larger letters can be read at any text size.
+  /// The largest point size that is reported: larger letters can be read at any text size.
   private static let largestJudged: CGFloat = 24
-  /// Smaller letters are taken to be part of a drawing.
+  /// The smallest point size that is reported: smaller letters are taken to be part of a drawing.
   private static let smallestJudged: CGFloat = 10
 
   func observations(on screen: AuditedScreen) -> [Observation] {

@@ -37,7 +37,7 @@ nonisolated struct FixedSizeAroundText: Rule {
       return Observation(
         view: view.view,
         outcome: view.location.customClass != nil || screen.code.isChangedByCode(limit)
-          // An image in the place of the title.
+          // Code may show an image in the place of the title.
           || screen.code.effect(of: .image, on: view.location.id) == .certain ? .needsReview : .violation,
         magnitude: Double(font.lineHeight - view.frame.height),
         message: "It is \(Number.points(view.frame.height)) points high, and a line of its text "
@@ -47,13 +47,13 @@ nonisolated struct FixedSizeAroundText: Rule {
     }
   }
 
-  /// Whether truncated-text cannot tell, because the text comes from people or from code.
+  /// Whether this rule judges the view. The rule `truncated-text` cannot, because the user or code decides the text.
   private func isJudged(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     switch view.view {
     case is UITextField: true
     case let button as UIButton: button.configuration == nil && !view.texts.isEmpty
     case is UILabel:
-      // If code cannot reach the view, people see the symbol that the document shows.
+      // If no code reaches the view, it shows the symbol that the document has.
       (view.texts.contains { $0.string.contains(where: \.isLetter) }
         || !screen.document.outletConnections(to: view.location.id).isEmpty)
         && view.texts.allSatisfy { screen.texts.isUnknown($0, in: view, along: .vertical) }

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Constraints by left and right, which do not turn around in languages that are written from right to left.
+/// Constraints by left and right, which are not mirrored in languages that are written from right to left.
 nonisolated struct LeftRightConstraints: Rule {
   let identifier = "left-right-instead-of-leading-trailing"
   let impact = Impact.moderate

@@ -26,7 +26,7 @@ nonisolated struct LowContrast: Rule {
   var minimum = 4.5
   /// The least contrast of large text.
   var minimumOfLargeText = 3.0
-  /// Below this contrast hardly anybody reads a text.
+  /// The contrast below which hardly anybody can read a text.
   var unreadable = 1.7
 
   var settings: [RuleSetting] {

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Bar buttons and images to tap without an accessibility label.
+/// Bar button items, and images that react to taps, without an accessibility label.
 nonisolated struct MissingAccessibilityLabel: Rule {
   let identifier = "missing-accessibility-label"
   let impact = Impact.serious
@@ -52,7 +52,7 @@ nonisolated struct MissingAccessibilityLabel: Rule {
       return element["image"] != nil && (element["title"] ?? "").isEmpty && element["systemItem"] == nil
         && screen.document.hasAction(id)
     case "imageView":
-      // Gestures of several taps are for people who know about them.
+      // Gestures of several taps are shortcuts for people who know them.
       return element["userInteractionEnabled"] != "NO" && !screen.code.tapRecognizers(of: element).isEmpty
         && screen.geometry.view(id).map { !screen.code.standsInAccessibilityElement($0) } == true
     default: return false

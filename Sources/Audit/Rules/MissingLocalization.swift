@@ -71,8 +71,8 @@ nonisolated struct MissingLocalization: Rule {
     }
   }
 
-  /// Whether a translation has less than half of what another one has: people who choose such a language expect to read
-  /// English.
+  /// Whether a translation has less than half as many texts as the most complete one. People who choose such a language
+  /// expect to read English.
   private static func hasOnlyBegun(_ amount: Int, of most: Int) -> Bool { amount * 2 < most }
 
   /// Whether the document is written in the language: then most of the language's texts equal those of the document.

@@ -104,7 +104,7 @@ nonisolated struct OverlappingViews: Rule {
     }
   }
 
-  /// The screen as its author saw it, with the pieces that were asked for.
+  /// The screen as on the canvas. It keeps the pieces that were looked up.
   @MainActor private final class Canvas {
     let screen: AuditedScreen
     private var pieces: [String: Piece?] = [:]
@@ -119,7 +119,7 @@ nonisolated struct OverlappingViews: Rule {
     }
   }
 
-  /// The largest rectangle in which something of the one is under something of the other.
+  /// The largest rectangle in which content of the front piece covers content of the back piece.
   private func overlap(of back: Piece, _ front: Piece, on screen: AuditedScreen) -> CGRect? {
     let shown = shownTogether(back, front, on: screen)
     var largest: CGRect?
@@ -170,7 +170,7 @@ nonisolated struct OverlappingViews: Rule {
       isHidden: isHidden)
   }
 
-  /// Whether two views begin at the same corner. Such views are usually shown in turn.
+  /// Whether two views begin at the same corner. Usually an app shows such views one at a time.
   private func startTogether(_ branches: Branches, on screen: AuditedScreen) -> Bool {
     let back = screen.geometry.views[branches.back].frame
     let front = screen.geometry.views[branches.front].frame

@@ -24,7 +24,7 @@ nonisolated public protocol Rule: Sendable {
   /// The numbers that a configuration may set.
   var settings: [RuleSetting] { get }
 
-  /// The rule with other numbers.
+  /// A copy of the rule with other values of its settings.
   ///
   /// - Parameter numbers: numbers by the names of settings. Those that are left out keep their values.
   func set(to numbers: [String: Double]) -> any Rule
@@ -40,7 +40,7 @@ nonisolated extension Rule {
   /// No numbers, for a rule without any.
   public var settings: [RuleSetting] { [] }
 
-  /// The rule as it is, for one without numbers.
+  /// The rule unchanged, for rules without settings.
   public func set(to numbers: [String: Double]) -> any Rule { self }
 
   /// Whether a fault may show in some environments only; `true` unless a rule says otherwise.

@@ -1,6 +1,6 @@
 import Environments
 
-/// All rules there are.
+/// All rules, each a ``Rule``, which an ``Auditor`` runs unless it is given others.
 nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
   public static let rules: [any Rule] = [

@@ -1,4 +1,4 @@
-/// A rule in words, for reports of a run that asked it.
+/// A rule in words, for reports of a run that used it.
 nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
   /// The rule's name, kebab-case.
   public var identifier: String

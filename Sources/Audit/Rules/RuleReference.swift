@@ -2,7 +2,7 @@
 nonisolated public struct RuleReference: Codable, Hashable, Sendable {
   /// The name of the document and of the part.
   public var title: String
-  /// Where it stands on the web.
+  /// The web address.
   public var address: String
 
   /// Makes a reference.

@@ -6,7 +6,7 @@ nonisolated public struct RuleSetting: Hashable, Sendable {
   public var summary: String
   /// The number where a configuration says nothing.
   public var value: Double
-  /// The numbers that make sense.
+  /// The numbers that a configuration may give.
   public var range: ClosedRange<Double>
 
   /// Makes a setting.

@@ -28,7 +28,7 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
     screen.geometry.views.compactMap { view in
       guard !view.isPlacedBySystem, let text = view.texts.first(where: { $0.placement.scale < 1 }),
         let size = pointSize(of: text, in: view, on: screen),
-        // The other layout is made only here, where it is needed.
+        // The layout at the usual text size is made only where it is needed.
         screen.loaded.environment.contentSizeCategory > .large, let usual = screen.atUsualTextSize,
         let before = usual.geometry.view(view.location.id),
         let usualText = before.texts.first(where: { $0.string == text.string }),

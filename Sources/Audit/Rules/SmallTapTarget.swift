@@ -24,9 +24,9 @@ nonisolated struct SmallTapTarget: Rule {
     "Human Interface Guidelines: Accessibility, Mobility; WCAG 2.2, 2.5.8 Target Size (Minimum)",
     "https://developer.apple.com/design/human-interface-guidelines/accessibility")
 
-  /// The least width and height of a tap target in points, by Apple's guidelines.
+  /// The width and height in points from which a control is large enough, by Apple's guidelines.
   var minimum = 44.0
-  /// The minimum width and height that Apple's guidelines allow.
+  /// The width or height in points below which a control is a violation: the least that Apple's guidelines allow.
   var passable = 28.0
 
   var settings: [RuleSetting] {
@@ -50,7 +50,7 @@ nonisolated struct SmallTapTarget: Rule {
 }
 
 @MainActor extension SmallTapTarget {
-  /// No button is drawn with a smaller size.
+  /// The width or height in points below which a button without a title is taken for the handle of something to drag.
   private static let leastOfButton: CGFloat = 8
   /// The least width and height by WCAG 2.2, 2.5.8.
   private static let leastByWCAG: CGFloat = 24
@@ -92,7 +92,7 @@ nonisolated struct SmallTapTarget: Rule {
     control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
   }
 
-  /// Whether the button has the size and the touches of the document at run time, too.
+  /// Whether the button is known to keep its size and its tap area at run time: no code changes them.
   private func isKnown(_ view: ScreenView, _ showsIcon: Bool, on screen: AuditedScreen) -> Bool {
     if isNatural(view.view), !showsIcon { return false }
     if let name = view.location.customClass,

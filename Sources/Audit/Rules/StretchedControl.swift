@@ -40,13 +40,13 @@ nonisolated struct StretchedControl: Rule {
     }
   }
 
-  /// The natural height of a control that is stretched; `nil` for another.
+  /// The natural height in points of a control that is stretched; `nil` if it is not stretched.
   private func stretched(_ view: ScreenView) -> CGFloat? {
     let natural = view.view.intrinsicContentSize.height
     return natural > 0 && view.frame.height > natural * 2 + Self.leastSpare ? natural : nil
   }
 
-  /// Whether people see the bounds of a control.
+  /// Whether the control's background shows where its bounds end.
   private func isGroundVisible(_ view: UIView) -> Bool {
     switch view {
     case let button as UIButton:

@@ -10,7 +10,7 @@ nonisolated enum SystemFonts {
     return families.contains { family.hasPrefix($0) }
   }
 
-  /// Whether Apple has the font for Macs, or gives it to designers, and no app may carry it along.
+  /// Whether a font is one of macOS or one that Apple gives to designers, so that no app may include it.
   static func areForDesignersOnly(_ name: String) -> Bool {
     exceptions.contains(name) || designers.contains { name.hasPrefix($0) }
   }

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Text of one line that nothing keeps on the screen.
+/// One-line texts without a trailing constraint, which can grow beyond the edge of the screen.
 nonisolated struct UnboundedText: Rule {
   let identifier = "unbounded-text"
   let impact = Impact.minor
@@ -69,7 +69,7 @@ nonisolated struct UnboundedText: Rule {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it places a view along the horizontal axis.
+  /// Whether the constraint places a view along the horizontal axis.
   fileprivate var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width, .leadingMargin, .trailingMargin, .leftMargin,

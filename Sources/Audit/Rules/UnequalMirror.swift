@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Views that an autoresizing mask places, so that they do not turn around with the screen.
+/// Views that an autoresizing mask places, so that they are not mirrored in right-to-left languages.
 nonisolated struct UnequalMirror: Rule {
   let identifier = "unequal-mirror"
   let impact = Impact.moderate

@@ -90,13 +90,13 @@ import UIKit
     return ScreenContent.extent(of: ScreenContent.of(drawn)).map { isOutside($0, drawn.reach.rect) } ?? true
   }
 
-  /// Whether next to nothing of a rectangle is in reach.
+  /// Whether at most a few points of a rectangle lie inside the area that can be seen or scrolled to.
   private func isOutside(_ rect: CGRect, _ reach: CGRect) -> Bool {
     let seen = rect.intersection(reach)
     return seen.isNull || min(seen.width, seen.height) <= Self.tolerance
   }
 
-  /// What is said of the cuts at one edge.
+  /// The observation that reports all cuts at one edge.
   static func observation(of cuts: [Cut], on screen: AuditedScreen) -> Observation {
     ClippedContent().observation(of: cuts, on: screen)
   }

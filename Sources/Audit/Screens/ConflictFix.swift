@@ -7,11 +7,11 @@ import UIKit
   let conflict: LayoutConflict
   let screen: AuditedScreen
 
-  /// Below the usual compression resistance of contents, which is 750. A constraint with 999 is met before contents keep
-  /// their size: they would be squashed instead.
+  /// A priority just below the usual compression resistance of content, 750. A constraint of priority 999 would win
+  /// over compression resistance, and the content would be squashed.
   private static let belowContents = 749
 
-  /// A sentence that names a constraint.
+  /// The edit that resolves the conflict: one sentence that names a constraint.
   var text: String {
     let words = ConstraintWords(views: screen.words)
     if let remainder = remainderOfCanvas {

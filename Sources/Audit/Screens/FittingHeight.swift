@@ -8,7 +8,8 @@ import UIKit
 /// The document stores the height of the canvas. Such a part is audited at its fitting height, which UIKit gives to
 /// rows that size themselves. A row is as wide as its table, and most tables are as wide as the screen.
 enum FittingHeight {
-  /// Smaller heights mean that the content of the part does not determine its height.
+  /// The least height in points of a cell's content; at smaller fitting heights, the content does not determine the
+  /// height.
   private static let leastHeight: CGFloat = 12
 
   /// Lays the scene out at its fitting height, if it is a part of a screen: a cell of any size, or a view lower than

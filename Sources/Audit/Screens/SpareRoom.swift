@@ -8,10 +8,10 @@ struct SpareRoom {
   /// The views that could take the room, each with a natural size, in the order of the screen.
   let views: [ScreenView]
   let points: CGFloat
-  /// Whether people see which view takes it.
+  /// Whether people can see which view takes the spare room.
   let isVisible: Bool
 
-  /// Less room than this is invisible.
+  /// The least spare room that people can see, in points.
   private static let leastPoints: CGFloat = 8
 
   /// Whether views are open along an axis only because they share spare room, or so little that nobody sees it.

@@ -17,7 +17,7 @@ import InterfaceBuilder
     problems = asked.sorted().map { ($0, document.problemsOfTexts(in: $0)) }.filter { !$0.1.isEmpty }
   }
 
-  /// Whether the language of an environment is one of them.
+  /// Whether the texts in the language of an environment cannot be read.
   func concern(_ environment: Environment) -> Bool { problems.contains { $0.language == environment.locale } }
 
   /// The problems as notes on the document, which layouts in these languages have, too.

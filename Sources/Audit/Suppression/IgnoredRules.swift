@@ -2,14 +2,14 @@ import InterfaceBuilder
 
 /// What a person writes to suppress findings: rules and a reason, as in “truncated-text: it is short in all languages”.
 nonisolated struct IgnoredRules {
-  /// The word before it: a key path, or the first word of a comment.
+  /// The word that marks a suppression: the key path of a runtime attribute, or the first word of a comment.
   static let word = "snug.ignore"
 
   /// The identifiers of the rules that are known.
   var rules: [String] = []
   /// Why nobody needs to act.
   var reason = ""
-  /// What is wrong with it, one line per fault.
+  /// What is wrong with the text, one line per fault.
   var faults: [String] = []
 
   /// Reads rules and a reason.

@@ -41,7 +41,7 @@ nonisolated struct LineSuppressions {
     }
   }
 
-  /// The suppressions that suppressed nothing in any scene, although their rule was asked.
+  /// The suppressions that suppressed nothing in any scene, although their rule is among those that ran.
   func idle(asking rules: Set<String>) -> [IdleSuppression] {
     entries.filter { !$0.isUsed && rules.contains($0.rule) }.map { IdleSuppression(line: $0.line, rule: $0.rule) }
   }

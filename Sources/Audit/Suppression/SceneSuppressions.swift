@@ -4,6 +4,9 @@ import InterfaceBuilder
 /// “truncated-text: the text is short in all languages”.
 ///
 /// On a view, an attribute applies to the findings of that view; on a controller, to the whole screen.
+///
+/// ``IgnoredRules`` reads the values. ``Auditor`` applies the suppressions of each scene to its ``Finding``s;
+/// ``LineSuppressions`` does the same for comments of the document, and `SuppressionLedger` for the configuration.
 nonisolated struct SceneSuppressions {
   /// One rule at one object.
   private struct Entry {
@@ -34,8 +37,8 @@ nonisolated struct SceneSuppressions {
   ///
   /// - Parameters:
   ///   - findings: the findings of the scene.
-  ///   - rules: the identifiers of the rules that were asked.
-  /// - Returns: the suppressions that suppress nothing, although their rule was asked.
+  ///   - rules: the identifiers of the rules that ran.
+  /// - Returns: the suppressions that suppress nothing, although their rule ran.
   func apply(to findings: inout [Finding], asking rules: Set<String>) -> [IdleSuppression] {
     var idle: [IdleSuppression] = []
     for entry in entries where rules.contains(entry.rule) {

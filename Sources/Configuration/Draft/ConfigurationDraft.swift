@@ -118,7 +118,7 @@ public struct ConfigurationDraft: Sendable {
     value.map { $0 ? "yes" : "no" } ?? "unknown"
   }
 
-  /// Norwegian is a word for “false” to some readers of YAML.
+  /// A language for YAML, in quotes if it needs them: some readers take Norwegian, `no`, for “false”.
   private static func quoted(_ language: String) -> String {
     language == "no" ? "\"no\"" : PlainLine.of(language)
   }

@@ -4,7 +4,7 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   public var path: String
   /// What is wrong, in the order of the lines.
   public var problems: [ConfigurationProblem]
-  /// How many more there are.
+  /// The number of further problems, which ``problems`` leaves out.
   public var more: Int
 
   /// Makes an error.
@@ -14,7 +14,7 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     self.more = more
   }
 
-  /// One line per problem, with the file and the line, and one with the number of the others.
+  /// One line per problem, with the file and the line, and one with the number of further problems.
   public var lines: [String] {
     problems.map { "\(path)\($0.line.map { ":\($0)" } ?? ""): error: \($0.message)" }
       + (more == 0 ? [] : ["\(path): error: and \(more) more"])

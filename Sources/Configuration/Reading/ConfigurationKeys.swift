@@ -39,7 +39,7 @@ extension ConfigurationKey where Target == ProjectConfiguration {
 }
 
 extension ConfigurationKey where Target == RuleSelection {
-  /// Which rules are asked, and how.
+  /// The keys that select rules and set them up.
   static var rules: [ConfigurationKey] {
     [
       ConfigurationKey("disabled_rules", "Rules that do not run.", ValueKind.rule.list, \.disabled),
@@ -50,7 +50,7 @@ extension ConfigurationKey where Target == RuleSelection {
 }
 
 extension ConfigurationKey where Target == PathOverride {
-  /// What differs for some documents.
+  /// The keys of an override: the documents, and the rules and settings for them.
   static var override: [ConfigurationKey] {
     [
       ConfigurationKey(
@@ -61,7 +61,7 @@ extension ConfigurationKey where Target == PathOverride {
 }
 
 extension ConfigurationKey where Target == SuppressionEntry {
-  /// What is suppressed, and why.
+  /// The keys of an entry that suppresses findings.
   static var suppression: [ConfigurationKey] {
     [
       ConfigurationKey("rule", "The rules.", isRequired: true, ValueKind.rule.list, \.rules),
@@ -76,7 +76,7 @@ extension ConfigurationKey where Target == SuppressionEntry {
 }
 
 extension ValueKind where Value == SuppressionEntry {
-  /// An entry that names a place.
+  /// A suppression that names a document, a scene or a view.
   static var suppression: ValueKind {
     ValueKind.mapping(ConfigurationKey<SuppressionEntry>.suppression, SuppressionEntry()).located(\.line).checked {
       $0.namesPlace ? nil : "a document, scene or view is missing; disabled_rules turns a rule off everywhere"
@@ -85,7 +85,7 @@ extension ValueKind where Value == SuppressionEntry {
 }
 
 extension ConfigurationKey where Target == TextEntry {
-  /// Which texts, and what they show.
+  /// The keys of an entry that says what views show if code sets their text.
   static var texts: [ConfigurationKey] {
     [
       ConfigurationKey(
@@ -106,7 +106,7 @@ extension ConfigurationKey where Target == TextEntry {
 }
 
 extension ValueKind where Value == TextEntry {
-  /// An entry that says what texts show, in only one way.
+  /// An entry that gives either a kind of text or the texts themselves.
   static var texts: ValueKind {
     ValueKind.mapping(ConfigurationKey<TextEntry>.texts, TextEntry()).checked {
       $0.shown == nil ? "one of shows and texts is needed, and not both" : nil

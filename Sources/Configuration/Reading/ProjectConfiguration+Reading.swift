@@ -5,10 +5,12 @@ import InputFiles
 import Yams
 
 extension ProjectConfiguration {
-  /// No person writes a larger file.
+  /// The size of the largest file that is read, in megabytes. No person writes a larger one.
   private static let largestMegabytes = 1
 
   /// Reads a configuration file.
+  ///
+  /// `ConfigurationKeys.swift` lists the keys with the `ValueKind` of each; `ConfigurationFinder` finds the file.
   ///
   /// - Parameters:
   ///   - path: the file.
@@ -58,7 +60,7 @@ extension ProjectConfiguration {
     }
   }
 
-  /// Reports selections that contradict each other, or leave no rule.
+  /// Reports rule selections that contradict each other, or that leave no rule to run.
   private func checkRules(_ root: Node, _ problems: inout Problems) {
     guard problems.list.isEmpty else { return }
     if rules.only != nil, !rules.disabled.isEmpty, let node = root["disabled_rules"] {

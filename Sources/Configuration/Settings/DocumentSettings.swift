@@ -4,19 +4,19 @@ import InterfaceBuilder
 
 /// The settings with which one document is audited.
 public struct DocumentSettings: Codable, Hashable, Sendable {
-  /// The identifiers of the rules to ask, in the order of the catalogue.
+  /// The identifiers of the rules to run, in the order of the catalogue.
   public var rules: [String]
   /// The configuration's settings for these rules; rules without settings are left out.
   public var settings: [String: RuleSettings]
   /// The environments.
   public var environments: EnvironmentSelection
-  /// What texts show that code sets, by the identifiers of their views.
+  /// What views show if code sets their text, by the views' identifiers.
   public var shownTexts: [String: ShownText] = [:]
 
-  /// Every rule as it is.
+  /// Settings that change no rule.
   ///
   /// - Parameters:
-  ///   - rules: the identifiers of the rules to ask.
+  ///   - rules: the identifiers of the rules to run.
   ///   - environments: the environments.
   public init(
     rules: [String] = RuleCatalogue.rules.map(\.identifier), environments: EnvironmentSelection = EnvironmentSelection()
@@ -26,7 +26,7 @@ public struct DocumentSettings: Codable, Hashable, Sendable {
     self.environments = environments
   }
 
-  /// The rules to ask, with the numbers that the configuration gives them.
+  /// The rules to run, with the numbers that the configuration gives them.
   public var configuredRules: [any Rule] {
     RuleCatalogue.rules.filter { rules.contains($0.identifier) }.map { rule in
       settings[rule.identifier].map { rule.set(to: $0.numbers) } ?? rule

@@ -5,6 +5,6 @@ public struct PathOverride: Hashable, Sendable {
   /// The rules and settings for them.
   public var rules = RuleSelection()
 
-  /// No documents.
+  /// An override that applies to no document yet.
   public init() {}
 }

@@ -6,11 +6,11 @@ import Foundation
 public struct ProjectConfiguration: Sendable {
   /// The path of the file, as a person would write it.
   public var path: String
-  /// Which rules are asked, and their settings.
+  /// Which rules run, and their settings.
   public var rules = RuleSelection()
   /// What differs for some documents, in the order of the file. Later ones win.
   public var overrides: [PathOverride] = []
-  /// The environments that it chooses for every matrix.
+  /// The environments that the configuration chooses for every matrix.
   public var environments = EnvironmentSelection()
   /// The project's own matrices by their names.
   public var matrices: [String: EnvironmentSelection] = [:]
@@ -18,15 +18,15 @@ public struct ProjectConfiguration: Sendable {
   public var matrix: String?
   /// Documents that are left out.
   public var excluded: [PathPattern] = []
-  /// Findings that it suppresses.
+  /// Findings that the configuration suppresses.
   public var suppressions: [SuppressionEntry] = []
-  /// What texts show that code sets. Later entries win.
+  /// What views show if code sets their text. Later entries win.
   public var texts: [TextEntry] = []
-  /// The path of the baseline, relative to its folder; `nil` for none.
+  /// The path of the baseline, relative to the configuration's folder; `nil` for none.
   public var baseline: String?
-  /// The folder of the recorded screens, relative to its folder; `nil` for the usual one.
+  /// The folder of the recorded screens, relative to the configuration's folder; `nil` for the default folder.
   public var recordings: String?
-  /// The impact from which violations make a run fail; `nil` for any.
+  /// The lowest impact at which a violation makes a run fail; `nil` if every violation does.
   public var failOn: Impact?
 
   /// An empty configuration.
@@ -67,7 +67,7 @@ public struct ProjectConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - path: the path of the document.
-  ///   - rules: the only rules to ask, even if the configuration turns them off; empty for the rules of the
+  ///   - rules: the only rules to run, even if the configuration turns them off; empty for the rules of the
   ///     configuration.
   public func settings(forDocumentAt path: String, asking rules: [String] = []) -> DocumentSettings {
     var chosen: [String: RuleSettings] = [:]
@@ -86,7 +86,7 @@ public struct ProjectConfiguration: Sendable {
     return settings
   }
 
-  /// The path of the baseline as the program opens it.
+  /// The path of the baseline, from the current folder instead of the configuration's; `nil` for no baseline.
   public var baselinePath: String? {
     guard let baseline else { return nil }
     let folder = (path as NSString).deletingLastPathComponent

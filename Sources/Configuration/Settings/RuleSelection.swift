@@ -1,18 +1,18 @@
 import Audit
 
-/// Which rules are asked, and their settings: at the top of a configuration, or for some of its paths.
+/// Which rules run, and their settings: at the top of a configuration, or for some of its paths.
 public struct RuleSelection: Hashable, Sendable {
-  /// The only rules to ask; `nil` for all that nothing turns off.
+  /// The only rules to run; `nil` for all that nothing turns off.
   public var only: [String]?
-  /// Rules that are not asked.
+  /// Rules that do not run.
   public var disabled: [String] = []
   /// Settings by the identifiers of rules.
   public var settings: [String: RuleSettings] = [:]
 
-  /// Every rule, as it is.
+  /// All rules, with their default settings.
   public init() {}
 
-  /// Applies the selection to rules that were chosen so far.
+  /// Applies the selection to the rules that earlier selections have chosen.
   func apply(to chosen: inout [String: RuleSettings]) {
     for rule in RuleCatalogue.rules.map(\.identifier) {
       if let only { chosen[rule, default: RuleSettings()].isOn = chosen[rule]?.isOn != false && only.contains(rule) }

@@ -2,7 +2,7 @@ import Audit
 
 /// A configuration's settings for one rule; properties that it does not set are `nil`.
 public struct RuleSettings: Codable, Hashable, Sendable {
-  /// Whether the rule is asked.
+  /// Whether the rule runs.
   public var isOn: Bool?
   /// How severe its findings are.
   public var impact: Impact?
@@ -14,7 +14,7 @@ public struct RuleSettings: Codable, Hashable, Sendable {
   /// Sets nothing.
   public init() {}
 
-  /// Takes over what other settings say.
+  /// Takes over the values that other settings have.
   mutating func merge(_ other: RuleSettings) {
     isOn = other.isOn ?? isOn
     impact = other.impact ?? impact

@@ -16,6 +16,6 @@ public struct SuppressionEntry: Hashable, Sendable {
   /// An empty entry.
   public init() {}
 
-  /// Whether it names a place. Without a place, it would turn its rules off everywhere.
+  /// Whether the entry names a document, a scene or a view. Without one, it would turn its rules off everywhere.
   var namesPlace: Bool { !documents.isEmpty || scene != nil || view != nil }
 }

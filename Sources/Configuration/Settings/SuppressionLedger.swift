@@ -1,11 +1,14 @@
 import Audit
 
-/// Keeps the configuration's suppressions, and records which of them suppressed something in a run.
+/// Applies the suppressions of a ``ProjectConfiguration``, and records which of them suppressed something in a run.
+///
+/// The suppressions are ``SuppressionEntry`` values. `SceneSuppressions` in `Audit` applies those in documents, and
+/// `BaselineComparison` in `Reports` those of a baseline.
 public struct SuppressionLedger {
   private let configuration: ProjectConfiguration
-  /// The places in the list of the entries that suppressed something.
+  /// The indices of the entries that suppressed something.
   private var used: Set<Int> = []
-  /// The places in the list of the entries whose documents were audited by one of their rules.
+  /// The indices of the entries that apply to an audited document in which one of their rules ran.
   private var asked: Set<Int> = []
 
   /// A ledger for one run.
@@ -13,11 +16,11 @@ public struct SuppressionLedger {
     self.configuration = configuration
   }
 
-  /// Marks what the configuration suppresses in a report.
+  /// Marks the findings in a report that the configuration suppresses.
   ///
   /// - Parameters:
   ///   - report: what was found in a document.
-  ///   - rules: the identifiers of the rules that were asked.
+  ///   - rules: the identifiers of the rules that ran.
   /// - Returns: the report with its findings marked.
   public mutating func apply(to report: DocumentReport, asking rules: [String]) -> DocumentReport {
     guard !configuration.suppressions.isEmpty, report.failure == nil else { return report }

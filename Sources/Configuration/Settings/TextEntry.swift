@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What some texts show that code sets.
+/// What some views show if code sets their text.
 public struct TextEntry: Hashable, Sendable {
   /// The documents.
   public var documents: [PathPattern] = []
@@ -14,7 +14,7 @@ public struct TextEntry: Hashable, Sendable {
   /// An entry that says nothing.
   public init() {}
 
-  /// What the texts show; `nil` if the entry gives neither or both of kind and texts.
+  /// What the views show; `nil` if the entry gives both a kind and texts, or neither.
   public var shown: ShownText? {
     switch (sample, texts.isEmpty) {
     case (let sample?, true): .sample(sample)

@@ -6,6 +6,9 @@
 ///
 /// After a constraint has been left out, only the constraints that depend on it are eliminated again. The result is the
 /// same as that of a new search.
+///
+/// ``Elimination`` eliminates the equations, ``Analysis`` finds contradictions among inequalities and makes each
+/// ``Conflict``.
 struct ConflictSearch {
   private struct Equation {
     let source: Int

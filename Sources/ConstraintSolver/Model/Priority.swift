@@ -8,7 +8,8 @@ public struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
 
   /// The constraint must hold (1000).
   public static let required = Priority(1000)
-  /// The priority of a value that ``Solver/suggest(_:for:)`` holds: below required and above all priorities of UIKit.
+  /// The priority of a value that ``Solver/suggest(_:for:)`` holds: just below required, above the whole numbers that
+  /// apps use.
   public static let edit = Priority(999.999)
 
   /// 750, as UIKit's `defaultHigh`: the priority with which content resists compression.

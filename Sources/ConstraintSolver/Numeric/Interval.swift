@@ -35,7 +35,7 @@ struct Interval {
       }
       i += 1
     }
-    // Bounds that cross by rounding error only leave a point.
+    // Bounds that cross only by rounding error collapse to a point.
     if lower > upper {
       if lower - upper > Tolerance.feasibility * max(1, abs(lower), abs(upper)) { isEmpty = true }
       upper = lower

@@ -2,9 +2,9 @@
 enum Tolerance {
   /// A required constraint may be violated by this fraction of its size, and at least by this amount.
   static let feasibility = 1e-7
-  /// Slopes of an equilibrated level count as zero below this fraction of the largest weight in their column …
+  /// A slope of an equilibrated level counts as zero below this fraction of the largest weight in its column.
   static let slope = 1e-11
-  /// … and below this fraction of the largest term in it.
+  /// A slope of an equilibrated level counts as zero below this fraction of the largest term of which it is the sum.
   static let relativeSlope = 1e-10
   /// Smaller factors of an equilibrated tableau count as zero.
   static let pivot = 1e-9

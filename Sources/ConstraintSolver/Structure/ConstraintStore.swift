@@ -138,7 +138,8 @@ struct ConstraintStore: ~Copyable {
     return needsCleaning
   }
 
-  /// The most terms of which each is compared with each other one. Constraints of layouts have two to four.
+  /// The largest number of terms that are compared pairwise to find a variable that occurs twice; longer lists are
+  /// sorted.
   private static var shortCount: Int { 32 }
 
   /// Whether a variable occurs twice.

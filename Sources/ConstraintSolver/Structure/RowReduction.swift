@@ -25,10 +25,10 @@ struct RowReduction: ~Copyable {
   private var reducedVariables = Buffer<Int32>()
   private var reducedCoefficients = Buffer<Double>()
 
-  /// The current row: unknown variables on the left side, newest first after a reduction …
+  /// The left side of the current row: its unknown variables, newest first after a reduction.
   private(set) var variables = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
-  /// … and slots on the right side.
+  /// The right side of the current row: slots of known values.
   private var constantSlots = Buffer<Int32>()
   private var constantFactors = Buffer<Double>()
 

@@ -7,6 +7,9 @@ import Pages
 /// Compares two revisions of a document: their contents, the frames of their views, and the findings of the audit.
 ///
 /// It ignores identifiers, the order of elements, and everything that only Interface Builder uses.
+///
+/// `ObjectMatching` pairs the objects of the revisions; `ObjectComparison`, `FrameComparison` and `FindingComparison`
+/// find what differs. The result is a ``DocumentDifference``.
 public struct DocumentComparison {
   /// A document in one of the revisions.
   public struct Revision {

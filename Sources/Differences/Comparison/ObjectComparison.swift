@@ -25,8 +25,9 @@ struct ObjectComparison {
   /// new document, and then the removed ones.
   ///
   /// - Parameters:
-  ///   - oldScene: the place of the scene in the old document; `nil` for objects beside all scenes of both.
-  ///   - newScene: the place of the scene in the new document.
+  ///   - oldScene: the index of the scene in the old document; `nil` for objects outside of all scenes of both
+  ///     documents.
+  ///   - newScene: the index of the scene in the new document.
   func changes(from oldScene: Int?, to newScene: Int?) -> [Change] {
     let added = Set(new.objects.indices.filter { matching.oldPlaces[$0] == nil })
     let removed = Set(old.objects.indices.filter { matching.newPlaces[$0] == nil })
@@ -51,7 +52,7 @@ struct ObjectComparison {
     case .view, .other:
       return !["placeholder", "exit"].contains(object.element.name) && !graph.isInside(place, of: others)
     case .constraint:
-      // Constraints between the parts of a view belong to it.
+      // Constraints between the parts of a view are reported together with the view.
       let items = [object.element["firstItem"], object.element["secondItem"]].compactMap(\.self)
         .compactMap(graph.place(of:))
       return !graph.isInside(place, of: others)

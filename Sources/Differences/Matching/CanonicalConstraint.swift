@@ -12,7 +12,7 @@ struct CanonicalConstraint {
   /// - Parameters:
   ///   - object: the constraint.
   ///   - graph: its document.
-  ///   - token: equal for objects that are the same.
+  ///   - token: a text for the identifier of an object; objects that are the same in both revisions have the same text.
   init(_ object: DocumentObject, in graph: ObjectGraph, _ token: (String) -> String) {
     let statement = ConstraintStatement(object, in: graph)
     func side(_ side: ConstraintStatement.Side?) -> String {

@@ -8,7 +8,7 @@ struct ConnectionStatement {
   /// - Parameters:
   ///   - object: the connection.
   ///   - graph: its document.
-  ///   - token: equal for objects that are the same.
+  ///   - token: a text for the identifier of an object; objects that are the same in both revisions have the same text.
   init(_ object: DocumentObject, in graph: ObjectGraph, _ token: (String) -> String) {
     let properties = object.properties.map { name, value in
       if case .objects(let ids) = value { return "\(name)=\(ids.map(token).sorted())" }

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// Pairs the objects of one revision with those of the other.
+/// Pairs the objects of one revision (``ObjectGraph``) with those of the other.
 ///
-/// An identifier tells it where both revisions have it. Of the others, objects in the same place are the same if they
-/// say the same, or have the same class and name. Nameless objects of a class are the same in their order if there are
-/// as many of them. Constraints and connections are compared by what they say (``CanonicalConstraint``,
-/// ``ConnectionStatement``).
+/// Objects with the same identifier and element name are pairs. Of the remaining children of a pair, and of the
+/// outermost objects, two are a pair if they have the same role and element name and either the same contents or the
+/// same name; nameless ones are paired in their order if both revisions have as many of them. Remaining constraints and
+/// connections are paired by their meaning (``CanonicalConstraint``, ``ConnectionStatement``).
 struct ObjectMatching {
   let old: ObjectGraph
   let new: ObjectGraph
-  /// The new places by old ones.
+  /// The index in the new revision of each paired object, by its index in the old one.
   private(set) var newPlaces: [Int: Int] = [:]
-  /// The old places by new ones.
+  /// The index in the old revision of each paired object, by its index in the new one.
   private(set) var oldPlaces: [Int: Int] = [:]
 
   init(from old: ObjectGraph, to new: ObjectGraph) {
@@ -26,7 +26,7 @@ struct ObjectMatching {
     matchStatements()
   }
 
-  /// Marks two objects as the same.
+  /// Makes two objects a pair.
   private mutating func match(_ oldPlace: Int, _ newPlace: Int) {
     newPlaces[oldPlace] = newPlace
     oldPlaces[newPlace] = oldPlace
@@ -41,7 +41,7 @@ struct ObjectMatching {
     }
   }
 
-  /// Matches what is left of the children of two objects that are the same.
+  /// Pairs the children of a pair that are not paired yet.
   private mutating func matchChildren(_ oldChildren: [Int], _ newChildren: [Int]) {
     func isLeft(_ object: DocumentObject) -> Bool { object.kind != .constraint && object.kind != .connection }
     var oldRest = oldChildren.filter { newPlaces[$0] == nil && isLeft(old.objects[$0]) }
@@ -78,7 +78,7 @@ struct ObjectMatching {
     }
   }
 
-  /// Marks two objects as the same, and what is left of their children.
+  /// Makes two objects a pair, and pairs those of their children that are not paired yet.
   private mutating func matchAll(_ oldPlace: Int, _ newPlace: Int) {
     match(oldPlace, newPlace)
     matchChildren(old.objects[oldPlace].children, new.objects[newPlace].children)
@@ -90,8 +90,8 @@ struct ObjectMatching {
 
   // MARK: Constraints and connections
 
-  /// Matches constraints that say the same, then constraints between the same items, and then connections, because
-  /// these may lead to constraints.
+  /// Pairs constraints with the same meaning, then constraints between the same items, then connections, because
+  /// connections may lead to constraints.
   private mutating func matchStatements() {
     matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).text }
     matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).shape }
@@ -112,7 +112,7 @@ struct ObjectMatching {
     }
   }
 
-  /// A token for each object of the old revision that is equal to that of the same object in the new one.
+  /// Returns a function from identifiers in the old revision to texts; the two objects of a pair have the same text.
   func oldToken() -> (String) -> String {
     { id in
       guard let place = old.place(of: id) else { return "-\(id)" }
@@ -120,7 +120,7 @@ struct ObjectMatching {
     }
   }
 
-  /// A token for each object of the new revision.
+  /// Returns a function from identifiers in the new revision to texts; the two objects of a pair have the same text.
   func newToken() -> (String) -> String {
     { id in
       guard let place = new.place(of: id) else { return "-\(id)" }
@@ -130,7 +130,7 @@ struct ObjectMatching {
 }
 
 extension ObjectGraph {
-  /// What an object says, with the objects in it, but for what refers to other ones.
+  /// The contents of an object and of the objects in it as a text, without references to other objects.
   func signature(of place: Int) -> String {
     let object = objects[place]
     let properties = object.properties.compactMap { name, value -> String? in

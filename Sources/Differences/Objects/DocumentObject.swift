@@ -1,14 +1,14 @@
 import InterfaceBuilder
 
-/// An object of a document, such as a view or a constraint, with what is written about it.
+/// An object of a document, such as a view or a constraint, with its properties.
 struct DocumentObject {
-  /// What a reader of a difference calls it.
+  /// The kinds of objects that differences tell apart.
   enum Kind: Hashable {
     case view
     case constraint
     /// An outlet, an action or a segue.
     case connection
-    /// A layout guide. Guides stand for nothing until a constraint refers to them.
+    /// A layout guide. It is not reported by itself: it has no effect until a constraint refers to it.
     case guide
     /// A controller, a gesture recognizer, an item of a bar, …
     case other
@@ -17,15 +17,15 @@ struct DocumentObject {
   let element: Element
   let id: String
   let kind: Kind
-  /// Where it stands in its parent, such as `subviews`.
+  /// The role of the object in its parent, such as `subviews`.
   let role: String
-  /// The object around it, by its place in the graph.
+  /// The index of the object around it in ``ObjectGraph/objects``; `nil` for the outermost objects.
   let parent: Int?
-  /// The scene that it belongs to, by its place in the document; `nil` for objects beside all scenes.
+  /// The index of its scene in the document; `nil` for objects outside of all scenes.
   let scene: Int?
-  /// The objects directly in it, in document order.
+  /// The indices of the objects directly in it, in document order.
   var children: [Int] = []
-  /// What is written about it, by the names of properties in words.
+  /// Its properties, by their names in words.
   var properties: [String: PropertyValue] = [:]
 
   /// The name that people gave to it, or the text that it shows; `nil` if it has none.

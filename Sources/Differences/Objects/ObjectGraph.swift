@@ -2,12 +2,12 @@ import InterfaceBuilder
 
 /// All objects of a document, each with its properties.
 ///
-/// What does not show is left out: versions of Xcode, stored frames, the marks of the canvas, the places of scenes on
-/// it, simulated metrics, and the copies of colours and sizes of images.
+/// Content without a visible effect is left out: versions of Xcode, stored frames, the marks of the canvas, the places
+/// of scenes on it, simulated metrics, and the copies of colours and sizes of images.
 struct ObjectGraph {
   /// The objects in document order.
   private(set) var objects: [DocumentObject] = []
-  /// The objects that stand in no other one, in document order.
+  /// The indices of the objects that are in no other one, in document order.
   private(set) var roots: [Int] = []
   private var places: [String: Int] = [:]
 
@@ -25,10 +25,10 @@ struct ObjectGraph {
     }
   }
 
-  /// The place of the object with an identifier; that of the first one where several share it.
+  /// The index of the object with an identifier; that of the first one if several share it.
   func place(of id: String) -> Int? { places[id] }
 
-  /// Whether an object stands in another one, however deep.
+  /// Whether an object is inside one of several others, at any depth.
   func isInside(_ place: Int, of others: Set<Int>) -> Bool {
     var next = objects[place].parent
     while let current = next {
@@ -38,7 +38,7 @@ struct ObjectGraph {
     return false
   }
 
-  /// The objects in an object, however deep.
+  /// The objects inside an object, at any depth.
   func descendants(of place: Int) -> [Int] {
     objects[place].children.flatMap { [$0] + descendants(of: $0) }
   }

@@ -2,7 +2,10 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// Reads what is written about an object: its attributes, and the elements in it that are no objects of their own.
+/// Reads the properties of an object from its attributes and from the elements in it that are no objects themselves.
+///
+/// The values are ``PropertyValue``s, under the names that ``PropertyNames`` gives; ``ObjectGraph`` collects them.
+/// ``ValueWords`` reads values that are written as elements.
 struct PropertyReader {
   /// The properties of an object, and the objects directly in it.
   struct Content {
@@ -19,14 +22,15 @@ struct PropertyReader {
     return content
   }
 
-  /// Where in an object an element stands.
+  /// The position of an element inside an object.
   private struct Place {
     var object: Element
-    /// The words before the name of a property.
+    /// The words that precede the name of a property.
     var path: [String] = []
-    /// The words behind it: the size classes for which it holds.
+    /// The words that follow the name of a property: the size classes for which it holds.
     var condition = ""
-    /// What objects directly in the element are to the object.
+    /// The role in the object of objects directly in the element, such as `subviews`; `nil` for the object's own
+    /// element.
     var role: String?
 
     func name(of property: String?) -> String {
@@ -75,7 +79,7 @@ struct PropertyReader {
     }
   }
 
-  /// Whether an element only holds others.
+  /// Whether an element is only a container of other elements.
   private static func isList(_ element: Element) -> Bool {
     element.attributeNames.isEmpty && element.text.isEmpty && element.name.hasSuffix("s")
   }
@@ -86,11 +90,11 @@ struct PropertyReader {
     return Self.silent.contains(attribute)
   }
 
-  /// Whether an element says nothing that shows.
+  /// Whether an element has no visible effect.
   private func isSilent(_ child: Element, in object: Element) -> Bool {
     let key = child["key"] ?? ""
     if child.name == "nil" || key.hasPrefix("simulated") || child.name.hasPrefix("simulated") { return true }
-    // Stored frames are what layout gives, and what it gives is compared.
+    // Stored frames are left out, because the frames that layout computes are compared.
     if key == "frame" || key == "freeformSize" || key == "canvasLocation" { return true }
     return key == "autoresizingMask" && object["translatesAutoresizingMaskIntoConstraints"] == "NO"
   }
@@ -107,7 +111,7 @@ struct PropertyReader {
     }
   }
 
-  /// Attributes of which nothing shows: identifiers, what the canvas marks, where Interface Builder keeps things.
+  /// Attributes without a visible effect: identifiers, marks of the canvas, and Interface Builder's own state.
   private static let silent: Set<String> = [
     "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "customModuleProvider",
     "userComments", "keyPath", "colorSpace", "customColorSpace",

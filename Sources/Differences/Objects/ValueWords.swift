@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// Values that are written as elements, in words.
 enum ValueWords {
-  /// The value that an element stands for; `nil` if it is none.
+  /// The value that an element stands for; `nil` if the element is no value.
   static func value(of element: Element) -> PropertyValue? {
     switch element.name {
     case "string", "mutableString": .text(element.stringValue)
@@ -17,7 +17,7 @@ enum ValueWords {
     }
   }
 
-  /// A number as people write it; `nil` for what is none.
+  /// A number as people write it; `nil` if the text is no number.
   static func number(_ text: String) -> String? {
     guard let number = Double(text), number.isFinite, abs(number) < 1e12 else { return nil }
     return Number.exact(number)

@@ -1,6 +1,6 @@
 /// One change in the new revision, in words.
 nonisolated public struct Change: Codable, Hashable, Sendable {
-  /// What happened to it.
+  /// What happened to the subject.
   public enum Kind: String, Codable, Hashable, Sendable {
     /// Only the new revision has it.
     case added
@@ -10,7 +10,7 @@ nonisolated public struct Change: Codable, Hashable, Sendable {
     case changed
   }
 
-  /// What happened to it.
+  /// What happened to the subject.
   public var kind: Kind
   /// The view, constraint, connection or other object, such as “label “Name””.
   public var subject: String

@@ -13,7 +13,7 @@ nonisolated public struct DifferenceSummary: Codable, Hashable, Sendable {
   /// Findings that are gone.
   public var goneFindings = 0
 
-  /// Nothing compared.
+  /// The figures before any document is counted: all 0.
   public init() {}
 
   /// Counts a document.

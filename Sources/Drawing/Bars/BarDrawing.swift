@@ -70,7 +70,7 @@ struct BarDrawing {
     if gap.height > 0 { drawSheet(in: gap, on: canvas) }
   }
 
-  /// The same for a bar that its container attaches to an edge of the screen, in the bar's coordinates.
+  /// Fills the area between the bar and the nearer horizontal edge of its container, in the bar's coordinates.
   func drawExtension(toEdgeOf container: UIView, on canvas: Canvas) {
     canvas.saved {
       canvas.translate(x: -bar.frame.minX, y: -bar.frame.minY)

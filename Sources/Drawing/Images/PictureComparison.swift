@@ -3,6 +3,8 @@ import Foundation
 import UIKit
 
 /// Two pictures of one screen: an expected and an actual one.
+///
+/// A ``PictureTolerance`` says which differences count.
 nonisolated package struct PictureComparison {
   private let expected: Bitmap
   private let actual: Bitmap

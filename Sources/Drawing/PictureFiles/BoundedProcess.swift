@@ -51,7 +51,7 @@ nonisolated struct BoundedProcess {
     }
   }
 
-  /// Sets the limits and starts the program.
+  /// The shell that sets the limits and starts the program.
   static let shell = "/bin/sh"
 
   /// Starts the program through the shell, which sets the limits; nil if that fails.

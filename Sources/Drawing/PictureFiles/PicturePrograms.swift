@@ -2,6 +2,6 @@
 package nonisolated enum PicturePrograms {
   /// Their names, which are looked for on the `PATH`.
   package static let names = [PictureConverter.svg.program, PictureConverter.pdf.program]
-  /// What starts them.
+  /// The shell that starts the programs.
   package static let shell = BoundedProcess.shell
 }

@@ -1,5 +1,7 @@
 nonisolated extension SymbolOutline {
   /// The symbols that can be drawn, by their name without `.fill`, `.circle`, `.square`, `.slash` and badges.
+  ///
+  /// ``SymbolDrawing`` looks symbols up, and adds such variants.
   static let table: [String: SymbolOutline] = {
     var table = lines.merging(things) { first, _ in first }
     for (alias, name) in aliases { table[alias] = table[name] }

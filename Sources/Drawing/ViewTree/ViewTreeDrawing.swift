@@ -1,6 +1,9 @@
 import UIKit
 
 /// Draws a view and its subviews back to front, as UIKit composes layers.
+///
+/// ``LayerShape`` draws background, border and shadow, and ``DrawsContent`` what a class shows itself.
+/// ``ScreenRenderer`` draws screens with it.
 struct ViewTreeDrawing {
   let canvas: Canvas
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// The names of the values of each axis, the same in options and in the configuration. Each axis takes `all`.
 nonisolated public enum AxisNames {
-  /// Stands for every value of an axis.
+  /// The name that stands for every value of an axis.
   public static let all = "all"
 
   /// The orientations by their names.

@@ -4,7 +4,7 @@ import UIKit
 
 /// An environment in a run file: the words and numbers that reports need.
 ///
-/// What a report does not need is not written: the scale and the safe areas of the device, and where they come from.
+/// The scale and the safe areas of the device, and the source of the safe areas, are not written.
 nonisolated extension Environment: Codable {
   private enum CodingKeys: CodingKey {
     case device, deviceName, orientation, width, height, textSize, locale, direction, appearance, contrast, boldText

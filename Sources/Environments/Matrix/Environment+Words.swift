@@ -18,8 +18,8 @@ nonisolated extension Environment {
   /// Whether “Bold Text” is on: `off` or `on`.
   public var boldTextName: String { isTextBold ? "on" : "off" }
 
-  /// The axes joined by slashes, the last three only if they are not as usual. It is unique within a matrix, and
-  /// findings refer to it.
+  /// The axes joined by slashes; contrast, bold text and content only if they are unusual. The identifier is unique
+  /// within a matrix, and findings refer to it.
   public var id: String { axes(withTextSize: true).joined(separator: "/") }
 
   /// The identifier without the text size: what the environments of one row of a table share.
@@ -34,7 +34,7 @@ nonisolated extension Environment {
   /// left”.
   public var words: String { words(withTextSize: true) }
 
-  /// The environment in words, but for the text size.
+  /// The environment in words, without the text size.
   public var wordsOfRow: String { words(withTextSize: false) }
 
   private func words(withTextSize: Bool) -> String {

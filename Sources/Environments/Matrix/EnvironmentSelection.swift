@@ -2,6 +2,8 @@ import InterfaceBuilder
 import UIKit
 
 /// The values that a person chose for each axis of the environments. An empty axis has its default value.
+///
+/// It gives `Environment`s: all combinations, or a matrix that a ``MatrixPreset`` and the ``ProjectFacts`` complete.
 nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Devices.
   public var devices: [Device] = []
@@ -13,7 +15,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// `Environment.documentLocale` for the document's own texts.
   public var locales: [String] = []
 
-  /// Stands for every language that a document has translations for.
+  /// The locale that stands for every language that a document has translations for.
   public static let everyLocale = "all"
   /// Reading directions.
   public var directions: [Environment.Direction] = []
@@ -23,7 +25,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   public var contrasts: [Environment.Contrast] = []
   /// Whether text is bold.
   public var boldTexts: [Bool] = []
-  /// How long texts are that code sets.
+  /// The lengths of the texts that code sets.
   public var contents: [Environment.Content] = []
   /// Whether the app's code runs. It does so on devices, not on the canvas.
   public var runsCode = false
@@ -37,10 +39,10 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     locale == everyLocale || locale == Environment.documentLocale || PseudoLanguage(rawValue: locale) != nil
   }
 
-  /// A selection that chooses nothing.
+  /// A selection without a value on any axis.
   public init() {}
 
-  /// This selection, with the values of another one on the axes that are empty here.
+  /// A copy of this selection in which another one fills the axes that are empty here.
   public func completed(by other: EnvironmentSelection) -> EnvironmentSelection {
     var selection = self
     if devices.isEmpty { selection.devices = other.devices }
@@ -58,7 +60,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
 
   /// All combinations of the chosen values. Axes without a chosen value have that of the document's canvas.
   ///
-  /// A screen for a device that was asked for has that device's bars and safe areas, not those that the canvas drew.
+  /// With a chosen device, the screen has that device's bars and safe areas, not those that the canvas drew.
   public func environments(for document: InterfaceDocument) -> [Environment] {
     combinations(from: .designTime(of: document), languages: document.languages)
   }
@@ -114,7 +116,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// The windows beside another app, by their identifiers.
   private static let windows = ["ipad11_0rounded_third", "ipad11_0rounded_two_thirds"]
 
-  /// An environment with increased contrast, in its own appearance and in the dark one.
+  /// An environment with increased contrast, in its own appearance and in dark appearance.
   private func withIncreasedContrast(_ environment: Environment, in project: ProjectFacts?) -> [Environment] {
     var light = environment
     light.contrast = .increased
@@ -124,7 +126,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return [light, dark]
   }
 
-  /// An environment without the texts that code sets, and with long ones.
+  /// An environment with the empty texts that code may set, and one with the long texts.
   private func withOtherContents(_ environment: Environment) -> [Environment] {
     [Environment.Content.empty, .long].map { content in
       var other = environment
@@ -133,11 +135,10 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     }
   }
 
-  /// How many languages of a document the default matrix has.
+  /// The most languages of a document that the default matrix includes.
   public static let mostLanguages = 3
 
-  /// The values that no other environment has: the usual device at the usual text size in landscape and in the other
-  /// appearance, and the narrow device in the languages with the longest texts.
+  /// The environments of the default matrix besides the product of its axes, as ``matrix(for:in:)`` lists them.
   private func extras(
     to product: [Environment], of document: InterfaceDocument, in project: ProjectFacts?
   ) -> [Environment] {

@@ -20,7 +20,7 @@ nonisolated public enum TextSize {
     categories.firstIndex(of: category).map { names[$0] } ?? category.rawValue
   }
 
-  /// The place of a name in ``names``; an unknown one comes last.
+  /// The index of a name in ``names``; an unknown name comes after all others.
   public static func rank(_ name: String) -> Int {
     index(of: name) ?? names.count
   }

@@ -17,13 +17,13 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   public var requiresFullScreen: Bool?
   /// Whether the app stays light in dark appearance; `nil` if unknown.
   public var staysLight: Bool?
-  /// The languages of the document's part of the project: of the folders of texts in the same folder right below the
-  /// project. Empty if unknown. A project can know regions that only its extensions have texts for.
+  /// The languages in the document's part of the project: those of the `.lproj` folders in the same folder right below
+  /// the project; empty if unknown. The project's own list can have languages for which only its extensions have texts.
   public var languagesBesideDocument: [String] = []
   /// Whether a target of the project has the document that these facts are for; `nil` if unknown.
   public var hasTargetForDocument: Bool?
 
-  /// Knows nothing.
+  /// Facts that are all unknown.
   public init() {}
 
   /// Whether the part of the project that the document belongs to is known to be in English alone.
@@ -128,17 +128,17 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   /// Whether the app may run on a phone 320 points wide. The last one, the iPhone SE of 2016, runs iOS 15 at most.
   public var mayRunOnNarrowPhones: Bool { deploymentTarget.map { $0 < 16 } ?? true }
 
-  /// Whether a person may turn the app to landscape: it says so, or says nothing.
+  /// Whether a person may turn the app to landscape: the project says so, or says nothing.
   public var mayBeInLandscape: Bool { turnsToLandscape ?? true }
 
-  /// Whether a person may hold the app upright: it has a portrait orientation, or says nothing.
+  /// Whether a person may hold the app upright: it has a portrait orientation, or the project says nothing.
   public var mayBeInPortrait: Bool { standsUpright ?? true }
 
   /// Whether another app may stand beside this one on an iPad: it supports all orientations and does not ask for the
   /// whole screen.
   public var mayShareScreen: Bool { requiresFullScreen != true && mayBeInLandscape && mayBeInPortrait }
 
-  /// Whether a person may see the app dark: it does not say that it stays light.
+  /// Whether a person may see the app in dark appearance: the project does not say that the app stays light.
   public var mayBeDark: Bool { staysLight != true }
 
   /// Whether the app runs on iPads only.

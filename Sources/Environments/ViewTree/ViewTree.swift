@@ -2,13 +2,15 @@ import Foundation
 import UIKit
 
 /// The views of a screen as text: one line per view with its class, its names, its frame on the screen and its state.
+///
+/// ``ScreenElement`` has the names of a view; `ScreenRecorder` and `TestScreen` record the text.
 package struct ViewTree {
   private let root: UIView
   /// The offset that is added to frames.
   private let offset: CGPoint
 
   /// - Parameters:
-  ///   - root: the topmost view of the text.
+  ///   - origin: where the top left corner of the root lies; `nil` for its position in the outermost view around it.
   ///   - origin: where its top left corner lies; `nil` for its place in the topmost view around it.
   package init(root: UIView, at origin: CGPoint? = nil) {
     self.root = root

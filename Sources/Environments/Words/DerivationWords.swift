@@ -39,8 +39,8 @@ import UIKit
     }
   }
 
-  /// What one reason prevents: the first constraint and the number of all. In a chain, each inequality prevents each
-  /// optional pull, so not all of them are kept.
+  /// The constraints that one reason prevents: the first of them, and how many there are. Not all are kept, because in
+  /// a chain each inequality prevents every optional constraint.
   private struct Held {
     var first: LayoutReason
     var count = 1
@@ -101,7 +101,7 @@ import UIKit
     return [equation.text + ", by these together:"] + words.lines(step.reasons).map { "  " + $0 }
   }
 
-  /// The optional constraint that an inequality prevents.
+  /// The optional constraint that an inequality prevents, in words.
   private func limit(_ reason: LayoutReason, _ words: ReasonWords) -> String {
     guard let key = ReasonKey(reason) else { return "" }
     guard let held = held[key] else { return ", at its limit" }
@@ -109,7 +109,7 @@ import UIKit
     return ", at its limit against \(words.text(held.first))\(others)"
   }
 
-  /// The other values that are possible.
+  /// The range of values that the constraints allow, in words.
   private func range(_ range: ClosedRange<Double>?) -> String {
     guard let range, range.lowerBound < range.upperBound else { return "" }
     let (lower, upper) = (Number.exact(CGFloat(range.lowerBound)), Number.exact(CGFloat(range.upperBound)))

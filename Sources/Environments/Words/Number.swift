@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Numbers as people read them: no more decimals than are of use, and none of them a trailing zero.
+/// Numbers as people read them: with no more decimals than are useful, and without trailing zeros.
 public nonisolated enum Number {
-  /// At most one decimal, none if it is zero: what a person can see.
+  /// At most one decimal, for lengths that a person sees.
   public static func points(_ value: CGFloat) -> String {
     decimal(value, scale: 10)
   }
@@ -13,7 +13,7 @@ public nonisolated enum Number {
     decimal(value, scale: 100)
   }
 
-  /// At most three decimals: what a person can type into Interface Builder.
+  /// At most three decimals, for values that a person types into Interface Builder.
   public static func exact(_ value: CGFloat) -> String {
     decimal(value, scale: 1000)
   }

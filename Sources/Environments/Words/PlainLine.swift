@@ -64,7 +64,7 @@ public nonisolated enum PlainLine {
     return rest.popFirst() == ":" && rest.first == ":"
   }
 
-  // MARK: The usual text, in which there is nothing to do
+  // MARK: The usual case, in which there is nothing to escape
 
   /// Whether a text holds nothing that is written out; a command at its beginning is not looked for.
   private static func isPlain(_ text: String, from least: UInt8 = 0) -> Bool {

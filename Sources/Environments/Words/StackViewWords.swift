@@ -5,7 +5,7 @@ struct StackViewWords {
   private let stack: UIStackView
   private let views: ViewWords
   private let axis: NSLayoutConstraint.Axis
-  /// The points between neighbours, as far as the deciding constraints contain them.
+  /// The distances between neighbours in points, as far as the deciding constraints contain them.
   private let spaces: Set<CGFloat>
 
   /// - Parameters:

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A time in a film: a number of parts of a second.
+/// A time in a recording, as a fraction of whole numbers: ``value`` / ``timescale`` seconds.
 public struct CMTime: Hashable, Sendable, Comparable {
-  /// The number of parts.
+  /// The numerator.
   public var value: Int64
-  /// The number of parts in a second; 0 for a time that is not known.
+  /// The denominator: units per second; 0 for a time that is not known.
   public var timescale: Int32
 
   public init() {
@@ -17,7 +17,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     self.timescale = timescale
   }
 
-  /// Creates a time from seconds, to the nearest part. Seconds that no part counts give a time that is not known.
+  /// Creates a time from seconds, rounded to the nearest unit; seconds out of range give a time that is not known.
   public init(seconds: Double, preferredTimescale: Int32) {
     guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
       self.init()
@@ -26,7 +26,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     self.init(value: value, timescale: preferredTimescale)
   }
 
-  /// The start.
+  /// 0 seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// A time that is not known.
   public static let invalid = CMTime()

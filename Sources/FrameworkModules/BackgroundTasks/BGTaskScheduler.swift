@@ -16,7 +16,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
-    /// It cannot be woken.
+    /// Background tasks are not available.
     public static let unavailable = Code.unavailable
     /// The app has too many open requests.
     public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests

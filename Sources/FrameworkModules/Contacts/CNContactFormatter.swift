@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes names.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// What of the name is shown.
+  /// The parts of the name that are shown.
   open var style = CNContactFormatterStyle.fullName
 
-  /// The name of a contact; that of the organization where it has none, and else `nil`.
+  /// The name of a contact; the organization's name if the contact has none of its own; `nil` without either.
   ///
   /// The given name comes first, but for names in Chinese characters, in kana and in hangul: those are written without
   /// spaces, the family name first.

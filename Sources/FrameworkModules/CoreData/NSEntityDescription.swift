@@ -13,14 +13,14 @@ open class NSEntityDescription: NSObject {
     return entity
   }
 
-  /// The kind of a class: its name is that of the class.
+  /// The description for a class, with the name of the class.
   class func kind(of type: AnyClass) -> NSEntityDescription {
     let entity = NSEntityDescription()
     entity.name = String(describing: type)
     return entity
   }
 
-  /// A new object of a kind, in a context.
+  /// A new object of the entity with a name, in a context.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

@@ -7,13 +7,13 @@ open class NSManagedObjectContext: NSObject {
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   /// The context to which saved objects go. Inert.
   open var parent: NSManagedObjectContext?
-  /// Whether changes of other contexts come. Inert.
+  /// Whether changes of other contexts are taken over. Inert.
   open var automaticallyMergesChangesFromParent = false
-  /// What is kept when two changes contradict each other. Inert.
+  /// Which of two conflicting changes is kept. Inert.
   open var mergePolicy: Any = NSErrorMergePolicy
   open var name: String?
   private var objects: [NSManagedObject] = []
-  /// Whether anything was made or deleted since it was saved.
+  /// Whether objects were inserted or deleted since the last save.
   open private(set) var hasChanges = false
 
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
@@ -26,16 +26,16 @@ open class NSManagedObjectContext: NSObject {
     objects.removeAll { $0 === object }
     hasChanges = true
   }
-  /// The objects of a kind. It never throws.
+  /// The objects of the requested entity. It never throws.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let found = objects.filter { $0.entity.name == request.entityName }.compactMap { $0 as? T }
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
   }
-  /// The object of an identifier; a new one where the context has none.
+  /// The object with an identifier; a new one if the context has none.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     registeredObject(for: objectID) ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
   }
-  /// The object of an identifier, if the context has it.
+  /// The object with an identifier; `nil` if the context has none.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     objects.first { $0.objectID === objectID }
   }
@@ -43,7 +43,7 @@ open class NSManagedObjectContext: NSObject {
   open func refreshAllObjects() {}
   /// Reads an object again. Inert: nothing is stored.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-  /// How many objects of a kind there are. It never throws.
+  /// The number of objects of the requested entity. It never throws.
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
   /// Saves. Inert: nothing is stored; it never throws.
   open func save() throws { hasChanges = false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done to a picture. Inert: pixels stay as they are.
+/// An operation on a picture. Inert: pixels stay as they are.
 ///
 /// A filter of another picture gives that picture. `CIQRCodeGenerator` gives a grey square of the code's size.
 open class CIFilter: NSObject, @unchecked Sendable {
@@ -18,7 +18,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     values = params ?? [:]
   }
 
-  /// Sets all values to the usual ones. Inert: none is known.
+  /// Sets all values to their defaults. Inert: no defaults are known.
   open func setDefaults() {}
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
@@ -26,7 +26,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var inputKeys: [String] { values.keys.sorted() }
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
-  /// What comes out: what went in, or the grey square of a code; `nil` where nothing went in.
+  /// The output: the unchanged input, or the grey square of a code; `nil` without an input.
   open var outputImage: CIImage? {
     if name == "CIQRCodeGenerator" {
       guard let message = values["inputMessage"] as? Data else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 @_exported import UIKit
 
-/// A picture to work on: what it shows, and where that is on a plane without end whose y axis points up.
+/// A picture for filters: its content, and its rectangle on an unbounded plane whose y axis points up.
 ///
 /// Pictures can be moved, turned, scaled and cut. Filters have no effect on pixels.
 open class CIImage: NSObject, @unchecked Sendable {
@@ -23,29 +23,29 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.extent = extent
   }
 
-  /// The pixels of an image; `nil` for symbols and images whose pixels are not at hand.
+  /// Creates a picture from an image; `nil` for symbols and for images whose pixels are not available.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
   }
-  /// The pixels of an image; `nil` for symbols and images whose pixels are not at hand.
+  /// Creates a picture from an image; `nil` for symbols and for images whose pixels are not available.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) { self.init(image: image) }
   public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
   public init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
     content = .picture(UIImage(cgImage: image), .identity)
     extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
   }
-  /// The picture of a file's bytes; `nil` for bytes of another kind than PNG, JPEG and GIF.
+  /// Creates a picture from the bytes of a PNG, JPEG or GIF file; `nil` for other bytes.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
-  /// The picture of a file; `nil` where there is none of a known kind.
+  /// Creates a picture from a file; `nil` if there is no file of a known format.
   public convenience init?(contentsOf url: URL) {
     guard let image = UIImage(contentsOfFile: url.path) else { return nil }
     self.init(image: image)
   }
-  /// A picture of one colour without end.
+  /// A picture of one colour with an infinite extent.
   public init(color: CIColor) {
     content = .color(UIColor(ciColor: color))
     extent = .infinite
@@ -65,9 +65,9 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
     return CIImage(.picture(picture, transform.concatenating(matrix)), extent: extent.applying(matrix))
   }
-  /// The picture as it is when it is held another way. Inert: it stays as it is.
+  /// The picture turned or mirrored for an orientation. Inert: it stays as it is.
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
-  /// The picture as it is when it is held another way. Inert: it stays as it is.
+  /// The picture turned or mirrored for an orientation. Inert: it stays as it is.
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
   /// The output of a filter: see ``CIFilter/outputImage``.
   open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
@@ -80,7 +80,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// This picture over another one. The pixels are those of this one, as far as both reach.
   open func composited(over dest: CIImage) -> CIImage { CIImage(content, extent: extent.union(dest.extent)) }
 
-  /// The pixels in a rectangle; empty where it has no end.
+  /// The pixels in a rectangle; empty if the rectangle is infinite.
   func picture(in rect: CGRect) -> UIImage {
     guard rect.width > 0, rect.height > 0, rect.width < 1e5, rect.height < 1e5 else {
       return UIImage(name: nil, size: .zero)

@@ -11,7 +11,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     self.radius = radius
     super.init(identifier: identifier)
   }
-  /// Whether a point is in it.
+  /// Whether a point is inside the region.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     return location.distance(from: CLLocation(latitude: center.latitude, longitude: center.longitude)) <= radius

@@ -6,20 +6,20 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The calendar to which it belongs.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: EKCalendar!
-  /// What it is.
+  /// The title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String!
   open var location: String?
-  /// What else is known.
+  /// The notes.
   open var notes: String?
-  /// Its page.
+  /// The web page.
   open var url: URL?
   open var timeZone: TimeZone?
-  /// When the person is told. Inert.
+  /// The alarms that remind the person. Inert.
   open var alarms: [EKAlarm]?
-  /// Whether the person is told.
+  /// Whether there are alarms.
   open var hasAlarms: Bool { alarms?.isEmpty == false }
-  /// Adds an alarm. Inert: it is kept.
+  /// Adds an alarm. Inert: it is kept, and never goes off.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 }

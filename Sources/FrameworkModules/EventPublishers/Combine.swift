@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// The names of the module with which code writes them in full, such as `Combine.Publisher`.
+/// A namespace for the types of Combine, so that code may write `Combine.Publisher`.
 ///
 /// It is a type because a module of this name would be found by `canImport(Combine)`.
 public enum Combine {

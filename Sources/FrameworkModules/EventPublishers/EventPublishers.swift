@@ -1,4 +1,4 @@
-// Stands in the place of Combine, which is not on Linux. What OpenCombine lacks is in the other files of this folder.
+// Replaces Combine, which is not on Linux. The other files of this folder add what OpenCombine lacks.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// Hands on what one of several publishers says.
+/// Forwards what one of several upstream publishers sends to closures.
 final class IndexedSubscriber<Input, Failure: Error>: Subscriber {
   private let receiveSubscription: (any Subscription) -> Void
   private let receiveValue: (Input) -> Subscribers.Demand

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// Hands the values of an observed property on; of those that nobody has asked for, only the latest.
+/// Delivers the values of an observed property. Of the values without demand, it keeps only the latest.
 ///
 /// The locks are those of ``LatestValuesSubscription``.
 final class KeyValueSubscription<Value, Downstream: Subscriber>: Subscription where Downstream.Input == Value {
@@ -9,7 +9,7 @@ final class KeyValueSubscription<Value, Downstream: Subscriber>: Subscription wh
     var downstream: Downstream?
     var demand = Subscribers.Demand.none
     var waiting: Value?
-    /// Ends the observation when nobody keeps it.
+    /// The observation, which ends when this reference is released.
     var observation: AnyObject?
   }
 
@@ -26,14 +26,14 @@ final class KeyValueSubscription<Value, Downstream: Subscriber>: Subscription wh
     lock.withLock { state.observation = observation }
   }
 
-  /// Hands a value on, now or when it is asked for.
+  /// Delivers a value now, or as soon as there is demand.
   func receive(_ value: Value) {
     let last = lock.withLock {
       let last = state.waiting
       if state.downstream != nil { state.waiting = value }
       return last
     }
-    // The value before is released after the lock.
+    // The former value is released outside of the lock.
     withExtendedLifetime(last) { handOn() }
   }
 

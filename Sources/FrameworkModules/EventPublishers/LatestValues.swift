@@ -2,7 +2,7 @@
 protocol LatestValues<Output> {
   associatedtype Output
 
-  /// All values; `nil` until each publisher has had one.
+  /// All values; `nil` until each publisher has sent one.
   var all: Output? { get }
 }
 

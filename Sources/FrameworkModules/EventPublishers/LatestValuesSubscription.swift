@@ -1,22 +1,22 @@
 import Foundation
 import OpenCombine
 
-/// Subscribes to several publishers and hands their latest values on.
+/// Subscribes to several publishers and delivers their latest values together.
 ///
-/// As with Combine, a value that comes from within the downstream, while that handles another one, is kept as the latest
-/// one but not handed on. So a closure may set a property that it observes.
+/// As with Combine, a value that arrives while the downstream handles another one, on the same thread, is kept as the
+/// latest one but not delivered. So a closure may set a property that it observes.
 ///
-/// One lock is for the state, and never held while other code runs. The other one is recursive and held while values are
-/// handed on, so that they arrive in the order in which they came.
+/// One lock protects the state, and is never held while other code runs. The other lock is recursive and held during
+/// deliveries, so that values are delivered in the order in which they came.
 final class LatestValuesSubscription<Values: LatestValues, Downstream: Subscriber>: Subscription
 where Values.Output == Downstream.Input {
   private struct State {
     var values: Values
     var upstreams: Upstreams
     var downstream: Downstream?
-    /// What the downstream has asked for and not yet got.
+    /// The demand of the downstream that is not met yet.
     var demand = Subscribers.Demand.none
-    /// What the downstream has asked for since the beginning.
+    /// The demand of the downstream since the beginning.
     var requested = Subscribers.Demand.none
     var isDelivering = false
   }
@@ -31,7 +31,7 @@ where Values.Output == Downstream.Input {
     state = State(values: values, upstreams: Upstreams(count: count), downstream: downstream)
   }
 
-  /// What subscribes to one of the publishers.
+  /// The subscriber for one of the publishers.
   func subscriber<Input>(
     _ index: Int, storingIn place: WritableKeyPath<Values, Input?>
   ) -> IndexedSubscriber<Input, Downstream.Failure> {
@@ -50,7 +50,7 @@ where Values.Output == Downstream.Input {
     for subscription in end().subscriptions { subscription.cancel() }
   }
 
-  /// Adds to the demand. Returns the subscriptions that have to hear of it.
+  /// Adds to the demand. Returns the subscriptions to which the request has to be passed on.
   private func noteRequest(_ demand: Subscribers.Demand, except index: Int?) -> [any Subscription] {
     lock.withLock {
       guard state.downstream != nil else { return [] }
@@ -73,7 +73,7 @@ where Values.Output == Downstream.Input {
     _ value: Input, at index: Int, storingIn place: WritableKeyPath<Values, Input?>
   ) -> Subscribers.Demand {
     delivery.withLock {
-      // The value before is released after the lock.
+      // The former value is released outside of the lock.
       let (_, downstream, all) = lock.withLock { () -> (Input?, Downstream?, Values.Output?) in
         guard let downstream = state.downstream else { return (nil, nil, nil) }
         let last = state.values[keyPath: place]
@@ -94,7 +94,7 @@ where Values.Output == Downstream.Input {
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
     delivery.withLock {
-      // The subscription is released after the lock.
+      // The subscription is released outside of the lock.
       let (_, isLast) = lock.withLock { (state.upstreams.finish(at: index), state.upstreams.areAllFinished) }
       if case .finished = completion, !isLast { return }
       let (downstream, subscriptions) = end()
@@ -103,7 +103,8 @@ where Values.Output == Downstream.Input {
     }
   }
 
-  /// Forgets everything. What is released runs its own code, so that nothing is released under the lock.
+  /// Clears the state and returns what it held. The caller releases that outside of the lock, because a release can run
+  /// other code.
   private func end() -> (downstream: Downstream?, subscriptions: [any Subscription]) {
     let (old, subscriptions) = lock.withLock {
       let old = state

@@ -1,18 +1,18 @@
 import Foundation
 import OpenCombine
 
-/// Subscribes to several publishers and hands their values on as they come.
+/// Subscribes to several publishers and delivers their values as they come.
 ///
-/// A downstream that asks for all values gets them at once. For one that asks for some, one value of each publisher is
-/// fetched and waits until it is asked for. The locks are those of ``LatestValuesSubscription``.
+/// With unlimited demand, values are delivered at once. With limited demand, one value of each publisher is requested
+/// and kept until there is demand for it. The locks are those of ``LatestValuesSubscription``.
 final class MergedSubscription<Downstream: Subscriber>: Subscription {
   private struct State {
     var upstreams: Upstreams
     var downstream: Downstream?
     var demand = Subscribers.Demand.none
-    /// Values that nobody has asked for yet, at most one of each publisher, in the order in which they came.
+    /// Values without demand yet, at most one of each publisher, in the order in which they came.
     var waiting: [(index: Int, value: Downstream.Input)] = []
-    /// How many values the downstream handles, one from within the other.
+    /// How many deliveries to the downstream are running, nested in each other.
     var deliveries = 0
   }
 
@@ -24,7 +24,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     state = State(upstreams: Upstreams(count: count), downstream: downstream)
   }
 
-  /// What subscribes to one of the publishers.
+  /// The subscriber for one of the publishers.
   func subscriber(_ index: Int) -> IndexedSubscriber<Downstream.Input, Downstream.Failure> {
     IndexedSubscriber(
       receiveSubscription: { self.receive($0, at: index) },
@@ -42,7 +42,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     for subscription in end().subscriptions { subscription.cancel() }
   }
 
-  /// Ends when all publishers have finished and all values were handed on.
+  /// Finishes when all publishers have finished and all values are delivered.
   private func finishIfDone() {
     guard lock.withLock({ state.upstreams.areAllFinished && state.waiting.isEmpty }) else { return }
     end().downstream?.receive(completion: .finished)
@@ -77,7 +77,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
     delivery.withLock {
-      // The subscription is released after the lock.
+      // The subscription is released outside of the lock.
       _ = lock.withLock { state.upstreams.finish(at: index) }
       guard case .failure = completion else { return finishIfDone() }
       let (downstream, subscriptions) = end()
@@ -86,8 +86,8 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Hands values on that have waited, as far as they are asked for, and fetches the next ones. If the downstream asks
-  /// for them while it handles a value, they come after that.
+  /// Delivers waiting values as far as there is demand, and requests the next ones. If a request arrives during a
+  /// delivery, its values come after that delivery.
   private func handOnWaiting() {
     guard lock.withLock({ state.deliveries == 0 }) else { return }
     while let (index, value, downstream) = nextWaiting() {
@@ -106,7 +106,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Hands a value on. Whether the downstream has asked for all values.
+  /// Delivers a value. Returns whether the demand is unlimited.
   private func handOn(_ value: Downstream.Input, to downstream: Downstream) -> Bool {
     lock.withLock { state.deliveries += 1 }
     let more = downstream.receive(value)
@@ -114,7 +114,8 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     return note(more)
   }
 
-  /// Adds to the demand. When it becomes unlimited, so does that of all publishers. Whether it is unlimited.
+  /// Adds to the demand, and makes it unlimited for all publishers if it becomes unlimited. Returns whether it is
+  /// unlimited.
   @discardableResult
   private func note(_ demand: Subscribers.Demand) -> Bool {
     let (subscriptions, isUnlimited) = lock.withLock { () -> ([any Subscription], Bool) in
@@ -127,7 +128,8 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     return isUnlimited
   }
 
-  /// Forgets everything. What is released runs its own code, so that nothing is released under the lock.
+  /// Clears the state and returns what it held. The caller releases that outside of the lock, because a release can run
+  /// other code.
   private func end() -> (downstream: Downstream?, subscriptions: [any Subscription]) {
     let (old, subscriptions) = lock.withLock {
       let old = state

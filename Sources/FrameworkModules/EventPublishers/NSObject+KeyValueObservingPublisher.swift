@@ -5,7 +5,8 @@ import UIKit
 extension NSObject {
   /// Publishes the value of a property, and its values after changes.
   ///
-  /// Changes of the properties that ``KeyValueObserving`` names are noticed; of others, there is only the present value.
+  /// Only changes of the properties that ``KeyValueObserving`` names are observed. Other properties publish their
+  /// present value only.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/foundation/nsobject/keyvalueobservingpublisher)
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {

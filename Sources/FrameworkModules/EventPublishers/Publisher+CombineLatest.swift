@@ -4,7 +4,7 @@ import OpenCombine
 extension Publisher {
   /// Publishes the latest values of this and another publisher whenever either has a new one.
   ///
-  /// Requests go to both publishers. Values that nobody asked for are dropped, but remain the latest ones.
+  /// Requests go to both publishers. Values without demand are dropped, but remain the latest ones.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)

@@ -1,6 +1,6 @@
 import OpenCombine
 
-// What is merged with more publishers is one flat merge, as with Combine.
+// Merging a merge with more publishers gives one flat merge, as with Combine.
 
 extension Publishers.Merge {
   /// Publishes the values of these and another publisher as they come.

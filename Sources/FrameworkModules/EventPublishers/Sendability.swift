@@ -1,9 +1,12 @@
 import OpenCombine
 
-// Both classes keep their state under locks of their own, which the compiler cannot see. OpenCombine does not say so.
+// Both classes protect their state by locks of their own, which the compiler cannot see; OpenCombine does not declare
+// them `Sendable`.
 
-/// Unchecked because of its locks. Without it, code on the main actor could not await `value`, which is not isolated.
+/// Unchecked, because locks protect the state. Without `Sendable`, code on the main actor could not await `value`,
+/// which is not isolated.
 extension Future: @retroactive @unchecked Sendable where Output: Sendable {}
 
-/// Unchecked because of its locks. With it, a class on the main actor can have a nonisolated `objectWillChange`.
+/// Unchecked, because locks protect the state. With `Sendable`, a class on the main actor can have a nonisolated
+/// `objectWillChange`.
 extension ObservableObjectPublisher: @retroactive @unchecked Sendable {}

@@ -1,9 +1,9 @@
 import Foundation
 import OpenCombine
 
-/// Collects all values of a publisher and hands them on at times, on a scheduler.
+/// Collects the values of a publisher and delivers them at intervals, on a scheduler.
 ///
-/// Values that nobody asks for wait for the next time. The locks are those of ``LatestValuesSubscription``.
+/// Values without demand wait for the end of the next interval. The locks are those of ``LatestValuesSubscription``.
 final class TimedCollection<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription
 where Downstream.Input == [Input] {
   typealias Failure = Downstream.Failure
@@ -115,14 +115,14 @@ where Downstream.Input == [Input] {
     }
   }
 
-  /// Hands on what is left, as far as it is asked for.
+  /// Delivers the remaining values as far as there is demand.
   private func handOnRest() {
     while lock.withLock({ state.downstream != nil && state.demand > .none && !state.values.isEmpty }) {
       handOn(onlyIfFull: false)
     }
   }
 
-  /// Forgets everything. What is released runs its own code, so that nothing is released under the lock.
+  /// Clears the state and returns it. The caller releases it outside of the lock, because a release can run other code.
   private func end() -> State {
     lock.withLock {
       let old = state

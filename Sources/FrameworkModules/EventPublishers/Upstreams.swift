@@ -21,20 +21,20 @@ struct Upstreams {
     statuses.indices.compactMap { $0 == index ? nil : subscription(at: $0) }
   }
 
-  /// The subscription to a publisher, unless that has finished.
+  /// The subscription to a publisher; `nil` if the publisher has finished or has sent none.
   func subscription(at index: Int) -> (any Subscription)? {
     guard case .active(let subscription) = statuses[index] else { return nil }
     return subscription
   }
 
-  /// Keeps a subscription; `false` if there was one, or if all has ended.
+  /// Keeps a subscription. Returns `false` if the publisher has one already, or if everything has ended.
   mutating func add(_ subscription: any Subscription, at index: Int) -> Bool {
     guard !hasEnded, case .awaiting = statuses[index] else { return false }
     statuses[index] = .active(subscription)
     return true
   }
 
-  /// Notes that a publisher has finished; returns the subscription to it.
+  /// Records that a publisher has finished, and returns the subscription to it.
   mutating func finish(at index: Int) -> (any Subscription)? {
     if case .finished = statuses[index] { return nil }
     defer { statuses[index] = .finished }
@@ -45,7 +45,7 @@ struct Upstreams {
   /// Whether no publisher is left that could have values.
   var areAllFinished: Bool { finishedCount == statuses.count }
 
-  /// Forgets all subscriptions; returns those that are to be cancelled.
+  /// Drops all subscriptions, and returns those that have to be cancelled.
   mutating func end() -> [any Subscription] {
     let subscriptions = active()
     hasEnded = true

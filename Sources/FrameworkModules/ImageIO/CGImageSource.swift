@@ -2,7 +2,7 @@
 import Foundation
 @_exported import UIKit
 
-/// The pixels of a picture in a smaller size: that of the option for it, else the picture's own.
+/// The picture scaled down to the maximum size among the options; in its own size without that option.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> CGImage? {
   guard index == 0, let pixels = isrc.image.cgImage else { return nil }
   let limit = ((options as? [String: Any])?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
@@ -18,7 +18,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
   }.cgImage
 }
 
-/// What a file says of a picture: its size in pixels.
+/// The properties of a picture: only its size in pixels.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> [String: Any]? {
   guard index == 0, let pixels = isrc.image.cgImage else { return nil }
   return [kCGImagePropertyPixelWidth: pixels.width, kCGImagePropertyPixelHeight: pixels.height]

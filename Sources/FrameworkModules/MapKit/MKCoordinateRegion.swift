@@ -1,12 +1,12 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
-/// A part of the globe.
+/// A region of the globe: a centre and a span in degrees.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
 
-  /// The point at 0° north, 0° east.
+  /// A region at 0° north, 0° east.
   public init() {
     center = CLLocationCoordinate2D()
     span = MKCoordinateSpan()
@@ -17,7 +17,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a part of the globe of a size in metres: a degree is 111,195 m along a meridian.
+  /// Creates a region with a size in metres: one degree of a meridian is 111,195 m.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {

@@ -8,7 +8,7 @@ extension MKMapView {
 
   func deselect(_ annotation: (any MKAnnotation)?) { selectedAnnotations.removeAll { $0 === annotation } }
 
-  /// Marks what is not marked yet, and shows the part of the globe where all of it is.
+  /// Adds the annotations that the map does not have yet, and shows a region that contains all of them.
   func show(_ annotations: [any MKAnnotation]) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)

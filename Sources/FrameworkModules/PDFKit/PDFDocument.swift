@@ -5,18 +5,18 @@ import UIKit
 open class PDFDocument: NSObject, @unchecked Sendable {
   private var data: Data?
   private var pages: [PDFPage] = []
-  /// Its file.
+  /// The document's file; `nil` if it was not made from one.
   open private(set) var documentURL: URL?
   open var documentAttributes: [AnyHashable: Any]?
 
   public override init() {}
-  /// The document of a file; `nil` where there is none.
+  /// The document in a file; `nil` if the file cannot be read or is no PDF.
   public convenience init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
     documentURL = url
   }
-  /// The document of bytes; `nil` for bytes that do not begin as such files do.
+  /// The document in some bytes; `nil` if they do not begin like a PDF.
   public init?(data: Data) {
     guard data.starts(with: Data("%PDF-".utf8)) else { return nil }
     self.data = data
@@ -24,29 +24,29 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
   /// How many pages are known.
   open var pageCount: Int { pages.count }
-  /// A page; `nil` where it is not known.
+  /// The page at an index; `nil` if the document has none there.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
-  /// Adds a page. Places beyond the end are the end.
+  /// Inserts a page. An index beyond the end counts as the end.
   open func insert(_ page: PDFPage, at index: Int) { pages.insert(page, at: max(0, min(index, pages.count))) }
   open func removePage(at index: Int) { if pages.indices.contains(index) { pages.remove(at: index) } }
-  /// The bytes of which the document was made; `nil` for others, since none are written.
+  /// The bytes from which the document was made; `nil` without such bytes, because no PDF is written.
   open func dataRepresentation() -> Data? { data }
-  /// Writes the bytes of which the document was made. Returns whether there are any.
+  /// Writes the bytes from which the document was made to a file. Returns whether that succeeded.
   @discardableResult open func write(to url: URL) -> Bool {
     guard let data else { return false }
     return (try? data.write(to: url)) != nil
   }
-  /// Its text: it is not read.
+  /// The text of the document: always `nil`, because it is not read.
   open var string: String? { nil }
-  /// Whether a password is needed: that is not read.
+  /// Whether a password is needed: always `false`, because that is not read.
   open var isLocked: Bool { false }
-  /// Whether it is encrypted: that is not read.
+  /// Whether the document is encrypted: always `false`, because that is not read.
   open var isEncrypted: Bool { false }
-  /// Gives the password. Returns whether it is right.
+  /// Unlocks the document with a password. Inert: it always succeeds.
   open func unlock(withPassword password: String) -> Bool { true }
-  /// Whether it may be printed.
+  /// Whether the document may be printed.
   open var allowsPrinting: Bool { true }
-  /// Whether it may be copied.
+  /// Whether the document's text may be copied.
   open var allowsCopying: Bool { true }
 }

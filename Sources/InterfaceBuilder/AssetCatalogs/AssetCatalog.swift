@@ -7,6 +7,9 @@ import UIKit
 ///
 /// Sets are listed on first use: first those of the catalogs around the document, and those of the whole project if a
 /// name is not among them. A set is read when a document first names it, and only once.
+///
+/// ``AssetCatalogFinder`` finds the catalogs, ``AssetListing`` and ``ProjectAssets`` list their sets, ``AssetImageSet``
+/// and ``AssetColorSet`` read them. ``AssetCatalogs`` shares a catalog among documents.
 nonisolated final class AssetCatalog: Sendable {
   /// What was listed and read so far.
   private let sets: Mutex<KnownSets>

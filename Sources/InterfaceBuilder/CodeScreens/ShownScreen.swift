@@ -2,7 +2,8 @@
 
 /// A controller that is shown in a window of a device, as in a running app.
 ///
-/// Use the controller only in ``perform(_:)``, where the device's screen is the main screen.
+/// Use the controller only in ``perform(_:)``, where the device's screen is the main screen. `TestScreen` of
+/// `SnugTesting` uses it through this type; ``Keyboard`` types into its window.
 package final class ShownScreen {
   /// The controller as a document, in the form in which an audit reads it.
   package let document: InterfaceDocument

@@ -1,6 +1,8 @@
 import UIKit
 
 /// Adds the constraints of a scene. It runs when every object that they may refer to exists.
+///
+/// ``ConstraintSpecification`` reads one element, ``ObjectRegistry`` finds its items. ``ViewLoader`` runs the reader.
 struct ConstraintReader {
   let context: ReadingContext
   /// Identifiers of objects that the size class leaves out. Their constraints are left out, too, without a note.

@@ -48,7 +48,8 @@ nonisolated public struct Device: Hashable, Sendable {
   public var idiom: Idiom
   /// Whether the horizontal size class is regular in landscape, as on iPads and large iPhones.
   public var isRegularWidthInLandscape: Bool
-  /// The width of a window that shares the screen of an iPad with another app; `nil` for the whole screen.
+  /// The part of an iPad's screen, beside the window of another app, that the device stands for; `nil` for a whole
+  /// screen.
   public var window: Window?
 
   /// A window beside the window of another app. It is as high as the screen.
@@ -84,7 +85,8 @@ nonisolated public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The narrowest regular window has 678 points, the widest compact one 639.
+  /// The least width in points of a regular window. The narrowest regular window has 678 points, the widest compact one
+  /// 639.
   private static let leastRegularWidth = 650.0
 
   /// Safe area in an orientation.

@@ -3,7 +3,8 @@ import Foundation
 /// The devices that screens can be laid out for.
 ///
 /// Public device tables and saved documents agree on these sizes and insets. The bottom inset of iPhones with a notch
-/// is 21 points in landscape; some tables say 24.
+/// is 21 points in landscape; some tables say 24. Models with the same screen as a device are in `DeviceModels.swift`.
+/// ``Environment`` has one device, and `AxisNames` of `Environments` finds devices by name.
 nonisolated extension Device {
   /// Every device: phones before pads, each group by the size of its screens.
   public static let all: [Device] = [
@@ -116,7 +117,7 @@ nonisolated extension Device {
     return byIdentifier[id] ?? byName[text.lowercased()]
   }
 
-  // Each document and environment asks for its device.
+  // A dictionary, because each document and environment looks its device up.
   private static let byIdentifier = Dictionary((all + windows).map { ($0.id, $0) }) { first, _ in first }
   private static let byName = Dictionary((all + windows).map { ($0.name.lowercased(), $0) }) { first, _ in first }
 

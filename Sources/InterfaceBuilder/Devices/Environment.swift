@@ -2,6 +2,9 @@ import UIKit
 
 /// What a screen is laid out in: device, orientation, text size, language, direction, appearance, contrast, bold text,
 /// and the length of the texts that code sets.
+///
+/// A ``Device`` has sizes and insets. `EnvironmentSelection` of `Environments` makes the environments of a matrix, and
+/// ``InterfaceDocument/instantiate(_:in:showsEmbeddedScenes:)`` makes a scene in one of them.
 nonisolated public struct Environment: Hashable, Sendable {
   /// Reading direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {

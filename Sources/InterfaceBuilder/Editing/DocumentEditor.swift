@@ -10,6 +10,8 @@ import Foundation
 ///
 /// Line ends, comments, quotes, the order of attributes, a byte order mark and the encoding stay. After each edit the
 /// new text is read and compared with the old one. An edit that changes anything else is refused.
+///
+/// ``DocumentEdit`` decides where a value is written; ``MarkupScanner`` finds that position in the ``MarkupText``.
 package nonisolated struct DocumentEditor {
   /// The text of the document.
   package private(set) var data: Data

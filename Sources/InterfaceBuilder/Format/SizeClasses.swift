@@ -1,7 +1,7 @@
 import UIKit
 
 /// The size classes that a `<variation>` requires, such as `heightClass=regular-widthClass=compact`; `default` requires
-/// none.
+/// none. ``Properties`` applies the variations whose requirements hold.
 nonisolated struct SizeClassCondition: Hashable, Sendable {
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?

@@ -5,6 +5,7 @@ import Synchronization
 /// Finds the translations of a document: the strings files with its name in the `lproj` folders beside its own.
 ///
 /// String catalogs are read at once. The texts of a language are read on first use, and only once.
+/// The texts of one language are a ``TextCatalog``.
 nonisolated final class DocumentLocalization: Sendable {
   private let folder: URL
   private let name: String

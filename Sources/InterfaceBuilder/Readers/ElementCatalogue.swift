@@ -2,9 +2,10 @@ import UIKit
 
 /// Every element that Interface Builder is known to write: its class, its attributes, and the reader of its views.
 ///
-/// A new view class is one row in `views` and one file with its reader, which lists the attributes of its class.
-/// Elements and attributes that are not known get a note, so that readers of the notes know which parts of a document
-/// were skipped. Layout does not depend on these lists. The names are those of the public documents that were counted.
+/// A new view class is one row in `views` and one file with its ``ViewReader``, which lists the attributes of its
+/// class. ``ViewTreeReader`` looks readers up here. ``FormatCheck`` adds a note for elements and attributes that are
+/// not known, so that readers of the notes know which parts of a document were skipped. Layout does not depend on these
+/// lists. The names are those of the public documents that were counted.
 nonisolated package enum ElementCatalogue {
   /// The description of an element; nil for one that is not known.
   static subscript(name: String) -> ElementDescription? { table[name] }
@@ -14,7 +15,8 @@ nonisolated package enum ElementCatalogue {
     table.values.filter(condition).map(\.name).sorted()
   }
 
-  /// What people read or touch in a view: that of its class, or of the nearest class above it that has something.
+  /// What people read or touch in a view, by its class or the nearest superclass that has such content; `nil` if none
+  /// has.
   @MainActor package static func content(of view: UIView) -> ElementDescription.Content? {
     let type: UIView.Type = type(of: view)
     if let known = contents[ObjectIdentifier(type)] { return known }

@@ -2,11 +2,12 @@
 
 /// Values that people set by key path in Interface Builder's identity inspector.
 ///
-/// Without the app's code, only the key paths that are listed here have an effect.
+/// Without the app's code, only the key paths that are listed here have an effect. ``ViewTreeReader`` collects the
+/// views that have values, and ``ViewLoader`` applies them.
 struct RuntimeAttributes {
   private let context: ReadingContext
 
-  /// Sets the key paths below. The others are passed to the app's classes, if its code runs.
+  /// Sets the key paths that are listed here. The others are passed to the app's classes, if the app's code runs.
   static func apply(_ properties: Properties, to view: UIView, in context: ReadingContext) {
     let reader = RuntimeAttributes(context: context)
     guard let attributes = properties.child("userDefinedRuntimeAttributes") else { return }

@@ -3,7 +3,8 @@ import UIKit
 /// What the objects of one scene are made and laid out with, both at first and later on request of a list: the
 /// environment, and what the document says for all of them.
 ///
-/// It has copies of what readers need of the document, because readers know elements and no documents.
+/// It has copies of what readers need of the ``InterfaceDocument``, because readers know elements and no documents.
+/// Each ``ReadingContext`` of the scene refers to it.
 struct SceneSetting {
   let environment: Environment
   /// The traits of the scene's root.

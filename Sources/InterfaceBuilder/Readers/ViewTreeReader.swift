@@ -1,6 +1,9 @@
 import UIKit
 
 /// Makes a view with all its subviews, and collects the constraints, which are added when every view exists.
+///
+/// The ``ViewReader`` that ``ElementCatalogue`` names makes each view; ``ViewProperties`` reads what every view has.
+/// ``ViewLoader`` runs the reader and then adds constraints, connections and runtime attributes.
 final class ViewTreeReader {
   let context: ReadingContext
   /// Views with constraints of their own, in document order.

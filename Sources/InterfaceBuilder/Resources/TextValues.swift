@@ -1,6 +1,6 @@
 import UIKit
 
-/// Converts the format's names for the ways in which text is set.
+/// Converts the format's names of text properties, such as alignments and line-break modes, to UIKit's values.
 nonisolated enum TextValues {
   static func alignment(_ name: String?) -> NSTextAlignment? {
     switch name {

@@ -52,7 +52,7 @@ import UIKit
   /// - Parameters:
   ///   - scene: the scene of the document.
   ///   - objects: what was made for it.
-  ///   - setting: what the objects were made with, and are laid out with.
+  ///   - setting: the settings with which the objects were made, and with which they are laid out.
   ///   - surroundings: the screen, sheet or container of the root view.
   ///   - notes: what could not be resolved.
   ///   - canvasMarksCells: whether the canvas on which the document was drawn marks table cells as ambiguous.

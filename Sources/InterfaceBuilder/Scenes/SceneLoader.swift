@@ -23,6 +23,9 @@ extension InterfaceDocument {
 ///
 /// Reads the scene twice: first every object is made and put into the tree, then constraints are added, because they
 /// may refer to any object.
+///
+/// ``ScreenInference`` finds the screen around the scene, ``ControllerReader`` makes its controller, ``ViewTreeReader``
+/// its views, and ``ViewLoader`` completes them. The result is a ``LoadedScene``.
 struct SceneLoader {
   private let document: InterfaceDocument
   private let environment: Environment

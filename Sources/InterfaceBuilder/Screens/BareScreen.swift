@@ -1,8 +1,9 @@
 import UIKit
 
-/// A screen without bars: only the insets of status bar, sensor housing and home area.
+/// The screen of an ``Environment`` without bars: only the insets of status bar, sensor housing and home area.
 ///
-/// On the canvas they differ from those of the device in some versions of Xcode.
+/// In some versions of Xcode the canvas has other insets than the device (``CanvasPolicy``). ``ScreenInference`` adds
+/// the bars to these ``ScreenSurroundings``.
 nonisolated enum BareScreen {
   static func surroundings(in environment: Environment, canvas: CanvasPolicy) -> ScreenSurroundings {
     let insets =

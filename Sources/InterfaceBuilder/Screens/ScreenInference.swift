@@ -2,8 +2,9 @@ import UIKit
 
 /// Infers the screen and the bars around each controller of a document from the segues that lead to it.
 ///
-/// As in Interface Builder, bars follow the incoming segues and relationships, and the simulated metrics of a scene
-/// override them.
+/// As in Interface Builder, bars follow the incoming segues and relationships (``SegueTable``), and the simulated
+/// metrics of a scene override them. The result is the scene's ``ScreenSurroundings``, which start as those of
+/// ``BareScreen``.
 nonisolated struct ScreenInference {
   let document: InterfaceDocument
   let environment: Environment

@@ -2,8 +2,8 @@ import UIKit
 
 /// The screen, sheet or container that shows a controller's root view, and the bars over it.
 ///
-/// It follows from an ``Environment`` and from the controllers around the scene. UIKit lays out by less: the insets and
-/// margins that come of it, its `UIHostEnvironment`.
+/// `ScreenInference` derives it from an ``Environment`` and from the controllers around the scene. UIKit is given only
+/// the insets and margins that follow from it, as `UIHostEnvironment`.
 nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   /// A bar at the top.
   public struct NavigationBar: Hashable, Sendable {

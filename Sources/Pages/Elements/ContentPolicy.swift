@@ -1,15 +1,15 @@
 /// What a page may load and run ([Content Security Policy](https://www.w3.org/TR/CSP3/)): nothing from a network, and
 /// no script but its own.
 ///
-/// Places and widths stand in attributes of elements, so that styles in the page are allowed.
+/// Inline styles are allowed, because positions and widths are in the `style` attributes of elements.
 package enum ContentPolicy {
-  /// For a page with files beside it. Browsers take the folder of a page from disk for another origin than the page, so
-  /// that `file:` names it. They check no hash of a script from disk.
+  /// The policy for a page with files beside it. For a page from disk, browsers treat the files in its folder as
+  /// another origin, so the policy allows `file:`; they check no hash of a script from disk.
   package static var files: Fragment {
     meta("script-src 'self' file:; style-src 'self' file: 'unsafe-inline'; img-src 'self' file:")
   }
 
-  /// For a page that is one file.
+  /// The policy for a page that is one file.
   ///
   /// - Parameter scriptHash: the SHA-256 of the only script of the page, in Base64.
   package static func singleFile(scriptHash: String) -> Fragment {

@@ -2,7 +2,8 @@ import Environments
 
 /// A piece of an HTML page. Only ``element(_:_:content:)`` makes markup.
 ///
-/// Every other text, those of attributes as well, is escaped, and control characters in it are written out.
+/// Every other text, those of attributes as well, is escaped (``Markup``), and control characters in it are written
+/// out. ``FragmentBuilder`` puts the content of an element together.
 package struct Fragment {
   /// The piece as markup.
   package let markup: String
@@ -11,7 +12,7 @@ package struct Fragment {
     markup = Self.escaped(text)
   }
 
-  /// The end of a line, in elements that show line breaks.
+  /// A line feed, for elements that show line breaks.
   package static var lineBreak: Fragment { Fragment(markup: "\n") }
 
   /// A style or a program that stands in the page itself. Only files of this package may be given, never a text of an

@@ -13,7 +13,7 @@ package struct ComparedPictures: Codable, Hashable, Sendable {
   /// The width of the screen in points.
   package var width: Double
 
-  /// Pictures by their paths.
+  /// Makes the record from the paths of the pictures.
   package init(
     environment: String, old: String?, new: String?, difference: String?, differentPixels: Int, width: Double
   ) {

@@ -13,7 +13,7 @@ package struct ComparisonPage {
 
   /// - Parameters:
   ///   - title: the result in one sentence, without its full stop.
-  ///   - figures: what stands below it, one line.
+  ///   - figures: one line below the title.
   ///   - tool: the program with its version.
   ///   - content: the parts of the page.
   package init(title: String, figures: String, tool: String, @FragmentBuilder content: () -> [Fragment]) {

@@ -7,25 +7,25 @@ struct FileSelection {
   /// Whether a folder with a name counts as one file.
   var isPackage: @Sendable (String) -> Bool = ProjectFile.isPackage
 
-  /// How far a path has come in the patterns.
+  /// How far the patterns match a path, whose names are given one after the other.
   struct Progress {
     fileprivate var excludes: [GlobPattern.Positions]
     fileprivate var includes: [GlobPattern.Positions]
-    /// Whether a pattern takes the path.
+    /// Whether a pattern includes the path.
     fileprivate(set) var isIncluded: Bool
-    /// Whether a pattern leaves the path out.
+    /// Whether a pattern excludes the path.
     fileprivate(set) var isExcluded = false
 
-    /// Whether a file below the path may be taken.
+    /// Whether a file below the path may be included.
     var mayInclude: Bool { isIncluded || includes.contains { !$0.isEmpty } }
   }
 
-  /// The progress at the folder.
+  /// The progress before the first name of a path.
   var start: Progress {
     Progress(excludes: excludes.map(\.start), includes: includes.map(\.start), isIncluded: includes.isEmpty)
   }
 
-  /// The progress with one more name.
+  /// The progress after one more name of the path.
   func next(_ progress: Progress, _ name: String) -> Progress {
     var next = progress
     for (index, pattern) in excludes.enumerated() where !progress.excludes[index].isEmpty {

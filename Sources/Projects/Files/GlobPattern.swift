@@ -1,7 +1,7 @@
 /// A pattern for the paths of files below a folder, such as `Views/**/*.swift`.
 ///
-/// A path is followed from folder to folder, so that a pattern is never tried from its beginning again. What lies below
-/// a folder that has the pattern has it, too.
+/// A path is matched name by name, so that the pattern is never tried again from its beginning. A pattern that matches
+/// a folder also matches everything below it.
 struct GlobPattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     /// `**`: any number of folders, or none.
@@ -9,7 +9,7 @@ struct GlobPattern: Hashable, Sendable {
     case name(WildcardName)
   }
 
-  /// How far a path has come: indices of parts, each once and in order.
+  /// The state of a match after some names of a path: the indices of the parts that may match next, ascending.
   typealias Positions = [Int]
 
   private let parts: [Part]
@@ -46,10 +46,10 @@ struct GlobPattern: Hashable, Sendable {
     return done.map(GlobPattern.init).filter { !$0.parts.isEmpty && $0.parts.count <= most.parts }
   }
 
-  /// Where a path begins.
+  /// The state before the first name of a path.
   var start: Positions { closed([0]) }
 
-  /// How far a path has come with one more name.
+  /// The state after one more name of the path.
   func next(_ positions: Positions, _ name: String) -> Positions {
     var next: Positions = []
     for position in positions where position < parts.count {
@@ -61,10 +61,10 @@ struct GlobPattern: Hashable, Sendable {
     return closed(next)
   }
 
-  /// Whether a path that has come this far has the pattern.
+  /// Whether the pattern matches the names so far.
   func isWhole(_ positions: Positions) -> Bool { positions.last == parts.count }
 
-  /// Whether a path from the folder on has the pattern, or lies below a folder that has it.
+  /// Whether the pattern matches a path, from the folder on, or a folder above it.
   func matches(_ path: some StringProtocol) -> Bool {
     var positions = start
     for name in path.split(separator: "/") {
@@ -74,7 +74,7 @@ struct GlobPattern: Hashable, Sendable {
     return false
   }
 
-  /// The folders and the file that the pattern begins with and that have no wildcards, and the rest.
+  /// The leading names of the pattern that have no wildcards, as a path, and the rest; `nil` if there is no rest.
   var split: (path: String, rest: GlobPattern?) {
     var names: [String] = []
     for part in parts {
@@ -87,7 +87,7 @@ struct GlobPattern: Hashable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Positions with those that need no further name.
+  /// The positions together with those that can be reached without another name.
   private func closed(_ positions: Positions) -> Positions {
     var all = Set(positions)
     for position in positions {

@@ -1,6 +1,6 @@
 /// A pattern for the name of a file, as shells have it: `*`, `?` and `[a-z]`.
 ///
-/// A name that begins with a period has only patterns that begin with one.
+/// A name that begins with a period is only matched by patterns that begin with one.
 struct WildcardName: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case scalar(Unicode.Scalar)
@@ -21,7 +21,7 @@ struct WildcardName: Hashable, Sendable {
   }
 
   private let parts: [Part]
-  /// The only name that has the pattern; `nil` if there are several.
+  /// The only name that the pattern matches; `nil` if there are several.
   let literal: String?
 
   init(_ text: String) {
@@ -30,13 +30,13 @@ struct WildcardName: Hashable, Sendable {
     literal = scalars.contains(nil) ? nil : String(String.UnicodeScalarView(scalars.compactMap(\.self)))
   }
 
-  /// Whether a name has the pattern. The time is at most the product of both lengths.
+  /// Whether the pattern matches a name. The time is at most the product of both lengths.
   func matches(_ name: String) -> Bool {
     if let literal { return name == literal }
     let scalars = Array(name.unicodeScalars)
     if scalars.first == ".", parts.first != .scalar(".") { return false }
     var (part, scalar) = (0, 0)
-    // Where to go on if the rest does not match: behind the last asterisk, one character later.
+    // Where to continue if the rest does not match: after the last asterisk, one character later.
     var retry: (part: Int, scalar: Int)?
     while scalar < scalars.count {
       if part < parts.count, parts[part] == .many {

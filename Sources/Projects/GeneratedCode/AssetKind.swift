@@ -17,7 +17,7 @@ enum AssetKind: CaseIterable {
   var resource: String { self == .color ? "ColorResource" : "ImageResource" }
   /// The type of UIKit that is made of a resource.
   var type: String { self == .color ? "UIColor" : "UIImage" }
-  /// What stands for an asset that is not found.
+  /// The call of an initializer, in Swift, that replaces an asset that is not found.
   var fallback: String { self == .color ? "self.init(white: 0, alpha: 0)" : "self.init()" }
 
   /// The names that the type of UIKit has itself. Assets with such a symbol get a resource and no extension.

@@ -10,7 +10,7 @@ struct AssetSymbolCode {
     """
 
   /// - Parameters:
-  ///   - symbols: the assets, of which there is one at least.
+  ///   - symbols: the assets, at least one.
   ///   - hasExtensions: whether the types of UIKit get the symbols, too.
   init(_ symbols: [AssetKind: AssetSymbols], hasExtensions: Bool) {
     for kind in AssetKind.allCases { addResource(kind) }

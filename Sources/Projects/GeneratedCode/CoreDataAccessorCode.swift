@@ -40,7 +40,7 @@ struct CoreDataAccessorCode {
     }
   }
 
-  /// The methods of an ordered relationship that name places.
+  /// The methods of an ordered relationship that take indices.
   private var placed: [String] {
     [
       method("insertInto\(suffix)(_ value: \(item), at idx: Int)", "changed.insert(value, at: idx)"),
@@ -58,7 +58,7 @@ struct CoreDataAccessorCode {
     ]
   }
 
-  /// A method that changes a copy of the objects and keeps it.
+  /// A method that changes a copy of the objects and stores the copy.
   private func method(_ signature: String, _ change: String) -> String {
     let isOrdered = relationship.count == .orderedSet
     let property = "self.\(SwiftText.name(relationship.name))"

@@ -13,7 +13,7 @@ struct CoreDataEntity {
   let className: String?
   /// What is generated; `nil` for nothing.
   let generation: Generation?
-  /// The name of the entity above it.
+  /// The name of the parent entity.
   let parent: String?
   let attributes: [CoreDataAttribute]
   let relationships: [CoreDataRelationship]

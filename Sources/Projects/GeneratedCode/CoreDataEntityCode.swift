@@ -26,7 +26,7 @@ struct CoreDataEntityCode {
     """
   }
 
-  /// The extension with the properties, and those with what changes relationships.
+  /// The extension with the properties, and the extensions with the methods that change relationships.
   var propertiesText: String {
     var text = """
       import CoreData
@@ -45,7 +45,7 @@ struct CoreDataEntityCode {
     for relationship in relationships where relationship.count != .one {
       text += CoreDataAccessorCode(relationship, item: className(of: relationship.destination), owner: name).text
     }
-    // The classes below it are identifiable through it.
+    // Classes of child entities inherit the conformance.
     if entity.parent == nil { text += "\nnonisolated extension \(name): Identifiable {}\n" }
     return text
   }
@@ -76,7 +76,7 @@ struct CoreDataEntityCode {
       """
   }
 
-  /// The class of an entity; the general one if it has none of its own.
+  /// The class of an entity; `NSManagedObject` if the entity has no class of its own.
   private func className(of entity: String?) -> String {
     entity.flatMap { entities[$0]?.className }.map(SwiftText.name) ?? "NSManagedObject"
   }

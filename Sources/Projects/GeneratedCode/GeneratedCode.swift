@@ -2,8 +2,9 @@ import Foundation
 
 /// The Swift code that Xcode generates for a target.
 ///
-/// It stands in for what Xcode writes into its folder of derived files: the symbols of asset catalogs, the classes of
-/// data models, and the classes of Core ML models. It is made to be compiled on Linux, beside the sources of the target.
+/// It replaces what Xcode writes into its folder of derived files: the symbols of asset catalogs, the classes of data
+/// models, and the classes of Core ML models. The code is made to be compiled on Linux, beside the sources of the
+/// target.
 ///
 /// ```swift
 /// for file in GeneratedCode(for: target).files { print(file.name, file.text) }
@@ -19,7 +20,7 @@ public struct GeneratedCode: Hashable, Sendable {
 
   /// The files, of which no two have the same name.
   public private(set) var files: [File] = []
-  /// What could not be read, and what Xcode generates and this does not.
+  /// What could not be read, and what Xcode generates but ``files`` lack.
   public private(set) var notes: [ProjectNote] = []
   private var names: Set<String> = []
 

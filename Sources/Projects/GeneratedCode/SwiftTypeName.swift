@@ -3,7 +3,7 @@ struct SwiftTypeName {
   /// The name as it is written in Swift.
   let text: String
 
-  /// How deep types may stand in each other.
+  /// The deepest nesting of types.
   private static let deepest = 8
 
   /// - Parameter written: a text; what is no name of a type gives `nil`.

@@ -1,9 +1,12 @@
 import Foundation
 
 /// The build settings of a target, whose values come from several levels: a level overrides the ones before it.
+///
+/// ``XcodeTargetReader``, `XcodeGenTargetReader` and `TuistTargetReader` add the levels of a target;
+/// ``ConfigurationFile`` reads those in `.xcconfig` files.
 struct BuildSettings {
   private var values: [String: String] = [:]
-  /// How many names may stand in each other.
+  /// The deepest nesting of names, as in `$(A_$(B))`.
   private static let deepest = 16
   /// The longest text, in bytes.
   private static let longest = 1 << 16
@@ -106,7 +109,7 @@ struct BuildSettings {
     }
   }
 
-  /// Whether a word has a pattern such as `iphone*`.
+  /// Whether a pattern such as `iphone*` matches a word.
   private static func matches(_ word: String, _ pattern: Substring) -> Bool {
     pattern.hasSuffix("*") ? word.hasPrefix(pattern.dropLast()) : word == pattern
   }

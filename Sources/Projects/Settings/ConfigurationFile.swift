@@ -8,7 +8,7 @@ struct ConfigurationFile {
   private(set) var notes: [ProjectNote] = []
 
   private static let largestMegabytes = 4
-  /// The limits of includes: how many files may include each other, and how many there may be.
+  /// The limits of includes: how deep includes may nest, and how many files there may be.
   private static let most = (depth: 16, files: 256)
   private var files = 0
 

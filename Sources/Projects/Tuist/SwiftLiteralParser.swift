@@ -3,7 +3,7 @@ struct SwiftLiteralParser {
   private let text: [Unicode.Scalar]
   private var index = 0
 
-  /// How many brackets may stand in each other. What is deeper is an expression.
+  /// The deepest nesting of brackets. What is deeper counts as an expression.
   private static let deepest = 32
 
   init(_ text: String) { self.text = Array(text.unicodeScalars) }
@@ -47,7 +47,7 @@ struct SwiftLiteralParser {
     return String(String.UnicodeScalarView(text[start..<index]))
   }
 
-  /// Goes past spaces and comments.
+  /// Skips spaces and comments.
   private mutating func skipSpace() {
     while let scalar = current {
       if scalar.properties.isWhitespace {
@@ -66,7 +66,7 @@ struct SwiftLiteralParser {
 
   // MARK: Values
 
-  /// The arguments of a call, from its bracket on.
+  /// The arguments of a call; the current character is its opening bracket.
   private mutating func arguments(depth: Int) -> [SwiftLiteral.Argument] {
     var arguments: [SwiftLiteral.Argument] = []
     index += 1
@@ -87,7 +87,7 @@ struct SwiftLiteralParser {
     return arguments
   }
 
-  /// A value, up to the comma or bracket behind it.
+  /// A value, which ends before the next comma or closing bracket.
   private mutating func value(depth: Int) -> SwiftLiteral {
     skipSpace()
     let value = depth < Self.deepest ? primary(depth: depth) : .expression
@@ -112,7 +112,7 @@ struct SwiftLiteralParser {
     }
   }
 
-  /// A list or dictionary, from its bracket on.
+  /// A list or dictionary; the current character is its opening bracket.
   private mutating func list(depth: Int) -> SwiftLiteral {
     var list: [SwiftLiteral] = []
     var table: [String: SwiftLiteral] = [:]
@@ -177,7 +177,7 @@ struct SwiftLiteralParser {
     }
   }
 
-  /// Goes to the comma or bracket behind an expression.
+  /// Skips an expression, up to the next comma or closing bracket.
   private mutating func skipExpression() {
     var depth = 0
     while true {

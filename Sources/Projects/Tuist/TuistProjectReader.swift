@@ -1,11 +1,13 @@
 import Foundation
 
 /// Reads the `Project.swift` of Tuist as text. It is not run: only what is written out is understood.
+///
+/// ``SwiftLiteralParser`` reads the code, and ``TuistTargetReader`` each target. The result is a ``Project``.
 struct TuistProjectReader {
-  /// How the file is called.
+  /// The name of the file.
   static let name = "Project.swift"
   private static let largestMegabytes = 4
-  /// How many targets are read.
+  /// The most targets that are read; a project with more is refused.
   private static let mostTargets = 2000
 
   private let path: String

@@ -55,7 +55,7 @@ struct TuistTargetReader {
 
   // MARK: Settings
 
-  /// What the arguments of the target say of its settings.
+  /// The settings that follow from the arguments of the target.
   private mutating func ownSettings() -> [String: String] {
     var settings: [String: String] = [:]
     settings["PRODUCT_NAME"] = call["productName"]?.text ?? name.replacing("-", with: "_")

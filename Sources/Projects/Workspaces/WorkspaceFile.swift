@@ -5,7 +5,7 @@ import Foundation
 
 /// Reads which files a workspace refers to, in `contents.xcworkspacedata`.
 final class WorkspaceFile: NSObject, XMLParserDelegate {
-  /// The limits: references, and elements that stand in each other.
+  /// The limits: references, and levels of nested elements.
   private static let most = (references: 10_000, depth: 32)
   private static let largestMegabytes = 4
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads the projects of a workspace.
+/// Reads the projects of a workspace, which ``WorkspaceFile`` lists, into one ``Project`` with the targets of all.
 struct WorkspaceReader {
   private let path: String
   private let folder: String
-  /// The project that the workspace lies in; `nil` if it stands for itself.
+  /// The path of the project that contains the workspace; `nil` for a workspace of its own.
   private let owner: String?
 
-  /// How the name of a workspace ends.
+  /// The extension of workspaces.
   static let ending = ".xcworkspace"
-  /// How many projects are read.
+  /// The most projects that are read; a workspace with more is refused.
   private static let mostProjects = 1000
 
   /// - Parameter path: the `.xcworkspace`.
@@ -17,7 +17,7 @@ struct WorkspaceReader {
     self.path = path
     let absolute = AbsolutePath.of(path)
     let parent = (absolute as NSString).deletingLastPathComponent
-    // A project has a workspace of its own in it.
+    // Every `.xcodeproj` contains a workspace.
     owner = parent.hasSuffix(Project.ending) ? parent : nil
     folder = owner.map { ($0 as NSString).deletingLastPathComponent } ?? parent
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A specification of XcodeGen (`project.yml`), with all that it includes.
 ///
-/// How it is written says [Project Spec](https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md).
+/// The format is described by [Project Spec](https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md).
 struct Specification {
   /// The file as it was named.
   let path: String
@@ -10,9 +10,9 @@ struct Specification {
   let folder: String
   /// The name of the project that XcodeGen generates.
   let name: String
-  /// The specification above all that it includes.
+  /// The values of the specification, merged with those of all files that it includes.
   let root: YAMLValue
-  /// The targets by their names, with what their templates say.
+  /// The targets by their names, merged with their templates.
   let targets: [String: YAMLValue]
   let notes: [ProjectNote]
 

@@ -23,7 +23,7 @@ struct SpecificationIncludes {
   private var finder = FileFinder()
   private var seen: Set<String> = []
 
-  /// The value of a specification, above the values of what it includes.
+  /// The values of a specification, merged onto the values of what it includes.
   ///
   /// - Parameters:
   ///   - path: its absolute path.

@@ -1,13 +1,13 @@
-/// Where the paths of a specification stand: an included file writes them from its own folder on.
+/// Rewrites the paths of an included specification, which begin from its own folder.
 enum SpecificationPaths {
-  /// A path from another folder on.
+  /// A path, from the folder from which the prefix begins.
   static func joined(_ prefix: String, _ path: String) -> String {
     prefix.isEmpty || path.hasPrefix("/") ? path : "\(prefix)/\(path)"
   }
 
-  /// A specification whose paths begin from the folder of the one that includes it.
+  /// A specification whose paths begin from the folder of the specification that includes it.
   ///
-  /// - Parameter prefix: the path of its folder, from the other folder on.
+  /// - Parameter prefix: the path of the included specification's folder, from that of the including one.
   static func resolved(_ root: YAMLValue, from prefix: String) -> YAMLValue {
     guard !prefix.isEmpty else { return root }
     var root = changed(root, "configFiles", prefix)

@@ -1,6 +1,6 @@
-/// The targets of a specification, with what their templates say, and one for each platform.
+/// The targets of a specification, merged with their templates, and with one target for each platform.
 struct SpecificationTargets {
-  /// The limits: targets, templates of a target, templates that stand in each other, and values of all targets.
+  /// The limits: targets, templates of a target, levels of nested templates, and values of all targets.
   private static let most = (targets: 2000, templates: 256, depth: 16, values: 1_000_000)
 
   private let path: String

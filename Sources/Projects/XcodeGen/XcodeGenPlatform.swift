@@ -14,7 +14,7 @@ enum XcodeGenPlatform: String, CaseIterable {
     }
   }
 
-  /// The setting that has the oldest release; `nil` if there is none.
+  /// The name of the setting with the deployment target; `nil` if there is none.
   var deploymentSetting: String? {
     switch self {
     case .auto: nil

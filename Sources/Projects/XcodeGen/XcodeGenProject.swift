@@ -5,9 +5,9 @@ struct XcodeGenProject {
   let specification: Specification
   let configuration: XcodeGenConfiguration
   let fileTypes: XcodeGenFileTypes
-  /// The settings of the project, which those of its targets stand above.
+  /// The settings of the project, which those of its targets override.
   let settings: BuildSettings
-  /// The names of the settings that the project's file of settings has: no preset is above them.
+  /// The names of the settings that the project's file of settings has. XcodeGen's presets do not override them.
   let fileSettings: Set<String>
   /// The addresses of packages, or the paths of their folders, by their names.
   let packages: [String: String]

@@ -1,4 +1,6 @@
 /// Reads a specification of XcodeGen as the Xcode project that XcodeGen generates from it. XcodeGen is not run.
+///
+/// ``Specification`` reads the file, ``XcodeGenTargetReader`` each target. The result is a ``Project``.
 struct XcodeGenProjectReader {
   private let specification: Specification
   private let path: String

@@ -1,6 +1,6 @@
 /// Settings of a specification: a table of values, or one with `base`, `configs` and `groups`.
 struct XcodeGenSettings {
-  /// The limits of groups: how many stand in each other, and how many values they have together.
+  /// The limits of groups: levels of nested groups, and how many values they have together.
   private static let most = (depth: 16, values: 500_000)
 
   private let configuration: XcodeGenConfiguration

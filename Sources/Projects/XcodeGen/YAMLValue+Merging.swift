@@ -1,10 +1,10 @@
 extension YAMLValue {
   private static let replacing = ":REPLACE"
 
-  /// The value above another one, as XcodeGen merges specifications and templates.
+  /// The value merged onto another one, as XcodeGen merges specifications and templates.
   ///
-  /// Tables are merged entry by entry, and lists stand behind those below. An entry whose key ends with `:REPLACE`
-  /// takes the place of the one below.
+  /// Tables are merged entry by entry, and the elements of a list follow those of the base. An entry whose key ends
+  /// with `:REPLACE` replaces that of the base.
   func merged(onto base: YAMLValue?) -> YAMLValue {
     guard let base else { return self }
     if let own = list, let other = base.list { return replacing(.list(other + own)) }

@@ -9,7 +9,7 @@ struct SynchronizedFolder {
   private let path: String
   /// Relative paths by the identifiers of targets.
   private var exceptions: [String: Set<String>] = [:]
-  /// Deeper folders are not looked into.
+  /// The levels of folders that are searched.
   private static let deepest = 32
 
   init(_ group: ProjectObjects.Object, at path: String, in objects: ProjectObjects) {
@@ -32,7 +32,8 @@ struct SynchronizedFolder {
     return all.filter { Self.contains(listed, $0) != isNamed }.map { AbsolutePath.joined(path, $0) }
   }
 
-  /// Whether a list has a file, or a folder around it. `/Localized/Main.xib` stands for the file in all languages.
+  /// Whether a list contains a file or a folder that contains the file. `/Localized/Main.xib` stands for the file in
+  /// all languages.
   private static func contains(_ listed: Set<String>, _ file: String) -> Bool {
     let parts = file.split(separator: "/")
     let unlocalized = parts.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")

@@ -1,7 +1,11 @@
 import Foundation
 import InputFiles
 
-/// Reads one target of an Xcode project.
+/// Reads one target of an Xcode project into a ``ProjectTarget``.
+///
+/// ``ProjectObjects`` has the objects of the project, ``FilePaths`` the places of its files, and ``SynchronizedFolder``
+/// the files that Xcode does not list. ``BuildSettings`` joins the levels of settings. ``XcodeProjectReader`` runs the
+/// reader.
 struct XcodeTargetReader {
   private let object: ProjectObjects.Object
   private let objects: ProjectObjects
@@ -47,8 +51,8 @@ struct XcodeTargetReader {
 
   // MARK: Settings
 
-  /// The settings of a target: those of the project, and those of the target above them. At each of both levels, a file
-  /// of settings stands below the settings in the project.
+  /// The settings of a target, which override those of the project. At each of the two levels, the settings in the
+  /// project override those in a file of settings.
   private static func settings(
     of object: ProjectObjects.Object, in objects: ProjectObjects, paths: FilePaths, folder: String,
     defaults: [String: String]

@@ -1,8 +1,8 @@
 /// Makes aliases of a YAML document harmless.
 ///
-/// The parser puts the value of an anchor in the place of each alias, and compares the keys of tables by all that is in
-/// them. A small document can so have more values than memory. In the text that this makes, an alias is a word like any
-/// other, and who reads the words decides.
+/// The parser replaces each alias by the value of its anchor, and compares the keys of tables by their whole content.
+/// So a small document can have more values than fit into memory. In the text that this type makes, an alias is an
+/// ordinary word, and ``YAMLComposer`` decides what it stands for.
 enum YAMLAliases {
   /// Stands in front of the name of an alias. No text is written with this character.
   static let mark: Character = "\u{10FFFE}"

@@ -1,6 +1,6 @@
 import Yams
 
-/// Makes values of what the YAML parser found, and puts values in the place of aliases, as far as that is bounded.
+/// Makes ``YAMLValue``s of the parser's nodes, and replaces aliases by the values of their anchors, within limits.
 struct YAMLComposer {
   private let path: String
   /// The values of the anchors so far.
@@ -47,7 +47,7 @@ struct YAMLComposer {
     return value
   }
 
-  /// The entries of a mapping. Those that it merges (`<<`) stand below its own.
+  /// The entries of a mapping. They override the entries of the mappings that it merges (`<<`).
   private mutating func table(of mapping: Node.Mapping) throws(ProjectError) -> [String: YAMLValue] {
     var own: [String: YAMLValue] = [:]
     var merged: [String: YAMLValue] = [:]
@@ -67,7 +67,7 @@ struct YAMLComposer {
     return merged.isEmpty ? own : own.merging(merged) { old, _ in old }
   }
 
-  /// A value that is not too large beside those before it.
+  /// Adds a value to the count, and throws if the document gets too large.
   private func bounded(_ value: YAMLValue, _ count: inout Int) throws(ProjectError) -> YAMLValue {
     count += value.count
     guard count <= Self.most.values else {

@@ -4,8 +4,8 @@ import Yams
 /// Reads YAML files.
 enum YAMLDocument {
   private static let largestMegabytes = 1
-  /// How many keys may be marked by `?`. Such a key may be as large as the file, and the parser goes through all of it
-  /// once for each key around it.
+  /// The most keys that may be marked by `?`. Such a key can be as large as the file, and the parser reads it once for
+  /// each key around it.
   private static let mostMarkedKeys = 8
 
   /// The value of a file; an empty table if the file is empty.
@@ -24,9 +24,9 @@ enum YAMLDocument {
     try lookForMarkedKeys(in: text, shown: shown)
     let text = YAMLAliases.marked(in: text)
     do {
-      // Without rules, values are texts: what they mean is decided where they are used.
+      // All values are read as texts; their users decide what they mean.
       let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
-      // The nodes know their anchors only as long as there is the parser.
+      // The nodes need the parser for their anchors.
       return try withExtendedLifetime(parser) {
         guard let root = try parser.singleRoot() else {
           return YAMLValue(.table([:]), at: YAMLValue.Place(path: shown, line: 1))

@@ -2,7 +2,7 @@ import Audit
 import Environments
 import Foundation
 
-/// The findings that a project knows: they were found at some earlier time and are not reported again.
+/// Findings of an earlier run that are not reported again.
 ///
 /// An entry names document, rule, screen, view and variant, not lines and measures, so that it stays valid after edits
 /// elsewhere in the document. Paths of documents are relative to the folder of the baseline.
@@ -52,7 +52,7 @@ public struct Baseline: Hashable, Sendable {
   /// The entries.
   public internal(set) var entries: Set<Entry> = []
 
-  /// No findings.
+  /// A baseline without findings.
   public init() {}
 
   private struct File: Decodable {
@@ -64,7 +64,7 @@ public struct Baseline: Hashable, Sendable {
     var version: Int
   }
 
-  /// Reads what ``text`` gave.
+  /// Reads a file that ``text`` has written.
   public init(reading data: Data) throws(BaselineError) {
     guard let version = try? JSONDecoder().decode(Version.self, from: data).version else { throw .malformed }
     guard version == Self.version else { throw .otherVersion(version) }

@@ -2,17 +2,19 @@ import Audit
 import Environments
 import Foundation
 
-/// Compares a run with a baseline: known findings are marked as suppressed, and entries that are no longer found are
-/// stale.
+/// Compares a run with a ``Baseline``: known findings are marked as suppressed, and entries that are no longer found
+/// are stale.
+///
+/// `SceneSuppressions` and `SuppressionLedger` mark findings before the baseline does.
 public struct BaselineComparison {
   /// The path of the baseline.
   public let path: String
   private let folder: String
-  /// `nil` if every finding counts as known.
+  /// The baseline; `nil` if a new one is written, so that every finding counts as known.
   private let known: Baseline?
-  /// All findings, except those that a person suppressed elsewhere.
+  /// All findings of the run, except those that something else than the baseline suppresses.
   public private(set) var found = Baseline()
-  /// The documents that were audited, with the rules that were asked.
+  /// Pairs of a document and the identifier of a rule that ran on it.
   private var asked: Set<[String]> = []
 
   /// A comparison with a baseline.
@@ -26,11 +28,11 @@ public struct BaselineComparison {
     folder = URL(filePath: path).deletingLastPathComponent().path
   }
 
-  /// Takes in what was found in a document.
+  /// Marks the findings of a document that the baseline knows.
   ///
   /// - Parameters:
   ///   - report: what was found.
-  ///   - rules: the identifiers of the rules that were asked.
+  ///   - rules: the identifiers of the rules that ran.
   /// - Returns: the report, in which the findings that the baseline knows are suppressed.
   public mutating func apply(to report: DocumentReport, asking rules: [String]) -> DocumentReport {
     guard report.failure == nil else { return report }
@@ -50,8 +52,8 @@ public struct BaselineComparison {
     return report
   }
 
-  /// The stale entries, in the order of the file: the run asked their rule in their document and did not find them, or
-  /// the document no longer exists.
+  /// The entries, in the order of the file, whose rule ran on their document without finding them, or whose document no
+  /// longer exists.
   public var stale: [Baseline.Entry] {
     (known?.entries ?? []).subtracting(found.entries).filter { entry in
       asked.contains([entry.document, entry.rule])

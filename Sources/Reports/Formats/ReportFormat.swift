@@ -1,20 +1,22 @@
-/// The forms that findings can be written in, each with its reporter.
+/// The formats that findings can be written in, each with its ``Reporter``.
+///
+/// `ReportTarget` of `snug` names a format and a file, and `ReportOutput` writes it.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// For people.
+  /// Text for a person at a terminal.
   case terminal
-  /// The run file.
+  /// The run file, as JSON Lines.
   case jsonl
   /// Annotations of a pull request on GitHub.
   case github
   /// Test results for continuous-integration servers.
   case junit
-  /// For code-scanning services.
+  /// SARIF, for code-scanning services.
   case sarif
-  /// GitLab's Code Quality.
+  /// GitLab's Code Quality report.
   case gitlab
-  /// A summary.
+  /// A summary in Markdown.
   case markdown
-  /// A page with pictures, for people.
+  /// An HTML page with pictures.
   case html
 
   /// The purpose of the format.

@@ -4,8 +4,11 @@ import Pages
 
 /// Writes the run as a page for people: each screen with its pictures, the findings numbered in them, and what to do.
 ///
-/// The page is a file, `index.html`, beside its ``companions`` and the pictures. It needs no network and no server.
-/// The worst comes first, so the page is written when the run has ended, and all documents are kept until then.
+/// The page is a file, `index.html`, beside its ``companions`` and the pictures. It needs no network and no server. The
+/// worst findings come first, so the page is written when the run has ended, and all documents are kept until then.
+///
+/// `ReportPage` makes the page from `Fragment`s of the module `Pages`, and a `ScreenSection` for each screen with
+/// findings.
 public struct HTMLReporter: Reporter {
   /// The name of the page.
   public static let fileName = "index.html"

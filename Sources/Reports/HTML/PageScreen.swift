@@ -6,11 +6,11 @@ import InterfaceBuilder
 struct PageScreen {
   /// A finding with its number on the screen.
   struct Entry {
-    /// The place in ``ScreenReport/findings``.
+    /// The index in ``ScreenReport/findings``.
     var index: Int
     /// The number, from 1. It is the same in the picture and in the text.
     var number: Int
-    /// The place in the page.
+    /// The identifier of the finding's element in the page.
     var id: String
     var finding: Finding
   }

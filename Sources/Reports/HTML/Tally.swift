@@ -1,6 +1,6 @@
 import Audit
 
-/// Numbers of findings by how much they matter.
+/// The numbers of findings by severity.
 struct Tally {
   private(set) var violations: [Impact: Int] = [:]
   /// Findings that need review.

@@ -33,7 +33,7 @@ public struct RunFile: Hashable, Sendable {
   /// The documents, in the order of the run.
   public var documents: [DocumentReport]
 
-  /// The longest line that is read.
+  /// The longest line that is read, in megabytes.
   private static let longestLine = 16
 
   /// Reads what ``RunFileReporter`` wrote.

@@ -2,9 +2,9 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// Puts a run together from the records of its file, one after the other.
+/// Puts a ``RunFile`` together from its ``RunRecord``s, one after the other.
 struct RunFileReading {
-  /// What holds for the whole run; `nil` as long as it was not read.
+  /// What holds for the whole run; `nil` until its record is read.
   private(set) var header: RunHeader?
   /// The documents so far.
   private(set) var documents: [DocumentReport] = []
@@ -13,7 +13,7 @@ struct RunFileReading {
   /// The environments so far, by their identifiers.
   private var cells: [String: Environment] = [:]
 
-  /// Takes in a record.
+  /// Adds the content of a record.
   ///
   /// - Parameters:
   ///   - record: the record.

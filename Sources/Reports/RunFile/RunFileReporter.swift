@@ -4,10 +4,10 @@ import Foundation
 
 /// Writes the run file: all results of the audit, as JSON Lines.
 ///
-/// Every other report can be made from it. Each line is an object with a `type`: `run` with the version of the format,
-/// then for each document a `document`, and for each of its screens a `screen` followed by its `finding`s, and at last
-/// `end` with the figures. An `environment` stands once, before the first document that was laid out in it. Keys are
-/// sorted, so the same results are always the same bytes.
+/// Every other report can be made from it. Each line is a `RunRecord`, an object with a `type`: `run` with the version
+/// of the format, then for each document a `document`, and for each of its screens a `screen` followed by its
+/// `finding`s, and at last `end` with the figures. An `environment` stands once, before the first document that was
+/// laid out in it. Keys are sorted, so the same results are always the same bytes.
 public struct RunFileReporter: Reporter {
   /// The version of the format. It is increased when readers of the older format would misunderstand the newer one.
   public static let version = 1
@@ -21,7 +21,7 @@ public struct RunFileReporter: Reporter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The line that says what the file is.
+  /// The first line, which holds the version of the format.
   public mutating func begin(_ run: RunHeader) throws -> String {
     try lines([.run(run, version: Self.version)])
   }

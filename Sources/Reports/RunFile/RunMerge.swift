@@ -1,6 +1,6 @@
 import Audit
 
-/// Puts the parts of a run together.
+/// Puts the ``RunFile``s of the parts of a run together into one run.
 public struct RunMerge {
   /// Why parts do not make a run.
   public enum MergeError: Error, Equatable, CustomStringConvertible {
@@ -31,9 +31,9 @@ public struct RunMerge {
     }
   }
 
-  /// The run without its parts.
+  /// The header of the whole run: that of the parts, without their ``RunHeader/shard``.
   public let header: RunHeader
-  /// All documents in the order of the run, each with the place of its part in the list that was given.
+  /// All documents in the order of the run, each with the index of its part in the given list.
   public let documents: [(report: DocumentReport, part: Int)]
 
   /// Puts parts together.

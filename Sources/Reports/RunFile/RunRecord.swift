@@ -2,7 +2,7 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// One line of a run file.
+/// One line of a run file. ``RunFileReporter`` writes records, and ``RunFileReading`` reads them.
 enum RunRecord: Hashable {
   /// The first line.
   case run(RunHeader, version: Int)

@@ -4,16 +4,16 @@ public struct Cut: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// A protocol or superclass behind the name of a type.
     case conformance
-    /// Nothing. Stored properties whose initial value was left out get an empty one, before a statement or the end of an
-    /// initialiser.
+    /// No code. Stored properties whose initial value was left out get an empty value, before a statement or the end of
+    /// an initialiser.
     case initialValue
-    /// The value that a name of no stated type stands for. A stand-in with any member takes its place.
+    /// The initial value of a variable without a type annotation. A stand-in that has any member replaces it.
     case value
-    /// The same, of a name behind `if let` or `guard let`.
+    /// The value in an `if let` or `guard let` without a type annotation. A stand-in that has any member replaces it.
     case boundValue
     case statement
-    /// The value at the end of a function, because the statement that gives it is left out. The function runs until there,
-    /// and then returns an empty value, as a stand-in does. Where there is none, it stops the program.
+    /// The value that a function returns at its end, because the statement that gives it is left out. The function runs
+    /// up to there, and then returns an empty value of its type; if the type has none, it stops the program.
     case result
     /// The body of a function. A call of it stops the program, with the compiler's words.
     case body

@@ -5,7 +5,7 @@ struct CuttablePart {
   var kind: Cut.Kind
   /// The bytes that are left out.
   var range: Range<Int>
-  /// The declaration around it, or itself.
+  /// The declaration that contains the part, or that is the part.
   var declaration: String
 
   /// The parts around a token, the smallest first.
@@ -48,7 +48,7 @@ struct CuttablePart {
 
   // MARK: Values
 
-  /// The value of a variable or condition without a type.
+  /// The value of a variable or condition without a type annotation.
   private static func value(_ node: Syntax) -> [CuttablePart] {
     guard let initializer = node.as(InitializerClauseSyntax.self) else { return [] }
     if let binding = node.parent?.as(PatternBindingSyntax.self) {
@@ -60,7 +60,7 @@ struct CuttablePart {
     return condition.map { $0.typeAnnotation == nil ? [CuttablePart(.boundValue, initializer.value)] : [] } ?? []
   }
 
-  /// The place in an initialiser before which stored properties need a value.
+  /// The statement in an initialiser before which stored properties need a value.
   private static func initialValues(at token: TokenSyntax, error: String) -> [CuttablePart] {
     guard !uninitialized(in: error).isEmpty else { return [] }
     let around = Syntax(token).ancestors
@@ -83,7 +83,7 @@ struct CuttablePart {
 
   // MARK: Conformances
 
-  /// The protocol that a type says it conforms to and does not.
+  /// The protocol that a type names in its inheritance clause and does not conform to.
   private static func missingConformance(at token: TokenSyntax, error: String) -> [CuttablePart] {
     guard let match = error.firstMatch(of: /does not conform to protocol '([^']+)'/) else { return [] }
     for node in Syntax(token).ancestors {
@@ -94,7 +94,7 @@ struct CuttablePart {
     return []
   }
 
-  /// One of the types behind a colon, then all of them with the colon.
+  /// One type of an inheritance clause; then the whole clause.
   private static func conformances(_ type: InheritedTypeSyntax) -> [CuttablePart] {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else { return [] }
     let all = CuttablePart(.conformance, clause)

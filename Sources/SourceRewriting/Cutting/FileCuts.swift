@@ -2,7 +2,7 @@
 public struct FileCuts: Codable, Hashable, Sendable {
   /// The path of the file.
   public var path: String
-  /// Tells the text that the cuts were made in from others.
+  /// The fingerprint of the text in which the cuts were made. They do not apply to another text.
   public var fingerprint: String
   /// The cuts, in the order of the file.
   public var cuts: [Cut]

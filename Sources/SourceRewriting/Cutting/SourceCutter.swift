@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Leaves out of a source file what does not compile: for each error of the compiler the smallest part around it.
 ///
-/// A cutter is for one round: the errors of one compilation.
+/// A cutter is for one round: the ``CompilerError``s of one compilation. `CuttablePart` finds the parts around an
+/// error, and each part that is left out is a ``Cut``.
 ///
 /// Lines keep their numbers, so that errors of a later compilation can be looked up in the same file. An error at a part
 /// that is left out already leaves out the next larger part around it: a statement, then the body of the function, then

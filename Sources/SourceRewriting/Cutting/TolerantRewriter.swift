@@ -45,7 +45,7 @@ public struct TolerantRewriter {
       return SourceCutter(file, cuts: cuts)
     }
     var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
-    // What a type is shows in every use of it, also in what is left out.
+    // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
     while true {
       let remaining = zip(files, cutters).map { ($0, $1.cuts.isEmpty ? nil : $1.remaining) }.concurrentMap {

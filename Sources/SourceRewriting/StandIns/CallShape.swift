@@ -5,9 +5,9 @@ struct CallShape: Hashable {
   /// What an argument is.
   enum Kind: Hashable {
     case value
-    /// A name with a dot before it, whose type the parameter says: `.main`.
+    /// A name with a dot before it, whose type follows from the parameter: `.main`.
     case implicitMember
-    /// A closure with so many parameters; whether they say their types.
+    /// A closure with a number of parameters, and whether these have type annotations.
     case closure(parameters: Int, areTyped: Bool)
   }
 
@@ -29,7 +29,7 @@ struct CallShape: Hashable {
     self.arguments = arguments
   }
 
-  /// Whether the types of the parameters matter: what takes anything cannot be called so.
+  /// Whether a parameter needs a certain type: the argument does not compile if the parameter takes values of any type.
   var needsTypes: Bool {
     arguments.contains {
       switch $0.kind {
@@ -73,7 +73,7 @@ private final class ShorthandCount: SyntaxVisitor {
     walk(closure.statements)
   }
 
-  /// Those of a closure inside are its own.
+  /// The numbers in a nested closure are the nested closure's own.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {

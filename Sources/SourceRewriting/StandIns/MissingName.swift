@@ -3,11 +3,11 @@ public struct MissingName: Codable, Hashable, Sendable {
   /// What the name stands for.
   public enum Kind: String, Codable, Sendable {
     case type
-    /// A function or variable of no type.
+    /// A global function or variable.
     case global
-    /// A member of a type's values.
+    /// An instance member of a type.
     case member
-    /// A member of the type itself.
+    /// A static member of a type.
     case staticMember
   }
 
@@ -20,7 +20,7 @@ public struct MissingName: Codable, Hashable, Sendable {
 
   /// The name that an error of the compiler misses; `nil` if the error is of another kind.
   ///
-  /// Types begin with a capital letter, or the compiler calls them so.
+  /// A name is that of a type if it begins with a capital letter, or if the compiler says so.
   init?(_ message: String) {
     // An expression is compiled each time, so that it is only tried where the words are right.
     if message.hasPrefix("cannot find "), let match = message.firstMatch(of: /^cannot find (type )?'(\w+)' in scope/) {
@@ -44,7 +44,7 @@ public struct MissingName: Codable, Hashable, Sendable {
       let match = message.firstMatch(
         of: /^'(\w+)' is ambiguous for type lookup in this context/)
     {
-      // Two modules have a stand-in for it. One of its own comes before these.
+      // Two modules have a stand-in for the type. One in this module takes precedence over both.
       (kind, name) = (.type, String(match.1))
     } else {
       return nil

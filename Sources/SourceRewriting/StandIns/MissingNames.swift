@@ -4,7 +4,7 @@ import SwiftSyntax
 public struct MissingNames: Codable, Sendable, Equatable {
   /// The names, in the order of their descriptions.
   public private(set) var names: [MissingName] = []
-  /// Those whose stand-ins do not compile, so that they get none.
+  /// The names whose stand-ins do not compile, so that they get none.
   private(set) var refused: Set<MissingName> = []
   /// Those that stand behind the name of a module that does not have them.
   private(set) var qualified: Set<QualifiedName> = []
@@ -20,9 +20,9 @@ public struct MissingNames: Codable, Sendable, Equatable {
   /// No names.
   public init() {}
 
-  /// Takes up the names that errors of the compiler miss. Those that a source declares get no stand-in: what declares
-  /// them is left out, and what names them is left out with it. Only members of stand-ins get one in any case, because
-  /// no source declares these.
+  /// Adds the names that the compiler's errors miss. A name that a source declares gets no stand-in: its declaration
+  /// was left out, and so its uses are left out as well. Members of stand-ins always get one, because no source
+  /// declares those.
   ///
   /// - Parameters:
   ///   - errors: the errors.

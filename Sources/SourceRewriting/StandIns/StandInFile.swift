@@ -2,8 +2,11 @@ import SwiftSyntax
 
 /// The file with the stand-ins for names that nobody declares, made from how the sources use them.
 ///
-/// A stand-in takes any arguments and gives a value that has any member. Closures that it is given are never called.
-/// Where the context asks for a type of its own, it gives an empty value of it; the program stops where there is none.
+/// A stand-in takes any arguments and returns a value that has any member (``StandInValue``). It never calls closures.
+/// If the context needs a value of another type, it returns an empty one; if the type has none, it stops the program.
+///
+/// ``MissingNames`` has the names, ``NameUses`` and ``CallShape`` how the sources use them. ``StandInTypes`` declares
+/// types.
 struct StandInFile {
   private let names: [MissingName]
   private let types: StandInTypes
@@ -13,7 +16,7 @@ struct StandInFile {
   /// - Parameters:
   ///   - names: the names.
   ///   - trees: the sources.
-  ///   - isForOthers: whether other modules import the one of the sources.
+  ///   - isForOthers: whether other modules import the module of the sources.
   init(_ names: [MissingName], usedIn trees: [SourceFileSyntax], isForOthers: Bool = false) {
     self.names = names
     self.isForOthers = isForOthers
@@ -22,14 +25,15 @@ struct StandInFile {
       names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses, arePublic: isForOthers)
   }
 
-  /// The names of the classes in it that documents may name.
+  /// The names of the classes in the file that documents may name.
   var classes: [String] { types.classes }
 
   /// The text of the file.
   var text: String {
     var lines = ["import Foundation", "import UIKit", "", StandInValue.text(isForOthers ? "public " : "")]
     lines.append(types.text)
-    // Methods that are called with closures or `.names`: a member that takes anything does not say their types.
+    // Methods that are called with closures or `.names`: a member that takes anything does not give the arguments a
+    // type.
     lines.append("extension \(StandInValue.protocolName) {")
     for (name, use) in uses.uses.sorted(by: { $0.key < $1.key })
     where name.first?.isLowercase == true && use.calls.contains(where: \.needsTypes) {
@@ -66,7 +70,7 @@ struct StandInFile {
     return ["var \(name.asIdentifier): \(StandInValue.name) { get { \(StandInValue.name)() } set {} }"]
   }
 
-  /// Those of a type give values of the type, as `UIColor.brand` does.
+  /// Static members give values of their type, as `UIColor.brand` does.
   private func staticMembers(_ name: String, _ use: NameUses.Use, of type: String) -> [String] {
     var members = use.calls.parameters.map {
       "static func \(name.asIdentifier)\($0.clauses()) -> \(type) { \(StandInValue.function)() }"
@@ -88,12 +92,12 @@ struct StandInFile {
 }
 
 extension String {
-  /// The name as one that may be declared: words of the language stand between grave accents.
+  /// The name as it can be declared: in backticks, in case it is a keyword.
   var asIdentifier: String { "`\(self)`" }
 }
 
 extension CallShape {
-  /// The parameters of a function that can be called so.
+  /// The parameters of a function that can be called with the arguments.
   struct Parameters: Hashable, Comparable {
     /// The generic parameters.
     var generics: [String]
@@ -102,7 +106,7 @@ extension CallShape {
 
     /// The text behind the name of a function.
     ///
-    /// - Parameter result: a generic parameter more.
+    /// - Parameter result: an additional generic parameter, the type of the result.
     func clauses(and result: String? = nil) -> String {
       let all = generics + (result.map { [$0] } ?? [])
       return (all.isEmpty ? "" : "<\(all.joined(separator: ", "))>") + "(\(list))"
@@ -131,6 +135,6 @@ extension CallShape {
 }
 
 extension Sequence<CallShape> {
-  /// The parameters of functions that can be called so, in a fixed order. Some ways to call have the same.
+  /// The parameters of functions that accept these calls, in a fixed order. Several calls may have the same.
   var parameters: [CallShape.Parameters] { Set(map(\.parameters)).sorted() }
 }

@@ -30,7 +30,7 @@ struct StandInTypes {
   /// The names of the types that are classes without generic parameters. Documents may name them.
   var classes: [String] { names.filter { !isProtocol($0) && parameterCount($0) == 0 } }
 
-  /// The number of its arguments in angle brackets.
+  /// The number of the type's generic parameters.
   private func parameterCount(_ name: String) -> Int { uses.uses[name]?.arguments.max() ?? 0 }
 
   private func isProtocol(_ name: String) -> Bool {
@@ -56,7 +56,7 @@ struct StandInTypes {
     let standIn = isObject ? StandInValue.objectProtocolName : StandInValue.protocolName
     let lines =
       (isObject ? ["\(access)required override init() {}", "\(access)init(_ values: Any?...) {}"] : [])
-      // With one argument in angle brackets, a value in the call says what it is.
+      // With one generic parameter, a value in the call determines it.
       + (isObject && count == 1 ? ["\(access)init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
       + nested
     return """
@@ -112,7 +112,7 @@ struct StandInTypes {
   private static let membersOfViews: Set<String> = [
     "layoutSubviews", "draw", "awakeFromNib", "sizeThatFits", "didMoveToSuperview", "didMoveToWindow", "hitTest",
   ]
-  /// The first ending that a name has decides.
+  /// The superclasses by the endings of class names; the first ending that matches decides.
   private static let byName: KeyValuePairs<[String], String> = [
     ["TableViewController"]: "UITableViewController", ["CollectionViewController"]: "UICollectionViewController",
     ["NavigationController"]: "UINavigationController", ["TabBarController"]: "UITabBarController",

@@ -10,7 +10,7 @@ enum StandInValue {
 
   /// The text of the declarations.
   ///
-  /// - Parameter access: what stands before each, such as `public ` in a module that others import.
+  /// - Parameter access: the access modifier before each declaration, such as `public ` in a module that others import.
   static func text(_ access: String) -> String {
     """
     /// What has any member.

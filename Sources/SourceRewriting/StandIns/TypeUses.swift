@@ -4,18 +4,18 @@ import SwiftSyntax
 final class TypeUses: SyntaxVisitor {
   /// How one type is used.
   struct Use {
-    /// The numbers of its arguments in angle brackets.
+    /// The numbers of generic arguments with which it is used.
     var arguments: Set<Int> = []
     /// The names of the types that are looked up in it.
     var nested: Set<String> = []
-    /// The classes that name it first behind their colon.
+    /// The classes whose inheritance clause names it first.
     var subclasses: [ClassDeclSyntax] = []
-    /// Whether a type conforms to it: a type that is no class, a protocol, or an extension, or a class that names it later
-    /// than first.
+    /// Whether a type conforms to it: its name is in the inheritance clause of a protocol, an extension or a type that
+    /// is no class, or in that of a class and not at the first place.
     var isConformedTo = false
     /// Whether something that is no class conforms to it.
     var isConformedToByValues = false
-    /// Whether it is used behind `any`, `some` or a colon of generic parameters.
+    /// Whether it is used as a constraint: after `any`, `some` or the colon of a generic parameter.
     var isConstraint = false
     /// Whether it is called, as in `Name()`, or a member of the type itself is used, as in `Name.shared`.
     var isCalled = false

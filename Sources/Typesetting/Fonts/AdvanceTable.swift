@@ -1,6 +1,6 @@
 internal import CTypesettingData
 
-/// Advance widths and pair kerning of one face, in 1/2048 em, by UTF-16 unit.
+/// Advance widths and pair kerning of one face, in 1/2048 em, by UTF-16 unit. ``ResolvedFont`` looks widths up in it.
 ///
 /// Pair kerning is stored by classes of characters, as in OpenType: a character without pairs is in class 0. A look-up
 /// is two reads of arrays. Made once per face and kept for the life of the process. Precomposed Latin letters have the

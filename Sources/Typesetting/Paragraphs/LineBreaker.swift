@@ -157,7 +157,7 @@ struct LineBreaker {
     return found
   }
 
-  /// The width of a line that ends at a offset, tabs included. If it exceeds the limit, the result is only some number
+  /// The width of a line that ends at an offset, tabs included. If it exceeds the limit, the result is only some number
   /// above the limit.
   private func width(from origin: Origin, to end: Int, limit: Double) -> Double {
     guard !shaped.tabs.isEmpty else { return shaped.width(origin.start, end) }
@@ -166,7 +166,7 @@ struct LineBreaker {
     return pen.width
   }
 
-  /// The width of a line that ends at a offset, tabs included, with letters shaped for the ends of the line.
+  /// The width of a line that ends at an offset, tabs included, with letters shaped for the ends of the line.
   func exactWidth(from origin: Origin, to end: Int) -> Double {
     width(from: origin, to: end, limit: .infinity) + shaped.widthChange(cutting: origin.start, end)
   }
@@ -246,7 +246,7 @@ private struct LinePen {
     nextTab = shaped.tabs.partitioningIndex { $0 >= origin.start }
   }
 
-  /// Moves to a offset, but stops at the first tab beyond the limit.
+  /// Moves to an offset, but stops at the first tab beyond the limit.
   mutating func move(to end: Int, limit: Double) {
     while nextTab < shaped.tabs.count, shaped.tabs[nextTab] < end, ruler.position - origin.inset <= limit + 1 {
       ruler.advance(by: shaped.width(since, shaped.tabs[nextTab]))

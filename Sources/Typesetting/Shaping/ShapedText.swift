@@ -86,14 +86,14 @@ final class ShapedText: Sendable {
     return cuts[offset].contains(.safe)
   }
 
-  /// The nearest boundary between characters at or before a offset.
+  /// The nearest boundary between characters at or before an offset.
   func characterBoundary(atOrBefore offset: Int) -> Int {
     var at = offset
     while !isCharacterBoundary(at) { at -= 1 }
     return at
   }
 
-  /// The nearest boundary between characters at or after a offset.
+  /// The nearest boundary between characters at or after an offset.
   func characterBoundary(atOrAfter offset: Int) -> Int {
     var at = offset
     while !isCharacterBoundary(at) { at += 1 }

@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// Finds out what the header of a page says of where its run comes from.
+/// Finds the origin of a run, for the head of a page.
 enum AuditOrigin {
   /// - Parameters:
   ///   - paths: the paths that are audited.

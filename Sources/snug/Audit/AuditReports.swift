@@ -2,6 +2,8 @@ import Audit
 import Reports
 
 /// The output of an audit: what is printed, and the reports that are written.
+///
+/// ``AuditResults`` passes it the documents, and a ``ReportOutput`` writes each file.
 @MainActor struct AuditReports {
   private var printed: [any Reporter]
   private var outputs: [ReportOutput]
@@ -47,7 +49,7 @@ import Reports
   /// - Returns: the files that were kept.
   func interrupt() throws -> [String] { try outputs.compactMap { try $0.interrupt() } }
 
-  /// Whether the run fails: it has a violation of an impact or above.
+  /// Whether the run fails: it has a violation of at least a given impact.
   ///
   /// - Parameters:
   ///   - impact: the least impact.

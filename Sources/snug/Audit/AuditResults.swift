@@ -12,7 +12,7 @@ import Reports
   /// Where the run comes from, for the header of a page.
   private let origin: RunOrigin?
   private var known: KnownFindings
-  /// The places of the documents in the whole run, if this is a part of one.
+  /// The indices of the documents in the whole run, if this run is a part of one.
   private var numbers: [PathBytes: Int] = [:]
   /// What is printed and written.
   private(set) var reports: AuditReports
@@ -51,7 +51,7 @@ import Reports
     return split?.documents ?? documents
   }
 
-  /// Takes in a document that was audited.
+  /// Adds a document that was audited.
   mutating func document(_ compact: CompactReport) throws {
     var report = try compact.whole
     let path = PathBytes(report.document)
@@ -62,7 +62,7 @@ import Reports
     try console.write(reports.report(known.mark(report, rules: rules[path] ?? [])))
   }
 
-  /// Takes in a document that could not be audited.
+  /// Adds a document that could not be audited.
   mutating func failure(_ fault: DocumentFault, of document: FoundDocument) throws {
     var report = DocumentReport(document: document.path, failure: fault)
     report.number = numbers[PathBytes(document.path)]

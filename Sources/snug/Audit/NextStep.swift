@@ -9,7 +9,7 @@ struct NextStep {
   /// What the person typed after `snug`.
   var arguments: [String]
 
-  /// From this number on, nobody mends all violations before the next change.
+  /// The number of violations from which the line suggests a baseline: nobody fixes so many before the next change.
   private static let many = 50
 
   /// The line; `nil` if there is nothing to do.
@@ -25,7 +25,7 @@ struct NextStep {
     return nil
   }
 
-  /// The command that the person typed, with an option more.
+  /// The command that the person typed, with another option.
   private func command(_ option: String, _ value: String) -> String {
     // After “--” everything is a path.
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

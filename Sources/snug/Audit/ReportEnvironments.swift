@@ -6,7 +6,7 @@ import Synchronization
 /// The environments of a report on its way from a worker to the program, with their identifiers.
 ///
 /// Documents of one project mostly have the same environments, so the last ones are kept, as values and as JSON.
-/// Otherwise writing and reading them would be a good part of what the way costs.
+/// Otherwise encoding and decoding them would be a large part of the cost of the transfer.
 struct ReportEnvironments: Hashable, Sendable {
   let all: [Environment]
   /// The identifiers, in the same order.

@@ -179,7 +179,7 @@ struct AuditCommand: DocumentCommand {
     return try await command.audit(on: console, with: worker)
   }
 
-  /// What is asked of the run.
+  /// The request from which the run's plan is made.
   @MainActor private func request(_ variables: [String: String]) -> RunRequest {
     var request = RunRequest(documents, environments)
     request.configuration = config.map(RunRequest.ConfigurationSource.file) ?? .near(request.targets.surroundings)

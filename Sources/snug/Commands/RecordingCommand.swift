@@ -9,7 +9,7 @@ import InterfaceBuilder
 
 /// A command that compares screens with their recordings.
 protocol RecordingCommand: DocumentCommand where Product == RecordedScreens {
-  /// What it works on.
+  /// The documents, environments and names of recordings that the command works on.
   var recordings: RecordingOptions { get }
   /// Whether what is new or changed is recorded.
   var records: Bool { get }
@@ -34,11 +34,11 @@ extension RecordingCommand {
       in: isWhole ? selection.matrix(for: document, in: found.project) : selection.environments(for: document))
   }
 
-  /// What is asked of the run.
+  /// The request from which the run's plan is made.
   @MainActor private var request: RunRequest {
     var request = RunRequest(recordings.documents, recordings.environments)
     request.configuration = .near(request.targets.surroundings)
-    // The matrix that the file names is for audits, which have many more environments than anybody would look at.
+    // The matrix that the configuration chooses is for audits, which have more environments than anybody would look at.
     request.matrix = recordings.matrix.map { .named($0) } ?? .axes
     request.settings = .environments
     return request

@@ -38,7 +38,7 @@ struct SolveCommand: SnugCommand {
       or has a value that is too large for a floating-point number.
       """)
 
-  /// A larger file is not read.
+  /// The largest file that is read, in megabytes.
   private static let largestMegabytes = 64
 
   @Argument(help: "A file of constraints (.cn).")

@@ -66,7 +66,7 @@ struct VerifyCommand: RecordingCommand {
     guard accept || !all else { throw ValidationError("--all belongs to --accept") }
   }
 
-  /// Whether nobody has to be asked before something is accepted.
+  /// Whether differences are accepted without a question, because the options say which.
   private var isAgreed: Bool { all || !recordings.only.isEmpty }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {

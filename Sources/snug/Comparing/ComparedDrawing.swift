@@ -8,6 +8,8 @@ import Pages
 import UIKit
 
 /// Draws the screens of both revisions of a document, in a few environments in which they differ.
+///
+/// ``ComparisonWork`` passes it to a `DocumentComparison`.
 @MainActor final class ComparedDrawing {
   private let folder: String
   private let name: String

@@ -4,6 +4,9 @@ import Foundation
 import InputFiles
 
 /// The two sides of a comparison, as a command line names them: files, folders, or revisions of a repository.
+///
+/// ``GitRepository`` finds revisions and what changed between them, a ``RevisionFolder`` holds a checked-out one, and
+/// each pair of revisions is a ``ComparedDocument``.
 @MainActor struct ComparedSides {
   /// Why there is nothing to compare.
   struct Failure: Error, CustomStringConvertible {

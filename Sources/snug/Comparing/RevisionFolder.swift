@@ -34,7 +34,7 @@ final class RevisionFolder {
       try file.closeAfter {
         switch content {
         case .bytes(let bytes): try file.writeAll(LargeFilePointer.content(of: bytes, in: store) ?? bytes)
-        // It takes no room, and is refused for its size as the file itself would be.
+        // A file of the same size without content takes no room, and is refused for its size like the file itself.
         case .large(let size): try file.resize(to: Int64(size))
         }
       }

@@ -5,7 +5,7 @@ enum ContinuousIntegration {
     names.contains { !["", "0", "false"].contains(variables[$0] ?? "") }
   }
 
-  /// Most servers set the first one.
+  /// The variables by which such servers are recognised. Most servers set the first one.
   private static let names = [
     "CI", "GITHUB_ACTIONS", "GITLAB_CI", "TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION", "BUILDKITE", "CIRCLECI",
     "CODEBUILD_BUILD_ID", "BITBUCKET_BUILD_NUMBER", "BITRISE_IO",

@@ -1,4 +1,6 @@
 /// The outcome of a run, as its exit code.
+///
+/// ``AuditReports`` decides whether findings fail a run, and ``Program`` exits with the code.
 enum Outcome: Int32, Comparable {
   /// Everything was done, and nothing was found.
   case success = 0

@@ -19,7 +19,7 @@ struct AppBuild {
     var documents: [FoundDocument]
   }
 
-  /// What of an app was built.
+  /// An app and the result of its build.
   private struct App {
     var folder: String
     var program: Group.Program

@@ -3,19 +3,19 @@ import Foundation
 /// The files that differ from a revision of their repository: changed, added or renamed since, committed or not. Files
 /// that git ignores are left out.
 struct ChangedFiles {
-  /// Why it cannot be told.
+  /// Why the changed files are not known.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
   private var paths: Set<String> = []
 
-  /// Asks git.
+  /// Finds the files with git.
   ///
   /// - Parameters:
-  ///   - revision: the revision. If it has gone another way since, as a main branch has since a branch left it, the
-  ///     point at which both parted counts.
-  ///   - documents: the paths whose repositories are asked.
+  ///   - revision: the revision. If it and the checked-out commit have diverged, as a main branch and a branch do,
+  ///     their merge base counts instead.
+  ///   - documents: the paths in whose repositories files are looked for.
   ///   - others: files that are compared as well, whatever they are.
   init(since revision: String, around documents: [String], and others: [String] = []) async throws {
     var repositories: Set<GitFolder> = []

@@ -21,10 +21,9 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var sources: [String] = []
   /// Whether the sources of the whole project were searched for them.
   var sourcesCoverProject = false
-  /// The outlets for which any source of the project sets what VoiceOver reads; `nil` if this was not searched for.
+  /// The names of outlets on which some source of the project sets what VoiceOver reads; `nil` if no search was made.
   var namesForVoiceOver: Set<String>?
-  /// Whether anything in the project names the document, so that the app can load it; `nil` if this was not searched
-  /// for.
+  /// Whether any file of the project names the document, so that the app can load it; `nil` if no search was made.
   var isNamedInProject: Bool?
   /// Whether the command line names the document itself, and not a folder in which it was found.
   var isNamed = false
@@ -171,7 +170,7 @@ struct DocumentFinder {
       complaints.append("\(folder): error: the folder could not be listed")
       return
     }
-    // Its findings could not be mended in the repository that is audited.
+    // Findings in a nested repository could not be fixed in the repository that is audited.
     if !folderName.isEmpty, listing.names.contains(".git") {
       if !excludes(folder) { repositories.append(folder) }
       return

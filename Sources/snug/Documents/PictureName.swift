@@ -49,9 +49,9 @@ struct PictureName {
     return parts.joined(separator: "/")
   }
 
-  /// Characters of a part of a name.
+  /// The most characters of a part of a name.
   private static let longestName = 80
-  /// Bytes of a part of a name: file systems take 255, and an extension follows.
+  /// The most bytes of a part of a name: file systems allow 255, and an extension follows.
   private static let mostBytes = 200
 
   /// A name that every file system takes and no shell needs quotes for.

@@ -63,9 +63,9 @@ struct ProjectFinder {
 
   /// The endings of the names that are searched for below a folder.
   private static let sought = [".xcconfig", "Info.plist", ".xcstrings", ".lproj"]
-  /// Folders below a project in which configuration files are looked for.
+  /// The levels of folders below a project in which configuration files are looked for.
   private static let deepest = 3
-  /// Larger project files are passed over.
+  /// The largest project file that is read, in megabytes.
   private static let largestMegabytes = 64
 
   /// All projects of a folder as one, with what the files below it say that projects refer to: configuration files,

@@ -70,9 +70,9 @@ struct RecordingFolder {
     return nil
   }
 
-  // Folders of languages are in the names of documents, too.
+  // Folders of languages, `lproj`, are not listed, because they occur in the names of documents.
   private static let foldersOfApps: Set<String> = ["xcassets", "xcodeproj", "xcworkspace"]
-  // A project's file stands in a folder above.
+  // A `pbxproj` is not listed, because it lies in an `xcodeproj`.
   private static let filesOfApps = AppFile.extensions.subtracting(["pbxproj"])
 
   /// The name of a document: its path as seen from the project.

@@ -16,9 +16,9 @@ struct SourceFinder {
     var files: [String]
     /// Whether any source declares a class.
     var haveClasses: Bool
-    /// The outlets of the document for which any source sets what VoiceOver reads.
+    /// The names of the document's outlets on which some source sets what VoiceOver reads.
     var namesForVoiceOver: Set<String>
-    /// Whether anything in the project names the document; `nil` if that is not known.
+    /// Whether any file of the project names the document; `nil` if that is not known.
     var nameDocument: Bool?
     /// Whether code decides to which orientations the app turns.
     var decideOrientations: Bool

@@ -11,8 +11,9 @@ final class ContainedGitFolder: Sendable {
   let settings: GitSettings
   private let scratch: ScratchFolder
 
-  /// Names of single revisions, such as `FETCH_HEAD`, and lists of branches and of missing commits.
+  /// Lists of branches, and of the commits that a shallow clone lacks.
   private static let files = ["packed-refs", "shallow"]
+  /// Names of single revisions.
   private static let ownFiles = [
     "FETCH_HEAD", "ORIG_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD", "BISECT_HEAD",
   ]
@@ -45,7 +46,7 @@ final class ContainedGitFolder: Sendable {
     try link("reftable", to: "\(folder.own)/reftable", kind: S_IFDIR)
     for name in Self.files { try link(name, to: "\(folder.common)/\(name)") }
     for name in Self.ownFiles { try link(name, to: "\(folder.own)/\(name)") }
-    // What branches were before, as in `main@{1}`.
+    // The former commits of branches, for names such as `main@{1}`.
     try link("logs/HEAD", to: "\(folder.own)/logs/HEAD")
     try link("logs/refs", to: "\(folder.common)/logs/refs", kind: S_IFDIR)
     try link("info/exclude", to: "\(folder.common)/info/exclude")

@@ -9,7 +9,7 @@ import SystemPackage
 /// (``ContainedGitFolder``), without the settings of the machine and of the person, and without variables that came from
 /// outside. Should git learn settings from elsewhere one day, the options and variables below forbid what runs programs.
 struct Git: Sendable {
-  /// Why git could not be asked.
+  /// Why git could not be run.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -20,7 +20,7 @@ struct Git: Sendable {
   /// Whether git sees the settings of the person who runs Snug. It does so only to print them.
   var seesPersonalSettings = false
 
-  /// Git waits for ever for a pipe among the files of a repository, so it is ended after this time.
+  /// The time after which git is ended, because it would wait for ever for a pipe among the files of a repository.
   var longest = Duration.seconds(120)
 
   /// The longest output that is read at once.

@@ -9,7 +9,7 @@ extension GitRepository {
     case large(Int)
   }
 
-  /// Larger files are not read. No document, picture or file of texts may be as large.
+  /// The largest file that is read, in bytes. No document, picture or file of texts may be larger.
   private static let mostBytes = 64 << 20
   /// The most bytes of all files together. One object can stand at any number of paths.
   private static let mostBytesInAll = 4 << 30
@@ -18,7 +18,7 @@ extension GitRepository {
   ///
   /// - Parameters:
   ///   - objects: their names.
-  ///   - consume: takes the content of the object at a place of the list. They come in order.
+  ///   - consume: called with the index of an object and its content, in the order of the list.
   /// - Throws: ``Git/Failure`` if an object is missing, or if they hold more than 4 GB.
   func read(_ objects: [String], to consume: (Int, Content) throws -> Void) async throws {
     let names = Set(objects)

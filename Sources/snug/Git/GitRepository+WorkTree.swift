@@ -6,7 +6,8 @@ extension GitRepository {
   /// The files that are compared: documents and their texts.
   private static let kinds = ["storyboard", "xib", "strings", "stringsdict", "xcstrings"].map { ":(top)*.\($0)" }
 
-  /// Larger files count as changed. No document and no file of texts may be as large.
+  /// The largest file that is compared, in bytes; larger ones count as changed. No document and no file of texts is
+  /// larger.
   private static let mostBytes = 64 << 20
 
   /// A tree with the files of the commit that is checked out, in which documents, texts and some other files are as they

@@ -1,9 +1,9 @@
 import Environments
 import Foundation
 
-/// A repository of git, of which revisions are compared.
+/// A repository of git, of which revisions are compared. ``Git`` runs the program git in a ``ContainedGitFolder``.
 ///
-/// Its index is never read: what changed since a revision is told by the files themselves.
+/// The index of the repository is never read: only the files themselves show what changed since a revision.
 struct GitRepository: Sendable {
   /// A file that differs between two revisions.
   struct ChangedFile: Hashable {
@@ -51,8 +51,8 @@ struct GitRepository: Sendable {
     return commit
   }
 
-  /// That there is no revision of a name, and what may help: the history that a shallow clone lacks, or a branch that was
-  /// probably meant.
+  /// The message that a revision does not exist, with advice: fetch the history that a shallow clone lacks, or use the
+  /// branch that was probably meant.
   func complaint(aboutMissing revision: String) async throws -> String {
     let complaint = "the git repository has no revision “\(revision)”"
     if let advice = try await adviceForShallowClone { return "\(complaint): \(advice)" }

@@ -17,7 +17,7 @@ struct GitSettings: Sendable {
   /// The settings of the person who runs Snug that are taken over.
   private static let ofPerson: Set<String> = ["core.autocrlf", "core.eol", "core.excludesfile"]
 
-  /// Larger files are no settings.
+  /// The largest file of settings that is read, in megabytes.
   private static let mostMegabytes = 16
 
   /// Reads the settings of a repository.

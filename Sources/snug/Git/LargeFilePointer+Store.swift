@@ -17,6 +17,6 @@ extension LargeFilePointer {
     return try? RegularFile.read("\(store)/\(name.prefix(2))/\(name.dropFirst(2).prefix(2))/\(name)", atMost: 64)
   }
 
-  /// Pointers have fewer bytes.
+  /// The most bytes of a pointer.
   private static let longest = 1024
 }

@@ -3,7 +3,7 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// One line of `snug layout --format json`: a scene in one environment.
+/// One line of `snug layout --format json`: a scene in one environment. ``SceneLayout`` makes it.
 struct LayoutRecord: Encodable {
   /// How much of the scene could be laid out.
   enum Status: String, Encodable {

@@ -25,7 +25,7 @@ enum FileDescriptorWriter {
     }
   }
 
-  /// So many bytes go into a pipe that is ready without waiting.
+  /// The number of bytes that a pipe takes without blocking when it is ready.
   private static let pieceOfPipe = 4_096
   /// How long one look at a pipe waits, in milliseconds.
   private static let patience: Int32 = 100

@@ -1,12 +1,12 @@
 import Foundation
 import InputFiles
 
-/// Finds outputs that would destroy what a run reads, or each other, before anything is written.
+/// Finds outputs that would destroy what a run reads, or each other, before an ``OutputFile`` writes anything.
 struct OutputCheck {
   /// What the run reads.
   private let inputs: [String]
 
-  /// Whether a file is called as those of an app are, and no report is.
+  /// Whether a file has the extension of an app's files, which no report has.
   private static func isOfApp(_ path: String) -> Bool {
     AppFile.extensions.contains((path as NSString).pathExtension.lowercased())
   }
@@ -34,7 +34,7 @@ struct OutputCheck {
     return nil
   }
 
-  /// Why a folder is none for a page with its pictures; `nil` if no file of the app that is read lies in it.
+  /// Why a page with its pictures cannot go into a folder; `nil` if no file of the app that the run reads lies in it.
   func complaint(aboutPageIn folder: String) -> String? {
     guard let real = ProjectRoots.real(folder) else { return nil }
     let start = real.hasSuffix("/") ? real : "\(real)/"
@@ -45,14 +45,14 @@ struct OutputCheck {
     return inside.map { "error: \(folder) holds \($0), which this run reads; name another folder for the page" }
   }
 
-  /// Why a folder is none for output; `nil` if it may be.
+  /// Why output cannot go into a folder; `nil` if it can.
   static func complaint(aboutFolder folder: String) -> String? {
     let parts = ProjectRoots.absolute(ProjectRoots.real(folder) ?? folder).split(separator: "/")
     guard parts.contains(where: { $0.hasSuffix(".xcassets") }) else { return nil }
     return "error: \(folder) lies in an asset catalog, whose pictures could be replaced; name another folder"
   }
 
-  /// What tells the files that are written apart.
+  /// The identity of an output.
   private enum Place: Hashable {
     case file(FileIdentity)
     /// A file that is not there yet.

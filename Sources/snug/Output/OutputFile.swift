@@ -9,8 +9,9 @@ import InputFiles
 /// complete file has a temporary name only while it takes the place of an older one; whoever writes that file next removes
 /// what a killed process left.
 ///
-/// What is there and is no file, a pipe or a device, is written to when the output is complete, and never replaced. A
-/// link stays a link: the file that it leads to is replaced.
+/// A pipe or device at the path is written to when the output is complete, and never replaced (``OutputTarget``). A
+/// link stays a link: the file that it leads to is replaced. ``UnfinishedOutput`` removes files that were not
+/// completed.
 final class OutputFile {
   /// What a person calls the file.
   private let path: String

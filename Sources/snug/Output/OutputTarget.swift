@@ -1,7 +1,9 @@
 import Foundation
 import InputFiles
 
-/// What a path for output leads to: a file that is made or replaced, or something that takes bytes and stays what it is.
+/// What a path for output leads to: a file that is made or replaced, or a stream, which is never replaced.
+///
+/// ``OutputFile`` writes to it.
 enum OutputTarget {
   /// A file, by its path without a link at the end. A link keeps leading there.
   case file(String)

@@ -7,7 +7,7 @@ enum StandInModules {
   /// The product with all of them.
   static let product = "AppleFrameworks"
 
-  /// What apps call those that have another name here.
+  /// The names that Apple gives to modules whose stand-ins have another name.
   private static let otherNames: Set<String> = ["Network", "OSLog", "UniformTypeIdentifiers", "os"]
 
   /// The most files that are read.

@@ -8,6 +8,7 @@ import Typesetting
 import UIKit
 
 /// Draws the screens of a report in the environments in which their findings show, and notes where the findings are.
+/// `HTMLReporter` shows the pictures.
 @MainActor struct FindingPictures {
   /// The folder of the page.
   let folder: String

@@ -3,7 +3,7 @@ import Subprocess
 
 /// The modules and the library of Snug that the targets of Xcode projects are compiled against (`make sdk`).
 struct AppSDK {
-  /// Names the folder.
+  /// The environment variable that names the folder.
   static let variable = "SNUG_SDK"
 
   let folder: String

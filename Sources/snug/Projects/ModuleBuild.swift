@@ -4,6 +4,9 @@ import Subprocess
 import SystemPackage
 
 /// Compiles one target of a project. What does not compile is left out, part by part, until the rest does.
+///
+/// In each round, ``SourceRewriter`` rewrites the sources and leaves out what the last round's ``CompilerOutput`` is
+/// about. ``ProjectBuild`` has a build for the app and one for each module.
 @MainActor struct ModuleBuild {
   /// What a build made.
   struct Result {
@@ -31,7 +34,7 @@ import SystemPackage
   /// Compiles a module whose sources are in the checkout, if it was not yet.
   let modules: any ModuleProvider
 
-  /// How often what is left is compiled before the build is given up.
+  /// The most rounds before the build is given up.
   private static let mostRounds = 60
 
   /// Compiles the target.
@@ -49,7 +52,7 @@ import SystemPackage
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
       let missing = try await missingModules(of: answer.imports)
       if isApp, request.modules != modules.compiled {
-        // The app's table names them.
+        // The app's registration code names the modules.
         request.modules = modules.compiled
         request.errors = []
         continue

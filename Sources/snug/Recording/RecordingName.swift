@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Names of a document's recordings, such as `App/Login.xib/Login/iPhone-16-L`: document, screen and environment.
 ///
-/// A name depends on its screen and environment alone, and not on what else a run records.
+/// A name depends on its screen and environment alone, and not on what else a run records. ``Recording`` has the files.
 struct RecordingName {
   private let document: String
   private var screens: [String: String] = [:]

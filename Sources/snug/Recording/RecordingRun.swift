@@ -12,10 +12,10 @@ struct RecordingRun {
   private(set) var leftOut: [String] = []
   /// Recordings that no screen has.
   private(set) var stale: [StaleRecordings.Entry] = []
-  /// Files among the recordings that look like one of no screen, and are none: their view tree is missing, or another
-  /// text.
+  /// Names of files that would be recordings of no screen, but whose view tree is missing or is another text, so that
+  /// Snug did not write them.
   private(set) var foreign: [String] = []
-  /// What finds and removes them.
+  /// Finds and removes recordings that no screen has.
   private(set) var staleRecordings: StaleRecordings
   /// ``Outcome/incomplete`` if something could not be done.
   private(set) var outcome = Outcome.success
@@ -28,7 +28,7 @@ struct RecordingRun {
     staleRecordings = stale
   }
 
-  /// Takes in the screens of a document.
+  /// Adds the screens of a document.
   ///
   /// - Parameters:
   ///   - product: the screens.

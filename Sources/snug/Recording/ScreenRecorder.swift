@@ -7,6 +7,8 @@ import Pages
 import UIKit
 
 /// Compares the screens of documents with their recordings, or records them; in a worker process.
+///
+/// ``RecordingName`` names the ``Recording`` of each screen. `ViewTree` and `PictureComparison` compare it.
 @MainActor struct ScreenRecorder {
   /// The folder of the recordings.
   let folder: String

@@ -37,7 +37,7 @@ struct StaleRecordings {
     self.narrowsEnvironments = narrowsEnvironments
   }
 
-  /// Takes in a document with its screens.
+  /// Adds a document with its screens.
   mutating func add(_ document: String, _ screens: [RecordedScreen]) {
     done.insert(PathBytes(document))
     for screen in screens {

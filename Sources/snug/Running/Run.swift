@@ -6,13 +6,14 @@ import Typesetting
 
 /// A run of a command: it begins, does what its plan has in worker processes, and has an outcome at the end.
 ///
-/// What cannot be done is reported on the console, one line per fault; the rest is still done.
+/// What cannot be done is reported on the console, one line per fault; the rest is still done. ``RunPlan`` says what is
+/// done, ``AppBuild`` builds the apps, and a ``WorkerPool`` does the documents.
 @MainActor final class Run {
-  /// What damage means of which a worker says that it did its work without it.
+  /// The effect on the run of a damaged document, of which a worker left out the damaged parts.
   enum Damage: String {
     /// The run is incomplete.
     case error
-    /// Nothing more than that it is said.
+    /// The damage is only reported.
     case warning
   }
 
@@ -68,7 +69,7 @@ import Typesetting
     return groups.flatMap(\.documents)
   }
 
-  /// Does the documents of the plan, and hands on what came of each, in order.
+  /// Does the documents of the plan, and passes on the result of each, in order.
   ///
   /// A document that cannot be read, that ends a worker, or that is damaged is reported. If a scene ends a worker, the
   /// document is done again, after the others: first without the code of the scene, then without the scene.
@@ -99,7 +100,7 @@ import Typesetting
     }
   }
 
-  /// Lets workers do other subjects than the documents of the plan, and hands on what came of each, in order.
+  /// Lets workers do other subjects than the documents of the plan, and passes on the result of each, in order.
   func subjects<Subject: RunSubject, Product: DocumentProduct>(
     _ subjects: [Subject], done: (Subject, Product) throws -> Void
   ) async throws {
@@ -147,7 +148,7 @@ import Typesetting
     }
   }
 
-  /// What is left of a subject whose worker ended amid a scene; `nil` if nothing else can be done.
+  /// The subject without the scene that ended its worker; `nil` if nothing else can be done.
   private func rest<Subject: RunSubject>(of subject: Subject, after result: Result<[UInt8], WorkerFailure>) -> Subject?
   {
     guard case .failure(let failure) = result, let scene = failure.scene else { return nil }

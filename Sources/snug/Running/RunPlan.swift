@@ -9,8 +9,8 @@ import Reports
 
 /// What a run does: its documents, the environments they are looked at in, and the settings they are judged by.
 ///
-/// A plan is made of what the command line asks and of what the project says. Nothing is printed, built or written by
-/// it, so that whatever is wrong is known before a run begins.
+/// A plan is made from a ``RunRequest``, which is what the command line asks, and from the ``ProjectConfiguration``.
+/// Making a plan prints, builds and writes nothing, so that everything that is wrong is known before a ``Run`` begins.
 @MainActor struct RunPlan {
   /// What the command line asks.
   private let request: RunRequest

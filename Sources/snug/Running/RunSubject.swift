@@ -1,9 +1,10 @@
-/// What a worker does at a time in a run: a document, or both revisions of one.
+/// The unit of work of a worker in a run: a document, or both revisions of one.
 protocol RunSubject: Encodable, Sendable {
-  /// What messages call it.
+  /// The name of the subject in messages.
   var title: String { get }
 
-  /// The same without the app's code of a scene that ended a worker, or without the scene; `nil` if it cannot be done so.
+  /// The subject without the app's code of a scene that ended a worker, or without the scene; `nil` if neither is
+  /// possible.
   func leavingOut(_ scene: String, because reason: String) -> Self?
 }
 

@@ -1,6 +1,8 @@
 import Environments
 
 /// Something that a command line names to be looked at.
+///
+/// ``RunTargets`` are all of them; ``RunPlan`` finds their documents.
 enum RunTarget: Hashable, Sendable {
   /// A document, or a folder in which documents are searched for. None of its code runs.
   case place(String)

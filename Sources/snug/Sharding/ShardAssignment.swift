@@ -2,10 +2,10 @@ import Foundation
 
 /// Assigns documents to the parts of a run.
 ///
-/// Every part finds all documents and chooses its own, so parts need not communicate. Documents are assigned from the
-/// most expensive to the cheapest, each to the part with the least work so far
-/// ([Graham 1969](https://doi.org/10.1137/0117039): at most 4/3 of the best). The cost of a document is taken to be its
-/// size in bytes.
+/// Every part finds all documents and chooses its own, so parts need not communicate (``SplitRun``). Documents are
+/// assigned from the most expensive to the cheapest, each to the part with the least work so far ([Graham
+/// 1969](https://doi.org/10.1137/0117039): at most 4/3 of the best). The cost of a document is taken to be its size in
+/// bytes.
 struct ShardAssignment {
   /// The index of the part for each document, from 1.
   let parts: [Int]

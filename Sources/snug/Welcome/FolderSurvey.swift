@@ -15,7 +15,7 @@ struct FolderSurvey: Equatable {
   /// The most names that are looked at.
   private(set) var mostNames: Int
 
-  /// Listing so many takes a fraction of a second.
+  /// The usual limit: listing so many names takes a fraction of a second.
   static let usualMost = 20_000
 
   /// Searches a folder, the files nearest to it first.

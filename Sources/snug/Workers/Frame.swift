@@ -12,7 +12,7 @@ enum Frame {
   }
 
   private static let headerSize = 4
-  /// The longest content. It lies below all lengths that printed text would stand for.
+  /// The longest content. It is shorter than the length that any four characters of printed text would stand for.
   static let mostBytes = 1 << 29
 
   /// The bytes that stand for a message.

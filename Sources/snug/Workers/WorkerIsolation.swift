@@ -5,11 +5,11 @@ import Foundation
 /// What a worker process gives up before it reads its first request. It lays out documents of other people, and may run
 /// the code of an app.
 ///
-/// It cannot write files but below the folders of its command's output, run programs but those that draw pictures, use
-/// the network, or look into other processes; nor can what it starts. It can read. On Linux, Landlock and seccomp see
-/// to that, where the kernel has them; other systems have neither.
+/// It cannot write files except below the folders of its command's output, run programs except those that draw
+/// pictures, use the network, or look into other processes; nor can the programs that it starts. It can read files. On
+/// Linux, Landlock and seccomp enforce this if the kernel has them; other systems have neither.
 enum WorkerIsolation {
-  /// A variable with which a person leaves it out, `off`, for tools that have to get into workers.
+  /// The environment variable with which a person turns isolation off (`off`), for tools that have to get into workers.
   static let variable = "SNUG_ISOLATION"
 
   /// Whether workers can be kept from writing files and running programs here.

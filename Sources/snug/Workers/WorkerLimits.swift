@@ -9,10 +9,10 @@ struct WorkerLimits: Sendable {
 extension WorkerOptions {
   /// The limits that the program itself keeps watch over.
   ///
-  /// A worker has an alarm of its own, which is exact. The program acts only on one that the alarm does not end: because
-  /// it was stopped, or stands still while it reads or writes. So its clock goes off later.
+  /// A worker is ended by an exact alarm of its own. The program ends a worker only if the alarm does not, because the
+  /// worker was stopped or is blocked while it reads or writes. So the program's limit is later.
   var limitsOfWorkers: WorkerLimits { WorkerLimits(memory: memory, timeout: timeout + Self.margin) }
 
-  /// Seconds.
+  /// How much later than a worker's alarm the program acts, in seconds.
   private static let margin = 2.0
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// How many worker processes there are, and what each may use.
 struct WorkerOptions: ParsableArguments {
-  /// One day. Far longer times overflow the timer.
+  /// The longest timeout in seconds: one day. Far longer times overflow the timer.
   private static let longestTimeout = 86_400.0
 
   @Option(help: ArgumentHelp("Worker processes; by default one per core.", valueName: "number"))

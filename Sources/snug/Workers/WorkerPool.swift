@@ -2,6 +2,9 @@
 ///
 /// Workers are processes, not threads, for two reasons: views belong to the main actor, which is one thread per
 /// process; and if a request traps, only its own answer is lost.
+///
+/// A ``WorkerConnection`` runs one process, and a ``WorkerQueue`` hands out the requests. A request that ends a process
+/// is answered with a ``WorkerFailure``.
 @MainActor
 struct WorkerPool {
   /// What the processes run.

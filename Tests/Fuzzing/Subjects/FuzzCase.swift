@@ -12,7 +12,7 @@ struct FuzzCase {
   let subject: FuzzSubject
   let seed: UInt64
   let pool: DocumentPool
-  /// Times the limits of a program that is started.
+  /// The factor for the limits of a program that is started.
   var allowance = 1.0
 
   /// The input, to be kept if it breaks a promise; `nil` if the seed is enough to repeat the run.

@@ -28,7 +28,7 @@ struct ProgramRun {
 
   /// Runs the program and checks its promises.
   ///
-  /// - Parameter allowance: times the limits of processor time and memory.
+  /// - Parameter allowance: the factor for the limits of processor time and memory.
   /// - Returns: what it printed.
   @discardableResult func run(allowance: Double = 1) throws -> (output: String, errors: String) {
     let passing = "\(folder.path)-tmp"

@@ -4,7 +4,7 @@ import Foundation
 struct RunningPreview {
   private let process: Process
   private let port: UInt16
-  /// What its address holds, so that only those reach it who were told.
+  /// The random part of its address, without which requests are refused.
   private let token: String
 
   /// Starts a preview of the folder `App` in a folder, and waits for its address.

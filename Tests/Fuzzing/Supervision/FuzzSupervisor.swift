@@ -21,9 +21,9 @@ struct FuzzSupervisor {
   /// The number of cases per process. A process keeps what it has read in memory, so it is replaced after that many.
   private static let batch: UInt64 = 1000
 
-  /// The number of cases per process where little time is left, after which the clock is looked at.
+  /// The number of cases per process when little time is left; the clock is read after each process.
   private static let shortBatch: UInt64 = 10
-  /// The time that is little, in seconds.
+  /// The remaining time in seconds below which ``shortBatch`` applies.
   private static let littleTime = 900.0
 
   /// Runs the cases with the given seeds.

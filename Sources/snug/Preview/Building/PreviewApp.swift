@@ -1,11 +1,13 @@
 import Foundation
 
 /// An app whose code the preview runs: its workers, and its build after each save.
+///
+/// ``PreviewSession`` has the apps. ``PreviewWorkers`` are an app's workers, and a ``BuildCommand`` builds it.
 @MainActor final class PreviewApp {
   let name: String
   /// The folder of its sources and documents.
   let folder: String
-  /// Its workers: one for pictures, one for findings, one for the screen that lives.
+  /// Its workers: one for pictures, one for findings, one for the live screen.
   let workers: PreviewWorkers
   /// How far it is built.
   private(set) var state: AppBuildState

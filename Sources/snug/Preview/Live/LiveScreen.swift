@@ -4,6 +4,9 @@ import InterfaceBuilder
 import UIKit
 
 /// A live screen of an app: touches and keys reach it, and its time follows the page's clock.
+///
+/// ``PreviewWork`` has one, passes it each ``LiveEvent`` of the page, and answers with its pictures. A `ShownScreen`
+/// shows it.
 @MainActor final class LiveScreen {
   private let shown: ShownScreen
   private let fingers: Fingers

@@ -1,13 +1,13 @@
-/// Something that a person did to a living screen in the page.
+/// Something that a person did to a live screen in the page.
 struct LiveEvent: Codable, Hashable, Sendable {
   /// What a person can do.
   enum Kind: String, Codable {
     /// Puts a finger down.
     case down
     case move
-    /// Lifts it.
+    /// Lifts the finger.
     case up
-    /// The touch is cancelled, for example because the pointer left the page.
+    /// Cancels the touch, for example because the pointer left the page.
     case cancel
     /// Turns the wheel.
     case scroll

@@ -1,4 +1,4 @@
-/// What the page asks of a living screen.
+/// What the page asks of a live screen.
 struct LiveQuestion: Codable, Sendable {
   /// The number of the session. If the worker has a different session, it restarts the screen and ignores the events.
   var session: Int

@@ -10,9 +10,9 @@ struct PreviewAnswer: Codable, Sendable {
   var constraints: [Constraint]?
   var subject: Subject?
   var findings: [Finding]?
-  /// Of a screen that lives: whether keys have an effect.
+  /// For a live screen: whether keys have an effect.
   var takesKeys: Bool?
-  /// Of a screen that lives: whether the picture is the last one, which is not sent again.
+  /// For a live screen: whether the picture is the same as the last one, and so not sent again.
   var isUnchanged: Bool?
 
   struct Screen: Codable {
@@ -33,7 +33,7 @@ struct PreviewAnswer: Codable, Sendable {
     var name: String
     var className: String
     var line: Int
-    /// In the coordinates of the picture.
+    /// x, y, width and height, in the coordinates of the picture.
     var frame: [Double]
   }
 
@@ -43,9 +43,9 @@ struct PreviewAnswer: Codable, Sendable {
     var name: String
     var text: String?
     var fontSize: Double?
-    /// Horizontal and vertical.
+    /// The horizontal and the vertical content hugging priority.
     var hugging: [Double]
-    /// Horizontal and vertical.
+    /// The horizontal and the vertical compression resistance priority.
     var resistance: [Double]
   }
 
@@ -55,7 +55,7 @@ struct PreviewAnswer: Codable, Sendable {
     var constant: Double
     var priority: Double
     var line: Int
-    /// Where the dimension line goes, in the coordinates of the picture: x and y of both ends; `nil` where it has none.
+    /// The dimension line, in the coordinates of the picture: x and y of both ends; `nil` if the constraint has none.
     var dimension: [Double]?
   }
 

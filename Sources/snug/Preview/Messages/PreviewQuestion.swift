@@ -11,7 +11,7 @@ struct PreviewQuestion: Codable, Sendable {
     case findings
     /// The document with the edits, as bytes.
     case edited
-    /// A picture of a screen that lives, after something was done to it.
+    /// A picture of a live screen, after events.
     case live
   }
 
@@ -45,7 +45,7 @@ struct PreviewQuestion: Codable, Sendable {
   var setting = Setting()
   /// Pixels per point.
   var scale = 2.0
-  /// What was done to a screen that lives.
+  /// The events for a live screen.
   var live: LiveQuestion?
   /// The configuration by which findings are judged; `nil` if there is none.
   var configuration: String?

@@ -2,10 +2,10 @@ import Foundation
 
 /// Decides which requests are the page's own.
 ///
-/// Any page that a browser shows can send requests to this machine. They are kept out by three checks: the address must
+/// Any page that a browser shows can send requests to this machine. Three checks keep other pages out: the address must
 /// have a random token; the header `Host` must name this machine (a foreign name that resolves to this machine is
 /// refused); and the header `Origin`, if there is one, must name this page, because it names the page that sends a
-/// request.
+/// request. ``PreviewSession`` answers the requests that pass.
 struct PageGuard: Sendable {
   /// The first part of each path.
   let token: String

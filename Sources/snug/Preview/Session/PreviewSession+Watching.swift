@@ -10,7 +10,7 @@ extension PreviewSession {
 
   /// Looks for documents and for what lies beside them, and watches all of it.
   ///
-  /// - Parameter onlyIfNew: whether nothing is done where the folders have the names that they had.
+  /// - Parameter onlyIfNew: whether nothing is done if the names in the folders have not changed.
   /// - Returns: whether there are new documents.
   @discardableResult func findFiles(onlyIfNew: Bool = false) -> Bool {
     let files = ProjectFiles(below: documents.paths)

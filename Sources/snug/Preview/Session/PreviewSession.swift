@@ -3,6 +3,9 @@ import Foundation
 import InterfaceBuilder
 
 /// A running preview: its documents, the edits that were tried, and the answers to requests of the page.
+///
+/// ``PageGuard`` lets requests pass. ``PreviewWorkers`` answer what needs documents (``PreviewWork``): those of a
+/// ``PreviewApp``, or its own. ``EventStreams`` tells the pages about changes.
 @MainActor final class PreviewSession {
   let documents: PreviewDocuments
   /// The apps whose code runs.
@@ -59,7 +62,7 @@ import InterfaceBuilder
   /// The app whose code a document is loaded with; `nil` for none.
   func app(of document: FoundDocument) -> PreviewApp? { apps.first { $0.owns(document.path) } }
 
-  /// Tells the pages that a document is another one; all of them without a place.
+  /// Tells the pages that a document has changed; `nil` stands for all documents.
   func saved(_ place: Int?) {
     version += 1
     if place == nil { generation += 1 }
@@ -218,15 +221,15 @@ import InterfaceBuilder
     return .bytes([UInt8](PlainLine.ofJSON(data).utf8), "application/json")
   }
 
-  // MARK: Screens that live
+  // MARK: Live screens
 
-  /// What the page did to a screen that lives.
+  /// The events of the page for a live screen.
   private struct LiveWanted: Decodable {
     var document: Int
     var scene: String
     var scale: Double
     var setting: PreviewQuestion.Setting
-    /// 0 begins anew.
+    /// The number of the session; 0 begins a new one.
     var session: Int
     var time: Double
     var events: [LiveEvent]
@@ -237,14 +240,14 @@ import InterfaceBuilder
     }
   }
 
-  /// What the page shows of a screen that lives.
+  /// The data of a live screen for the page.
   private struct LiveShown: Encodable {
     var session: Int
     /// The number of the picture.
     var image: Int?
     /// Whether another page has begun a session since.
     var isEnded = false
-    /// How the app ended; its next session is another process.
+    /// How the app ended; the next session runs in another process.
     var crash: CrashReport?
     var answer: PreviewAnswer?
   }

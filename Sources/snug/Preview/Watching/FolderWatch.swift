@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wakes the preview when something may have changed in folders.
+/// Wakes the preview when something may have changed in folders. ``FileWatch`` finds which files were saved.
 ///
 /// On Linux the kernel reports a change at once (`inotify`), after the file was closed, so that no half-written file is
 /// read. Folders about which it reports nothing, such as those of other machines, are checked at intervals.

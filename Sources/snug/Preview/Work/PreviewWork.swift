@@ -7,7 +7,7 @@ import InputFiles
 import InterfaceBuilder
 import UIKit
 
-/// Answers questions of the page; in a worker process.
+/// Answers each ``PreviewQuestion`` of the page with a ``PreviewAnswer``; in a worker process (``LastingWorker``).
 @MainActor final class PreviewWork {
   private var catalogs = AssetCatalogs()
   private var generation = 0
@@ -72,7 +72,7 @@ import UIKit
     return editor.data
   }
 
-  /// Why an edit of the page means nothing.
+  /// Why an edit of the page cannot be applied.
   private struct Misunderstood: Error, CustomStringConvertible {
     var description: String
   }
@@ -220,7 +220,7 @@ import UIKit
 
   private typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
-  // MARK: Screens that live
+  // MARK: Live screens
 
   private func live(_ question: PreviewQuestion) throws -> (answer: PreviewAnswer, bytes: [UInt8]) {
     guard ProgramRole.isApp, let wanted = question.live else {

@@ -1,10 +1,10 @@
 /// The workers that load the documents of one program.
 @MainActor struct PreviewWorkers {
-  /// Draws.
+  /// Draws pictures.
   let pictures: LastingWorker
-  /// Audits, which takes longer than a picture may wait.
+  /// Audits. It is separate, because an audit takes longer than a picture may wait.
   let audits: LastingWorker
-  /// Holds the screen that lives; `nil` where no app's code runs.
+  /// Holds the live screen; `nil` if no app's code runs.
   let live: LastingWorker?
 
   /// - Parameters:
