@@ -43,7 +43,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open var isLocked: Bool { false }
   /// Whether the document is encrypted: always `false`, because that is not read.
   open var isEncrypted: Bool { false }
-  /// Unlocks the document with a password. Inert: it always succeeds.
+  /// Unlocks the document with a password. It always succeeds, because encryption is not read.
   open func unlock(withPassword password: String) -> Bool { true }
   /// Whether the document may be printed.
   open var allowsPrinting: Bool { true }
