@@ -96,6 +96,7 @@ import Testing
         """
         mkfifo "$folder/pipe"; sleep 30 < "$folder/pipe" & reader=$!
         "$snug" audit "$folder/documents" -o "$folder/out" --format jsonl \(Self.everywhere) > "$folder/pipe" & pid=$!
+        wait_until 'pgrep -f -- "--worker.*$folder" > /dev/null'
         until grep -q pipe_write /proc/$pid/stack 2> /dev/null || [ -s "$folder/out" ]; do
           sleep 0.5; n=$((n + 1)); [ $n -lt 4 ] || break
         done
