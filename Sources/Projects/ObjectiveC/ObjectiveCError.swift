@@ -1,4 +1,4 @@
-/// Why nothing can be made of an app's Objective-C.
+/// Why the declarations in an app's Objective-C headers could not be read.
 public struct ObjectiveCError: Error, CustomStringConvertible, Hashable {
   /// The reason in words.
   public let description: String

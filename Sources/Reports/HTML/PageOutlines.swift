@@ -23,7 +23,7 @@ public struct PageOutlines: Sendable {
     /// The baselines of its lines of text, in points from the top edge of the picture.
     public var baselines: [Double]
 
-    /// Makes an outline from its parts.
+    /// Describes a view in a picture: its frame, its words, whether it takes taps, and its baselines.
     public init(
       x: Double, y: Double, width: Double, height: Double, label: String, takesTaps: Bool, baselines: [Double]
     ) {

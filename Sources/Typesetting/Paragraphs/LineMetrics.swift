@@ -22,7 +22,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// The metrics of a row whose parts share one baseline.
+  /// The metrics of these and other parts of a line that share one baseline, as beside an exclusion.
   func union(_ other: LineMetrics) -> LineMetrics {
     var result = self
     result.ascent = max(ascent, other.ascent)

@@ -101,9 +101,9 @@
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// When the things go away. Inert: they stay as long as the process.
+    /// When the items are removed. Inert: they stay until the process ends.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether other devices don't get them. Inert: there are none.
+    /// Whether the items stay on this device. Inert: there is no other device to share them with.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 

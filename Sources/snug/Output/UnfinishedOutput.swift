@@ -58,7 +58,7 @@ enum UnfinishedOutput {
   /// A folder was removed.
   static func end(folder path: String) { folders.withLock { _ = $0.remove(path) } }
 
-  /// Removes the files. It asks for no lock and no memory, so a signal handler may call it.
+  /// Removes the unfinished files. It asks for no lock and no memory, so a signal handler may call it.
   static func removeFiles() {
     guard isPrepared.load(ordering: .acquiring), let first = files.baseAddress else { return }
     for place in 0..<most {

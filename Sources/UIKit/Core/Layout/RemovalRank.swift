@@ -44,9 +44,9 @@
 
   /// The side of an item that an attribute refers to.
   @MainActor private enum Side {
-    /// Where an axis starts.
+    /// The start of an axis: left, leading or top.
     case near
-    /// Where it ends.
+    /// The end of an axis: right, trailing or bottom.
     case far
     case neither
 

@@ -1,6 +1,6 @@
 /// What a worker answers: data for the page.
 struct PreviewAnswer: Codable, Sendable {
-  /// Why the answer has no other data: the document cannot be read, or an edit does not fit.
+  /// What went wrong, in words for the page: the document cannot be read, for example. Then there is no other data.
   var problem: String?
   var screens: [Screen]?
   var languages: [String]?
