@@ -36,22 +36,22 @@ public struct TolerantRewriter {
     errors: [CompilerError] = []
   ) -> Result {
     var missing = missing
-    let news = Self.takeUp(errors, in: files, into: &missing, standIns: standIns)
-    let files = files.map { [missing] in $0.dropping(qualifiersOf: missing.qualified) }
+    let known = missing.qualified
+    let read = files.map { $0.dropping(qualifiersOf: known) }
+    let news = Self.takeUp(errors, in: read, into: &missing, standIns: standIns)
+    let new = missing.qualified.subtracting(known)
+    let files = read.map { $0.dropping(qualifiersOf: new) }
     let trees = files.map(\.tree)
-    let known = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
+    let oldCuts = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
     var cutters = files.map { file in
-      let cuts = known[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
+      let cuts = oldCuts[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
       return SourceCutter(file, cuts: cuts)
     }
     var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
     // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
     while true {
-      let remaining = zip(files, cutters).map { ($0, $1.cuts.isEmpty ? nil : $1.remaining) }.concurrentMap {
-        file, text in
-        text.map { SourceFile(path: file.path, relativePath: file.relativePath, text: $0) } ?? file
-      }
+      let remaining = Self.remaining(of: files, after: cutters)
       let hasNames = !missing.names.isEmpty
       let result = rewriter.rewrite(
         remaining, standIns: hasNames ? standIns.classes : [],
@@ -73,6 +73,13 @@ public struct TolerantRewriter {
     }
   }
 
+  /// The files without what is left out. Those of which nothing is left out are not parsed again.
+  private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
+    zip(files, cutters).map { ($0, $1.cuts.isEmpty ? nil : $1.remaining) }.concurrentMap { file, text in
+      text.map { SourceFile(path: file.path, relativePath: file.relativePath, text: $0) } ?? file
+    }
+  }
+
   private static func imports(of files: [SourceFile]) -> [String] {
     let names = files.reduce(into: Set()) { $0.formUnion(ImportedModule.names(in: $1.tree)) }
     return Set(names.map { ImportedModule.standIn(for: $0) ?? $0 }).sorted()
@@ -91,7 +98,6 @@ public struct TolerantRewriter {
   private static func takeUp(
     _ errors: [CompilerError], in files: [SourceFile], into missing: inout MissingNames, standIns: SourceFile?
   ) -> MissingNames.News {
-    let files = files.map { [missing] in $0.dropping(qualifiersOf: missing.qualified) }
     let faulty = Set(errors.map(\.path))
     let places = Dictionary(files.filter { faulty.contains($0.path) }.map { ($0.path, SourceCutter($0)) }) { one, _ in
       one

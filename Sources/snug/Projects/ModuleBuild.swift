@@ -105,8 +105,8 @@ import SystemPackage
   ) async throws -> CompilerOutput? {
     if check == nil {
       guard let output = try await compile(answer.files, .short) else { return nil }
-      check = TypeCheck(compiler: compiler, sources: sources, after: output)
-      if let errors = output.withoutSlowExpressions { return errors }
+      check = TypeCheck(compiler: compiler, sources: sources)
+      if let errors = check?.errors(in: output) { return errors }
     }
     if let errors = try await check?.errors(of: answer) { return errors }
     let output = try await compile(answer.files, .long)

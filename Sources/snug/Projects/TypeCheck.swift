@@ -16,11 +16,18 @@
   /// - Parameters:
   ///   - compiler: checks the files.
   ///   - sources: the paths of the sources, as they were handed to the rewriter.
-  ///   - output: the errors of the first round.
-  init(compiler: SwiftCompiler, sources: [String], after output: CompilerOutput) {
+  init(compiler: SwiftCompiler, sources: [String]) {
     self.compiler = compiler
     self.sources = sources
+  }
+
+  /// The errors that count of those that the compiler printed; `nil` if there are only slow expressions so far.
+  mutating func errors(in output: CompilerOutput) -> CompilerOutput? {
     expectErrors(like: output)
+    if patience == .long { return output }
+    if let errors = output.withoutSlowExpressions { return errors }
+    patience = .long
+    return nil
   }
 
   /// Begins with the files that errors name.
@@ -38,10 +45,7 @@
         faulty = nil
         continue
       }
-      expectErrors(like: output)
-      let errors = patience == .short ? output.withoutSlowExpressions : output
-      if let errors { return errors }
-      patience = .long
+      if let errors = errors(in: output) { return errors }
     }
     return nil
   }
