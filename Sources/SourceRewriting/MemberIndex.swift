@@ -38,13 +38,15 @@ struct MemberIndex {
     "viewForZooming", "webView",
   ]
 
-  init(_ trees: [SourceFileSyntax]) {
+  /// - Parameter optionalMembers: the names of optional members of protocols that are declared elsewhere.
+  init(_ trees: [SourceFileSyntax], optionalMembers: Set<String> = []) {
+    self.optionalMembers = optionalMembers
     for tree in trees {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(tree)
       for (name, method) in visitor.methods { methods[name, default: []].append(method) }
       genericTypes.formUnion(visitor.genericTypes)
-      optionalMembers.formUnion(visitor.optionalMembers)
+      self.optionalMembers.formUnion(visitor.optionalMembers)
     }
   }
 

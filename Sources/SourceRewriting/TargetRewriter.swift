@@ -21,6 +21,7 @@ public struct TargetRewriter {
   let isApp: Bool
   private let seesUIKit: Bool
   private let modules: [String]
+  private let optionalMembers: Set<String>
 
   /// - Parameters:
   ///   - module: the name of the target's module.
@@ -29,9 +30,11 @@ public struct TargetRewriter {
   ///   - modules: the rewritten modules whose classes an app knows by name, beside those of its own.
   ///   - seesUIKit: whether files see UIKit and Foundation without importing them.
   ///   - isApp: whether the target is an app even if no class is marked as its delegate.
+  ///   - optionalMembers: the first words of members of protocols that are optional and have a body here, beside those that
+  ///     the sources declare as optional.
   public init(
     module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, modules: [String] = [],
-    seesUIKit: Bool = false
+    seesUIKit: Bool = false, optionalMembers: Set<String> = []
   ) {
     self.module = module
     self.folder = folder
@@ -39,6 +42,7 @@ public struct TargetRewriter {
     self.isApp = isApp
     self.seesUIKit = seesUIKit
     self.modules = modules
+    self.optionalMembers = optionalMembers
   }
 
   /// Rewrites files.
@@ -48,7 +52,7 @@ public struct TargetRewriter {
   ///   - isIncomplete: whether anything of the target is left out of the files.
   public func rewrite(_ files: [SourceFile], standIns: [String] = [], isIncomplete: Bool = false) -> Result {
     let trees = files.map(\.tree)
-    let index = MemberIndex(trees)
+    let index = MemberIndex(trees, optionalMembers: optionalMembers)
     let classes = ClassIndex(trees)
     var result = Result(files: [], table: "", problems: [])
     var registrations: [String] = []

@@ -9,9 +9,12 @@ import SourceRewriting
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.count == 2, arguments[0] == "--request" {
-      let request = try JSONDecoder().decode(ProjectRequest.self, from: Data(contentsOf: URL(filePath: arguments[1])))
-      FileHandle.standardOutput.write(try JSONEncoder().encode(try request.perform()))
-      return
+      return try answer(to: arguments[1]) { (request: ProjectRequest) in try request.perform() }
+    }
+    if arguments.count == 2, arguments[0] == "--types" {
+      return try answer(to: arguments[1]) { (files: [String]) in
+        Set(ProjectRequest.sources(files).compactMap(\.self).flatMap(\.typeNames)).sorted()
+      }
     }
     guard arguments.count >= 3 else {
       FileHandle.standardError.write(Data("usage: rewrite-sources MODULE FOLDER OUTPUT FILE…\n".utf8))
@@ -29,6 +32,14 @@ import SourceRewriting
       try write(text, to: output.appending(path: file.relativePath.replacing("/", with: "-")))
     }
     try write(result.table, to: output.appending(path: "SnugTable.swift"))
+  }
+
+  /// Prints the answer to the question in a file, both as JSON.
+  private static func answer<Question: Decodable>(
+    to path: String, by answer: (Question) throws -> some Encodable
+  ) throws {
+    let question = try JSONDecoder().decode(Question.self, from: Data(contentsOf: URL(filePath: path)))
+    FileHandle.standardOutput.write(try JSONEncoder().encode(try answer(question)))
   }
 
   /// Writes a file unless it has this text already; returns its path.

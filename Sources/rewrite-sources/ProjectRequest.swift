@@ -15,6 +15,8 @@ struct ProjectRequest: Codable {
   var isApp: Bool
   /// The absolute paths of the sources.
   var files: [String]
+  /// The first words of optional members of protocols that no source declares as optional.
+  var optionalMembers: [String]
   /// The path of the file that keeps the cuts and the missing names between runs.
   var cuts: String
   /// The compiler's errors of the last round.
@@ -40,20 +42,26 @@ struct ProjectRequest: Codable {
     var unreadable: [String]
   }
 
-  /// Rewrites the files.
-  func perform() throws -> Answer {
-    let read = files.concurrentMap { path in
+  /// Reads sources; `nil` takes the place of a file that cannot be read.
+  static func sources(_ files: [String]) -> [SourceFile?] {
+    files.concurrentMap { path in
       (try? String(contentsOf: URL(filePath: path), encoding: .utf8)).map {
         SourceFile(path: path, relativePath: path, text: $0)
       }
     }
+  }
+
+  /// Rewrites the files.
+  func perform() throws -> Answer {
+    let read = Self.sources(files)
     let sources = read.compactMap(\.self)
     let unreadable = zip(files, read).filter { $1 == nil }.map(\.0)
     let known = (try? Data(contentsOf: URL(filePath: cuts))).flatMap {
       try? JSONDecoder().decode(Kept.self, from: $0)
     }
     let rewriter = TargetRewriter(
-      module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true)
+      module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
+      optionalMembers: Set(optionalMembers))
     let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
     let result = TolerantRewriter(rewriter).rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),

@@ -1,21 +1,33 @@
 import InterfaceBuilder
 import UIKit
 
-/// How many parts of an app's classes are left out because they do not compile.
-public struct LeftOutParts: Sendable {
+/// The code of an app's classes that does not run, because it does not compile or is in Objective-C.
+nonisolated public struct LeftOutParts: Codable, Hashable, Sendable {
+  /// The number of parts that do not compile, by the names of classes.
   private let counts: [String: Int]
+  private let objectiveCClasses: Set<String>
 
-  /// - Parameter counts: the number of parts by the names of classes.
-  public init(_ counts: [String: Int] = [:]) {
+  /// - Parameters:
+  ///   - counts: the number of parts that do not compile, by the names of classes.
+  ///   - objectiveCClasses: the names of the classes whose code is in Objective-C.
+  public init(_ counts: [String: Int] = [:], objectiveCClasses: Set<String> = []) {
     self.counts = counts
+    self.objectiveCClasses = objectiveCClasses
   }
 
-  /// The classes of a screen of which parts are left out, with their numbers, in alphabetical order.
-  @MainActor func classes(of screen: LoadedScene) -> [(name: String, parts: Int)] {
-    if counts.isEmpty { return [] }
+  /// The classes of a screen whose code does not run as a whole, with the reasons, in alphabetical order.
+  @MainActor func classes(of screen: LoadedScene) -> [(name: String, reason: String)] {
+    if counts.isEmpty, objectiveCClasses.isEmpty { return [] }
     var names = Set(Self.names(of: screen.rootView))
     if let controller = screen.viewController { names.formUnion(Self.names(of: controller)) }
-    return names.sorted().compactMap { name in counts[name].map { (name, $0) } }
+    return names.sorted().compactMap { name in reason(for: name).map { (name, $0) } }
+  }
+
+  private func reason(for name: String) -> String? {
+    if objectiveCClasses.contains(name) { return "its code is in Objective-C and did not run" }
+    return counts[name].map { count in
+      "\(Self.words(count)) of its code \(count == 1 ? "does" : "do") not compile and did not run"
+    }
   }
 
   /// The classes of a view and of those inside of it.
@@ -34,14 +46,13 @@ public struct LeftOutParts: Sendable {
   }
 
   /// “1 part”, “2 parts”.
-  static func words(_ count: Int) -> String { count == 1 ? "1 part" : "\(count) parts" }
+  private static func words(_ count: Int) -> String { count == 1 ? "1 part" : "\(count) parts" }
 }
 
 extension ScreenReport {
   /// Says on the screen and in each of its findings that its code ran in part only.
   @MainActor mutating func add(_ parts: LeftOutParts, of screen: LoadedScene) {
-    for (name, count) in parts.classes(of: screen) {
-      let reason = "\(LeftOutParts.words(count)) of its code \(count == 1 ? "does" : "do") not compile and did not run"
+    for (name, reason) in parts.classes(of: screen) {
       notChecked.append(NotChecked(subject: name, reason: reason, line: screen.scene.line))
       for index in findings.indices { findings[index].because.append("\(name): \(reason)") }
     }

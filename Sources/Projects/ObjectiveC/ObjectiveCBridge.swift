@@ -2,8 +2,6 @@ import Foundation
 
 /// Makes Swift declarations of what an app's Swift code sees of its Objective-C code, with nothing behind them.
 ///
-/// No command of `snug` calls it yet: an app's Objective-C part is still missing for its Swift part, and gets stand-ins.
-///
 /// The caller runs the programs. Between these, everything is read from the headers of the checkout:
 ///
 /// ```swift

@@ -155,7 +155,7 @@ struct AuditCommand: DocumentCommand {
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
     var report = auditor.audit(
-      document, in: found.project, code: code, leftOutParts: LeftOutParts(found.leftOutParts))
+      document, in: found.project, code: code, leftOutParts: found.leftOutParts)
     var faults = report.faults
     for id in document.unknownShownTexts {
       faults.append(DocumentFault(line: nil, message: "`texts` of the configuration: no view “\(id)” shows text here"))

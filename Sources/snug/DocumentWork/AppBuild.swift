@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Projects
 import Reports
@@ -23,8 +24,8 @@ struct AppBuild {
   private struct App {
     var folder: String
     var program: Group.Program
-    /// How many parts of its classes are left out, by their names.
-    var leftOutParts: [String: Int] = [:]
+    /// What is left out of its classes.
+    var leftOutParts = LeftOutParts()
   }
 
   private var apps: [App] = []
@@ -82,7 +83,7 @@ struct AppBuild {
         let result = try await ProjectBuild(app, on: console).run()
         let leftOut = LeftOutCode(result, of: app)
         apps[apps.count - 1].program = .app(result.program)
-        apps[apps.count - 1].leftOutParts = leftOut.partsByClass
+        apps[apps.count - 1].leftOutParts = leftOut.parts
         leftOut.record.map { records.append($0) }
         leftOut.notes.forEach(console.report)
       } catch let error as AppBuildError {
@@ -100,7 +101,7 @@ struct AppBuild {
     for var document in documents {
       let app = apps.first { Self.lies(document.path, in: $0.folder) }
       let program = app?.program ?? .own
-      document.leftOutParts = app?.leftOutParts ?? [:]
+      document.leftOutParts = app?.leftOutParts ?? LeftOutParts()
       if program == .own, !apps.isEmpty, document.path.hasSuffix(".swift") { continue }
       if let index = groups.firstIndex(where: { $0.program == program }) {
         groups[index].documents.append(document)

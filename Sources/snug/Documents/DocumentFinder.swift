@@ -33,8 +33,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var scenesWithoutCode: [String: String] = [:]
   /// The scenes that ended a worker without their code as well, with the reason.
   var leftOutScenes: [String: String] = [:]
-  /// How many parts of the app's classes do not compile and are left out, by the names of the classes.
-  var leftOutParts: [String: Int] = [:]
+  /// What is left out of the app's classes.
+  var leftOutParts = LeftOutParts()
   /// The settings with which it is audited; `nil` for commands that do not audit.
   var settings: DocumentSettings?
 }

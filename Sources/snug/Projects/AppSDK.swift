@@ -37,6 +37,12 @@ struct AppSDK {
   /// The program that rewrites sources.
   var rewriter: String { "\(folder)/bin/rewrite-sources" }
 
+  /// The modules with the names of Apple's frameworks.
+  var frameworks: [String] {
+    let names = (try? String(contentsOfFile: "\(folder)/frameworks", encoding: .utf8)) ?? ""
+    return names.split(separator: "\n").map(String.init)
+  }
+
   /// The options for compiling against the modules.
   var compilerOptions: [String] {
     let flags = (try? String(contentsOfFile: "\(folder)/flags", encoding: .utf8)) ?? ""

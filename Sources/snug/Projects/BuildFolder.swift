@@ -5,7 +5,7 @@ import Reports
 /// Where what is made of a project is kept between runs: a folder of the user's caches, never the checkout.
 ///
 /// Two runs do not build the same project at the same time: the second one waits.
-final class BuildFolder {
+final class BuildFolder: Sendable {
   let path: String
   private let descriptor: Int32
 
@@ -16,10 +16,8 @@ final class BuildFolder {
   init(
     for project: String, target: String, variables: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    let home = FileManager.default.homeDirectoryForCurrentUser.path
-    let caches = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.cache"
     let name = target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    path = "\(caches)/snug/projects/\(String(name))-\(StableHash.hexadecimal("\(project)\n\(target)"))"
+    path = "\(Self.caches(variables))/projects/\(String(name))-\(StableHash.hexadecimal("\(project)\n\(target)"))"
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -27,6 +25,15 @@ final class BuildFolder {
     }
     descriptor = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     if descriptor >= 0 { _ = flock(descriptor, LOCK_EX) }
+  }
+
+  /// The folder of Snug's caches. It may not exist.
+  ///
+  /// - Parameter variables: the variables of the process, which may name the folder of the user's caches.
+  static func caches(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> String {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    let caches = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.cache"
+    return "\(caches)/snug"
   }
 
   deinit {

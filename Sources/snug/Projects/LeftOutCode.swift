@@ -1,3 +1,4 @@
+import Audit
 import Environments
 import Foundation
 import Projects
@@ -13,10 +14,11 @@ struct LeftOutCode {
     self.app = app
   }
 
-  /// How many parts of classes are left out, by the names of the classes.
-  var partsByClass: [String: Int] {
+  /// What is left out of classes.
+  var parts: LeftOutParts {
     let names = result.cuts.compactMap { $0.declaration.split(separator: ".").first.map(String.init) }
-    return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return LeftOutParts(
+      Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +), objectiveCClasses: Set(result.objectiveCClasses))
   }
 
   /// All that is left out, for the run file; `nil` if there is nothing.

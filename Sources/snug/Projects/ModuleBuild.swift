@@ -20,6 +20,8 @@ import SystemPackage
     var emptyModules: [String]
     /// The files that have no part in it, with the reason.
     var notes: [ProjectNote]
+    /// The classes of the target whose code is in Objective-C, and does not run.
+    var objectiveCClasses: [String] = []
   }
 
   let target: ProjectTarget
@@ -42,8 +44,9 @@ import SystemPackage
   /// - Parameter progress: receives a line for each round.
   func result(progress: (String) -> Void) async throws -> Result {
     let generated = GeneratedCode(for: target)
-    var request = try firstRequest(with: generated)
     let rewriter = SourceRewriter(program: sdk.rewriter)
+    let objectiveC = try await objectiveCPart(rewriter, progress)
+    var request = try firstRequest(with: generated, objectiveC)
     var empty: Set<String> = []
     var isFresh = false
     var check: TypeCheck?
@@ -64,7 +67,9 @@ import SystemPackage
       guard let output = try await errors(of: answer, madeOf: request.files, &check) else {
         return Result(
           product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted(),
-          notes: generated.notes + answer.unreadable.map { ProjectNote($0, "cannot be read as UTF-8; it is left out") })
+          notes: generated.notes + objectiveC.notes
+            + answer.unreadable.map { ProjectNote($0, "cannot be read as UTF-8; it is left out") },
+          objectiveCClasses: objectiveC.classes)
       }
       request.errors = output.faults
       if output.faults.isEmpty, !isFresh {
@@ -80,11 +85,27 @@ import SystemPackage
     throw AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(last)")
   }
 
+  /// Declares what the target's Swift code sees of its Objective-C code.
+  private func objectiveCPart(
+    _ rewriter: SourceRewriter, _ progress: (String) -> Void
+  ) async throws -> ObjectiveCPart.Declarations {
+    guard let header = target.bridgingHeader else { return ObjectiveCPart.Declarations() }
+    progress("\(target.moduleName): Objective-C headers")
+    let types = try await rewriter.typeNames(
+      in: target.swiftSources, scratch: "\(try build.folder(target.moduleName))/request.json")
+    return try await ObjectiveCPart(header: header, module: target.moduleName, sdk: sdk, build: build)
+      .declarations(declaredInSwift: types)
+  }
+
   /// What the sources are rewritten with in the first round.
-  private func firstRequest(with generated: GeneratedCode) throws -> SourceRewriter.Request {
+  private func firstRequest(
+    with generated: GeneratedCode, _ objectiveC: ObjectiveCPart.Declarations
+  ) throws -> SourceRewriter.Request {
     SourceRewriter.Request(
       module: target.moduleName, folder: folder, output: try build.folder("\(target.moduleName)/sources"),
-      infoPlist: infoPlist, isApp: isApp, files: target.swiftSources + (try write(generated)),
+      infoPlist: infoPlist, isApp: isApp,
+      files: target.swiftSources + (try write(generated)) + objectiveC.files,
+      optionalMembers: objectiveC.optionalMembers,
       cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
   }
 

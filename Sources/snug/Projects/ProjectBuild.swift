@@ -18,6 +18,8 @@ import Projects
     var failures: [String]
     /// The files that have no part in it, with the reason.
     var notes: [ProjectNote]
+    /// The classes whose code is in Objective-C, and does not run.
+    var objectiveCClasses: [String] = []
   }
 
   private let app: ProjectApp
@@ -80,6 +82,7 @@ import Projects
     result.standIns += made.standIns
     result.emptyModules += made.emptyModules
     result.notes += made.notes
+    result.objectiveCClasses += made.objectiveCClasses
     return made.product
   }
 }

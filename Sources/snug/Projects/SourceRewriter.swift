@@ -27,7 +27,8 @@ struct SourceRewriter {
   }
 
   /// The JSON that `rewrite-sources` reads. `cuts` is the path of the file that keeps what earlier rounds left out; `errors`
-  /// are the compiler's errors of the last round.
+  /// are the compiler's errors of the last round. `optionalMembers` are the first words of optional members of protocols
+  /// that no source declares as optional.
   struct Request: Encodable {
     var module: String
     var folder: String
@@ -36,6 +37,7 @@ struct SourceRewriter {
     var modules: [String] = []
     var isApp: Bool
     var files: [String]
+    var optionalMembers: [String] = []
     var cuts: String
     var errors: [CompilerOutput.Fault]
   }
@@ -56,12 +58,27 @@ struct SourceRewriter {
   ///
   /// - Parameter scratch: the file that hands the request over.
   func answer(to request: Request, scratch: String) async throws -> Answer {
+    try await run("--request", request, scratch)
+  }
+
+  /// The names of the types that sources declare outside of other types.
+  ///
+  /// - Parameters:
+  ///   - files: the absolute paths of the sources. One that cannot be read declares nothing.
+  ///   - scratch: the file that hands the paths over.
+  func typeNames(in files: [String], scratch: String) async throws -> Set<String> {
+    Set(try await run("--types", files, scratch) as [String])
+  }
+
+  private func run<Answer: Decodable>(
+    _ option: String, _ request: some Encodable, _ scratch: String
+  ) async throws -> Answer {
     try JSONEncoder().encode(request).write(to: URL(filePath: scratch), options: .atomic)
     let result = try await Subprocess.run(
-      .path(.init(program)), arguments: ["--request", scratch], output: .string(limit: 256 << 20),
+      .path(.init(program)), arguments: [option, scratch], output: .string(limit: 256 << 20),
       error: .string(limit: 1 << 20))
     guard result.terminationStatus.isSuccess else {
-      throw AppBuildError(message: "the sources of \(request.module) cannot be rewritten: \(result.standardError)")
+      throw AppBuildError(message: "the sources cannot be rewritten: \(result.standardError)")
     }
     return try JSONDecoder().decode(Answer.self, from: Data(result.standardOutput.utf8))
   }

@@ -53,7 +53,7 @@ nonisolated struct LivingScreenTests {
         "document": [
           "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
           "scenesWithoutCode": [String: String](), "leftOutScenes": [String: String](),
-          "leftOutParts": [String: Int](), "isNamed": false,
+          "leftOutParts": ["counts": [String: Int](), "objectiveCClasses": [String]()], "isNamed": false,
         ],
         "edits": [], "scene": "First screen.controller", "view": "",
         // The menu is higher than this device.

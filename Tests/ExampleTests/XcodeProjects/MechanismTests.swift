@@ -178,6 +178,61 @@ struct MechanismTests {
     #expect(run.status == 0)
   }
 
+  @Test func codeInObjectiveCIsSeenAndDoesNotRun() throws {
+    let project = Self.project()
+      .replacing("SDKROOT", with: "SWIFT_OBJC_BRIDGING_HEADER = \"App/App-Bridging-Header.h\"; SDKROOT")
+    let files = [
+      "App.xcodeproj/project.pbxproj": project,
+      "App/Main.swift": Self.controller(
+        """
+        let badge = Badge(frame: .zero)
+        badge.number = 3
+        badge.owner = self
+        badge.owner?.badgeWasTapped?(badge)
+        label.text = "\\(badge.number), \\(badge.words(for: self)), \\(Style.large.rawValue)"
+        """
+      ) + "extension Controller: BadgeOwner {}\n",
+      "App/App-Bridging-Header.h": "#import \"Badge.h\"\n",
+      "App/Objective-C/Badge.h": """
+      #import <UIKit/UIKit.h>
+      @class Badge, Controller;
+      typedef NS_ENUM(NSInteger, Style) { StyleSmall, StyleLarge };
+      NS_ASSUME_NONNULL_BEGIN
+      @protocol BadgeOwner <NSObject>
+      @optional
+      - (void)badgeWasTapped:(Badge *)badge;
+      @end
+      @interface Badge : UIView
+      @property (nonatomic) NSInteger number;
+      @property (nonatomic, weak, nullable) id<BadgeOwner> owner;
+      - (NSString *)wordsForController:(Controller *)controller;
+      - (void)log:(NSString *)format, ...;
+      @end
+      NS_ASSUME_NONNULL_END
+
+      """, "App/Objective-C/Badge.m": "#import \"Badge.h\"\nthis is not read\n",
+      "App/Main.storyboard": Self.storyboard.replacing(
+        "<subviews>",
+        with: """
+          <subviews><view id="b" customClass="Badge"><rect key="frame" x="20" y="200" width="50" height="50"/>\
+          <autoresizingMask key="autoresizingMask"/></view>
+          """),
+    ]
+    let app = try AppCheckout(files)
+    let run = try app.snug("layout", "App.xcodeproj")
+    #expect(run.output.contains(Self.frame("3, , 1")))
+    #expect(
+      run.errors == """
+        App/App-Bridging-Header.h: Swift code does not see -[Badge log:] (Swift does not import its types)
+
+        """)
+    #expect(run.status == 0)
+    let report = app.caches.path("report.jsonl")
+    _ = try app.snug("audit", "App.xcodeproj", "--report", "jsonl=\(report)")
+    #expect(
+      try String(contentsOfFile: report, encoding: .utf8).contains("its code is in Objective-C and did not run"))
+  }
+
   @Test func aScreenThatHangsIsGivenUp() throws {
     let run = try layout(
       [

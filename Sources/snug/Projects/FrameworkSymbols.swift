@@ -1,0 +1,65 @@
+import Foundation
+import Projects
+import Reports
+import Subprocess
+
+/// Reads which types and members the modules have that apps are compiled against.
+///
+/// This takes some seconds, so the result is kept in Snug's caches until the modules change.
+struct FrameworkSymbols {
+  let sdk: AppSDK
+
+  /// Modules of the toolchain that apps see like frameworks.
+  private static let toolchainModules = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+  ]
+
+  /// The types of all frameworks.
+  ///
+  /// - Parameter scratch: an empty folder that nobody else uses.
+  /// - Throws: ``AppBuildError`` if the program that reads modules cannot be started or finds none.
+  func types(scratch: String) async throws -> FrameworkTypes {
+    let kept = "\(BuildFolder.caches())/frameworks-\(version).json"
+    if let data = try? Data(contentsOf: URL(filePath: kept)),
+      let types = try? JSONDecoder().decode(FrameworkTypes.self, from: data)
+    {
+      return types
+    }
+    for module in Self.toolchainModules + sdk.frameworks { try await extract(module, into: scratch) }
+    let graphs = try FileManager.default.contentsOfDirectory(atPath: scratch).sorted().compactMap {
+      try? Data(contentsOf: URL(filePath: "\(scratch)/\($0)"))
+    }
+    let types = FrameworkTypes(symbolGraphs: graphs)
+    guard types.modules.contains("UIKit") else {
+      throw AppBuildError(message: "swift-symbolgraph-extract reads nothing from the modules in \(sdk.folder)")
+    }
+    // Another run only reads the modules again where the caches cannot be written.
+    try? JSONEncoder().encode(types).write(to: URL(filePath: kept), options: .atomic)
+    return types
+  }
+
+  /// Tells modules of different builds from each other.
+  private var version: String {
+    let made = try? FileManager.default.attributesOfItem(atPath: "\(sdk.folder)/compiler")[.modificationDate] as? Date
+    return StableHash.hexadecimal("\(sdk.folder)\n\(made?.timeIntervalSince1970 ?? 0)")
+  }
+
+  private func extract(_ module: String, into folder: String) async throws {
+    let arguments =
+      ["-module-name", module, "-skip-synthesized-members", "-output-dir", folder, "-target", Self.triple]
+      + sdk.compilerOptions
+    do {
+      // A module that is not there has no types.
+      _ = try await Subprocess.run(
+        .name("swift-symbolgraph-extract"), arguments: Arguments(arguments), output: .discarded, error: .discarded)
+    } catch {
+      throw AppBuildError(message: "swift-symbolgraph-extract cannot be started; it comes with Swift")
+    }
+  }
+
+  #if arch(arm64)
+    private static let triple = "aarch64-unknown-linux-gnu"
+  #else
+    private static let triple = "x86_64-unknown-linux-gnu"
+  #endif
+}
