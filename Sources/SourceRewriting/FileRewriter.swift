@@ -23,6 +23,8 @@ final class FileRewriter: SyntaxVisitor {
   /// The statements that enter the file's members in the `RuntimeTable`.
   private var registrations: [String] = []
   private var previewNames: Set<String> = []
+  /// The modules that members from other files need.
+  private var importedElsewhere: Set<String> = []
 
   /// Whether the file sees UIKit and Foundation without importing them, as it does on Apple's systems through a module
   /// that re-exports them.
@@ -46,12 +48,29 @@ final class FileRewriter: SyntaxVisitor {
   /// such members.
   var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
 
-  /// The text that is compiled in the place of the file.
-  func rewritten() -> String {
+  /// Finds everything that changes in the file.
+  ///
+  /// - Parameter classes: the names of the classes of the target's other files.
+  /// - Returns: the members that move into these classes.
+  func findChanges(classesElsewhere classes: Set<String> = []) -> [MovedOverride] {
     walk(tree)
-    moveOverrides()
+    return moveOverrides(classesElsewhere: classes)
+  }
+
+  /// Adds a member of an extension in another file to its class.
+  func add(_ override: MovedOverride) {
+    guard let destination = ExtensionOverrides.classes(in: tree)[override.className] else { return }
+    insert(override.lines, before: destination.memberBlock.rightBrace)
+    importedElsewhere.formUnion(override.imports)
+  }
+
+  /// The text that is compiled in the place of the file, after ``findChanges(classesElsewhere:)``.
+  func rewritten() -> String {
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
     text = UnnamedModules(namedIn: tree).imports + text
+    if !importedElsewhere.isEmpty {
+      text = importedElsewhere.sorted().map { "import \($0)" }.joined(separator: "; ") + "\n" + text
+    }
     if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
     if let registration {
       text = "@_spi(Generated) import UIKit\n" + text
@@ -200,29 +219,43 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Overrides in extensions
 
   /// Moves overriding members of extensions into their classes, together with the changes inside these members.
-  private func moveOverrides() {
-    let overrides = ExtensionOverrides(in: tree)
+  ///
+  /// - Returns: those whose class is in another file.
+  private func moveOverrides(classesElsewhere classes: Set<String>) -> [MovedOverride] {
+    let overrides = ExtensionOverrides(in: tree, classesElsewhere: classes)
     for member in overrides.stranded {
       report(
         member,
-        "an override in an extension needs Objective-C, unless the class is in the same file; move it into the class"
+        "an override in an extension needs Objective-C, unless the class is in the same target; move it into the class"
       )
     }
-    for move in overrides.moves {
-      let range = Edit(replacing: move.member, by: "").range
-      let own = edits.filter { range.contains($0.range.lowerBound) }
-      edits.removeAll { range.contains($0.range.lowerBound) }
-      let shifted = own.map { $0.inText(from: range.lowerBound) }
-      edits.append(Edit(range: range, replacement: ""))
-
-      let conditions = PlatformCondition.conditions(around: move.member)
-      let brace = move.destination.memberBlock.rightBrace
-      let lines =
-        conditions.map { "#if \($0)" } + [
-          sourceLocation(of: move.member), move.member.trimmedDescription.applying(shifted),
-        ] + conditions.map { _ in "#endif" } + [sourceLocation(of: brace)]
-      insert("\n" + lines.joined(separator: "\n") + "\n", at: brace.positionAfterSkippingLeadingTrivia)
+    return overrides.moves.compactMap { move in
+      let lines = takeOut(move.member)
+      guard let brace = move.brace else {
+        return MovedOverride(lines: lines, className: move.className, imports: ImportedModule.certainNames(in: tree))
+      }
+      insert(lines, before: brace)
+      return nil
     }
+  }
+
+  /// Removes a member from its extension; returns the lines that declare it in its class.
+  private func takeOut(_ member: DeclSyntax) -> [String] {
+    let range = Edit(replacing: member, by: "").range
+    let own = edits.filter { range.contains($0.range.lowerBound) }
+    edits.removeAll { range.contains($0.range.lowerBound) }
+    let shifted = own.map { $0.inText(from: range.lowerBound) }
+    edits.append(Edit(range: range, replacement: ""))
+    let conditions = PlatformCondition.conditions(around: member)
+    return conditions.map { "#if \($0)" } + [
+      sourceLocation(of: member), member.trimmedDescription.applying(shifted),
+    ] + conditions.map { _ in "#endif" }
+  }
+
+  /// Adds members to a class.
+  private func insert(_ lines: [String], before brace: TokenSyntax) {
+    let lines = lines + [sourceLocation(of: brace)]
+    insert("\n" + lines.joined(separator: "\n") + "\n", at: brace.positionAfterSkippingLeadingTrivia)
   }
 
   private func sourceLocation(of node: some SyntaxProtocol) -> String {

@@ -34,6 +34,13 @@ struct ImportedModule {
     names(in: tree.statements)
   }
 
+  /// The names of the modules that a file imports under no condition, as the rewritten file imports them.
+  static func certainNames(in tree: SourceFileSyntax) -> Set<String> {
+    Set(
+      tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        .map { standIn(for: $0) ?? $0 })
+  }
+
   private static func names(in statements: CodeBlockItemListSyntax) -> Set<String> {
     statements.reduce(into: []) { names, statement in
       if let node = statement.item.as(ImportDeclSyntax.self) {

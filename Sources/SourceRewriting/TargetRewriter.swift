@@ -57,9 +57,11 @@ public struct TargetRewriter {
     var result = Result(files: [], table: "", problems: [])
     var registrations: [String] = []
     var delegate: String?
-    for (file, tree) in zip(files, trees) {
-      let rewriter = FileRewriter(
-        file, tree: tree, index: index, classes: classes, module: module, seesUIKit: seesUIKit)
+    let rewriters = zip(files, trees).map { file, tree in
+      FileRewriter(file, tree: tree, index: index, classes: classes, module: module, seesUIKit: seesUIKit)
+    }
+    Self.findChanges(by: rewriters, in: trees)
+    for rewriter in rewriters {
       result.files.append(rewriter.rewritten())
       result.problems += rewriter.problems
       if let registration = rewriter.registration { registrations.append(registration) }
@@ -74,6 +76,17 @@ public struct TargetRewriter {
       table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
       + BundleMembers(for: trees).text
     return result
+  }
+
+  /// Finds what changes in each file, and moves overrides into the files of their classes.
+  private static func findChanges(by rewriters: [FileRewriter], in trees: [SourceFileSyntax]) {
+    var files: [String: Int] = [:]
+    for (index, tree) in trees.enumerated() {
+      for name in ExtensionOverrides.classes(in: tree).keys where files[name] == nil { files[name] = index }
+    }
+    let names = Set(files.keys)
+    let moved = rewriters.flatMap { $0.findChanges(classesElsewhere: names) }
+    for override in moved { files[override.className].map { rewriters[$0].add(override) } }
   }
 
   private static let noDelegate = "SnugApplicationDelegate"

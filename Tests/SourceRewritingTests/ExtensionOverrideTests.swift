@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Overriding members of extensions are moved into their class, if it is in the same file.
+/// Overriding members of extensions are moved into their class, if it is in the same target.
 @Suite struct ExtensionOverrideTests {
   @Test func anOverrideInAnExtensionIsMovedIntoItsClass() {
     let lines = lines(
@@ -73,11 +73,34 @@ import Testing
     #expect(moved.flatMap { moved in outer.map { moved < $0 } } == true)
   }
 
-  @Test func anOverrideForAClassOfAnotherFileIsAnError() {
+  @Test func anOverrideIsMovedIntoAnotherFile() throws {
+    let files = [
+      SourceFile(path: "/app/Menu.swift", text: "class Menu: UIViewController {\n  var rows = 3\n}\n"),
+      SourceFile(
+        path: "/app/More.swift",
+        text: "import MapKit\nextension Menu {\n  override func viewDidLoad() { act(#selector(back)) }\n}\n"),
+    ]
+    let result = TargetRewriter(module: "App", folder: "/app").rewrite(files)
+    #expect(result.problems.isEmpty)
+    #expect(
+      result.files[0].hasPrefix(
+        "@_spi(Generated) import UIKit\nimport MapKit\n#sourceLocation(file: \"/app/Menu.swift\", line: 1)\n"))
+    #expect(
+      result.files[0].contains(
+        """
+        #sourceLocation(file: "/app/More.swift", line: 3)
+        override func viewDidLoad() { act(Selector("back")) }
+        #sourceLocation(file: "/app/Menu.swift", line: 3)
+        """))
+    #expect(!result.files[1].contains("override"))
+    #expect(result.files[1].contains("extension Menu {"))
+  }
+
+  @Test func anOverrideForAClassOfAnotherModuleIsAnError() {
     #expect(
       rewrite("extension UINavigationController {\n  override open var shouldAutorotate: Bool { false }\n}").problems
         == [
-          "/app/App.swift:2:3: error: an override in an extension needs Objective-C, unless the class is in the same file; "
+          "/app/App.swift:2:3: error: an override in an extension needs Objective-C, unless the class is in the same target; "
             + "move it into the class"
         ])
   }
