@@ -67,7 +67,8 @@ open class UIScrollView: UIView, ScrollableContent {
   /// here, but without bouncing, `alwaysBounceVertical` and `alwaysBounceHorizontal` have no effect on drags.
   open var bounces = true
   /// Whether content that is not higher than the view can be dragged vertically. A drag is recognised but moves
-  /// nothing, since the content stops at its ends. It also keeps content that fits out of the safe area at the top.
+  /// nothing, since the content stops at its ends. If set, content that fits counts as scrolled below the bars at the
+  /// top; otherwise the margins of its views may include the top safe area.
   open var alwaysBounceVertical = false
   /// Whether content that is not wider than the view can be dragged horizontally. A drag is recognised but moves
   /// nothing, since the content stops at its ends.
