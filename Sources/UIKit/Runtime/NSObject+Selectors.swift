@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObject {
-  /// Whether the object can perform a selector: the app has registered a method for it in ``RuntimeTable``, or UIKit's
+  /// Whether the object can perform a selector: the app has registered a method for it in `RuntimeTable`, or UIKit's
   /// own class offers it.
   ///
   /// Call it on the main thread, because the table is isolated to the main actor.

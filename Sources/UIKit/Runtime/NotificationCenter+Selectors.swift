@@ -6,7 +6,7 @@ extension NotificationCenter {
   /// argument.
   ///
   /// The observer is not kept alive. Notifications with such observers have to be posted on the main thread, because
-  /// the table of methods, ``RuntimeTable``, is isolated to the main actor.
+  /// the table of methods, `RuntimeTable`, is isolated to the main actor.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
