@@ -16,7 +16,7 @@
 
   /// What kind of equation the step is.
   public enum Kind: Hashable, Sendable {
-    /// The equation follows from the reasons of the step. If there are several, it follows only from all of them together.
+    /// The equation follows from the reasons of the step; if there are several, only from all of them together.
     case reasons
     /// The equation holds by geometry: for example, right edge = left edge + width, or a position is converted to the
     /// coordinates of another view.

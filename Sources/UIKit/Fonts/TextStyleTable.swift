@@ -74,8 +74,8 @@ enum TextStyleTable {
     }
   }
 
-  /// The entries of a style of iOS 17, for which no table is published: the sizes of Large Title, scaled so that the
-  /// style has the given size at the `large` category.
+  /// The entries of a style of iOS 17, for which no table is published. The style has the given point size at the
+  /// `large` category; at other categories, its size changes in proportion to the line distance of Large Title.
   private static func scaledLikeLargeTitle(pointSize: Double) -> [Entry] {
     let largeTitle = row(
       sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -17,7 +17,8 @@ import Synchronization
     content = Mutex(Content(value: value))
   }
 
-  /// Reads or sets one property under the lock.
+  /// Reads or sets one property under the lock. A change that does both, such as appending to an array, is two separate
+  /// steps; `change(_:)` makes it one.
   subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
     get { content.withLock { $0 }.value[keyPath: path] }
     set { change { $0[keyPath: path] = newValue } }
