@@ -6,10 +6,10 @@ extension UIScrollView {
     /// The fraction of the speed that is left after each millisecond.
     public let rawValue: CGFloat
 
-    /// A rate by its fraction.
+    /// Creates a rate from the fraction of the speed that is left after each millisecond.
     @kept public init(rawValue: CGFloat)
 
-    /// The usual one.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// Scrolling stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -30,9 +30,9 @@ extension UIScrollView {
   }
 }
 
-/// Informed of scrolling. All methods are optional.
+/// Is called when a scroll view scrolls or zooms. All methods are optional.
 ///
-/// Code scrolls, and so do the fingers of tests. Only code zooms.
+/// Code and the simulated fingers of tests scroll. Only code zooms.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset changed.
   optional func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -75,6 +75,6 @@ extension UIScrollView {
 extension UIScrollView: ScrollViewWithDelegate {}
 
 extension ScrollViewWithDelegate {
-  /// Informed of scrolling. It is not kept alive.
+  /// The object that is called when the view scrolls or zooms. The reference is weak.
   @kept(scrollDelegate) public var delegate: (any UIScrollViewDelegate)? { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_exported import UIKit
 
-/// The largest rect of given proportions that fits into a rect, centred in it.
+/// The largest rectangle with the proportions of `aspectRatio` that fits into `boundingRect`, centred in it.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

@@ -17,7 +17,8 @@ public struct CMTime: Hashable, Sendable, Comparable {
     self.timescale = timescale
   }
 
-  /// Creates a time from seconds, rounded to the nearest unit; seconds out of range give a time that is not known.
+  /// Creates a time from seconds, rounded to the nearest unit of the timescale. Seconds that are out of range give
+  /// ``invalid``.
   public init(seconds: Double, preferredTimescale: Int32) {
     guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
       self.init()
@@ -30,7 +31,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
   public static let zero = CMTime(value: 0, timescale: 1)
   /// A time that is not known.
   public static let invalid = CMTime()
-  /// A time that is not known.
+  /// A time that is not known. Here it is the same as ``invalid``.
   public static let indefinite = CMTime()
 
   /// The time in seconds; not a number where it is not known.

@@ -1,16 +1,16 @@
 import Foundation
 @_exported import UIKit
 
-/// Wakes the app. Inert: it is never woken.
+/// Schedules tasks for which the system launches or wakes the app in the background. Inert: no task ever runs.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// The app's scheduler.
   public static let shared = BGTaskScheduler()
   private var pending: [BGTaskRequest] = []
   override init() {}
 
-  /// Why the app cannot be woken.
+  /// The error of a request that cannot be scheduled. It is never thrown here.
   public struct Error: Swift.Error, Equatable, Sendable {
-    /// The reasons.
+    /// The reasons why a request cannot be scheduled.
     public enum Code: Int, Sendable {
       case unavailable = 1, tooManyPendingTaskRequests, notPermitted
     }
@@ -18,30 +18,30 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public init(_ code: Code) { self.code = code }
     /// Background tasks are not available.
     public static let unavailable = Code.unavailable
-    /// The app has too many open requests.
+    /// The app has too many pending requests.
     public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
-    /// The app has no permission.
+    /// The app is not permitted to schedule the task.
     public static let notPermitted = Code.notPermitted
   }
 
-  /// Registers the code of a task. Inert: the code is not called.
+  /// Registers the handler of a background task. Inert: the handler is never called.
   @discardableResult open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping @Sendable (BGTask) -> Void
   ) -> Bool {
     true
   }
-  /// Asks to be woken. The request is kept, and never carried out.
+  /// Schedules a background task. The request is kept, but its task never runs.
   open func submit(_ taskRequest: BGTaskRequest) throws {
     cancel(taskRequestWithIdentifier: taskRequest.identifier)
     pending.append(taskRequest)
   }
   open func cancel(taskRequestWithIdentifier identifier: String) { pending.removeAll { $0.identifier == identifier } }
   open func cancelAllTaskRequests() { pending = [] }
-  /// Passes the open requests to a handler.
+  /// Passes the pending requests to a handler.
   open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
     completionHandler(pending)
   }
-  /// The open requests.
+  /// The pending requests.
   open func pendingTaskRequests() async -> [BGTaskRequest] { pending }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_exported import UIKit
 
-/// A person or an organization that the device knows.
+/// A contact of the user: a person or an organization.
 open class CNContact: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
   open internal(set) var namePrefix: String = ""
@@ -17,28 +17,28 @@ open class CNContact: NSObject, @unchecked Sendable {
   open internal(set) var departmentName: String = ""
   open internal(set) var jobTitle: String = ""
   open internal(set) var note: String = ""
-  /// Whether it is a person.
+  /// Whether the contact is a person or an organization.
   open internal(set) var contactType: CNContactType = CNContactType.person
-  /// The picture.
+  /// The bytes of the contact's picture.
   open internal(set) var imageData: Data?
-  /// When the person was born.
+  /// The birthday of the person.
   open internal(set) var birthday: DateComponents?
   open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
   open internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
   open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
-  /// Pages of the web.
+  /// The web pages of the contact.
   open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
-  /// The thumbnail of the picture: the picture itself.
+  /// The bytes of a small version of the picture. Here, they are those of the picture itself.
   open var thumbnailImageData: Data? { imageData }
   /// Whether there is a picture.
   open var imageDataAvailable: Bool { imageData != nil }
 
   public override init() {}
-  /// Whether a part was read: all parts are there.
+  /// Whether the property with a key was fetched. Always true: every contact here has all properties.
   open func isKeyAvailable(_ key: String) -> Bool { true }
-  /// Whether parts were read: all parts are there.
+  /// Whether the properties with keys were fetched. Always true: every contact here has all properties.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
-  /// A copy that can be changed.
+  /// A mutable copy of the contact. It has another identifier.
   open override func mutableCopy() -> Any {
     let copy = CNMutableContact()
     copy.namePrefix = namePrefix
@@ -60,14 +60,14 @@ open class CNContact: NSObject, @unchecked Sendable {
     copy.urlAddresses = urlAddresses
     return copy
   }
-  /// Finds contacts whose given or family name contains a text.
+  /// A predicate for contacts whose given name or family name contains a text.
   open class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate { object, _ in
       guard let contact = object as? CNContact else { return false }
       return [contact.givenName, contact.familyName].contains { $0.range(of: name, options: .caseInsensitive) != nil }
     }
   }
-  /// Finds contacts by their identifiers.
+  /// A predicate for contacts with certain identifiers.
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes names.
+/// Formats the names of contacts as text.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// The parts of the name that are shown.
+  /// Which parts of the name are included. Inert: the full name is always formatted.
   open var style = CNContactFormatterStyle.fullName
 
-  /// The name of a contact; the organization's name if the contact has none of its own; `nil` without either.
+  /// The name of a contact. Without a personal name, it is the organization's name; `nil` if that is missing, too.
   ///
-  /// The given name comes first, but for names in Chinese characters, in kana and in hangul: those are written without
-  /// spaces, the family name first.
+  /// The given name comes before the family name. Names in Chinese characters, kana or hangul are written without
+  /// spaces, with the family name first.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     guard contact.contactType == .person else { return part(contact.organizationName) }
     let isEastAsian = (contact.familyName + contact.givenName).unicodeScalars.contains {
@@ -24,6 +24,6 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   }
   private class func part(_ text: String) -> String? { text.isEmpty ? nil : text }
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-  /// The keys that have to be read to write a name.
+  /// A descriptor of the properties that have to be fetched to format a name.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "name" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The name and the properties of a kind of object. Inert: no model is read.
+/// Describes an entity of a Core Data model. Inert: no model is read, so an entity has a name but no properties.
 open class NSEntityDescription: NSObject {
   open var name: String?
 
@@ -13,14 +13,14 @@ open class NSEntityDescription: NSObject {
     return entity
   }
 
-  /// The description for a class, with the name of the class.
+  /// The entity of a class of managed objects. It has the name of the class.
   class func kind(of type: AnyClass) -> NSEntityDescription {
     let entity = NSEntityDescription()
     entity.name = String(describing: type)
     return entity
   }
 
-  /// A new object of the entity with a name, in a context.
+  /// Creates an object of the entity with a name, and inserts it into a context.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

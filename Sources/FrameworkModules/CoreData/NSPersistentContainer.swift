@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// The objects of an app. Here they live in memory.
+/// The Core Data model, store and contexts of an app. Here, objects exist only in memory.
 open class NSPersistentContainer: NSObject {
   /// The name of the model.
   public let name: String
-  /// The context of the main thread.
+  /// The context for use on the main thread.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   public let managedObjectModel: NSManagedObjectModel
-  /// Where objects are stored.
+  /// The coordinator of the stores. Inert: nothing is stored.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// Which files objects are stored in. Inert.
+  /// Descriptions of the files in which objects are stored. Inert: nothing is stored.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
   public init(name: String) {
@@ -18,16 +18,16 @@ open class NSPersistentContainer: NSObject {
     managedObjectModel = NSManagedObjectModel()
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: managedObjectModel)
   }
-  /// Opens the files. Inert: the code is called at once, without an error.
+  /// Opens the stores. Inert: the handler is called at once for each store description, without an error.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     persistentStoreDescriptions.forEach { block($0, nil) }
   }
-  /// A context of its own.
+  /// Creates a context. It shares no objects with other contexts.
   open func newBackgroundContext() -> NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }
-  /// Calls code with a context of its own; it is called at once.
+  /// Calls a closure with a new context. Here it is called at once, on the current thread.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
 }

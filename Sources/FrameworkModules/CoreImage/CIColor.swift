@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A colour as numbers from 0 to 1.
+/// A colour for Core Image, by its components from 0 to 1.
 open class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat

@@ -1,32 +1,33 @@
 import Foundation
 
-/// An operation on a picture. Inert: pixels stay as they are.
+/// A filter for images. Inert: pixels are not changed.
 ///
-/// A filter of another picture gives that picture. `CIQRCodeGenerator` gives a grey square of the code's size.
+/// The output of a filter is its unchanged input image. The output of `CIQRCodeGenerator` is a grey square of the QR
+/// code's size.
 open class CIFilter: NSObject, @unchecked Sendable {
   open var name: String
   private var values: [String: Any] = [:]
 
-  /// The filter with a name; `nil` for names that do not begin with `CI`.
+  /// Creates the filter with a name; `nil` for names that do not begin with `CI`.
   public init?(name: String) {
     guard name.hasPrefix("CI") else { return nil }
     self.name = name
   }
-  /// The filter with a name and values; `nil` for names that do not begin with `CI`.
+  /// Creates the filter with a name and values for its keys; `nil` for names that do not begin with `CI`.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     values = params ?? [:]
   }
 
-  /// Sets all values to their defaults. Inert: no defaults are known.
+  /// Sets all input values to their defaults. Inert: no defaults are known.
   open func setDefaults() {}
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
-  /// The keys of values that were set.
+  /// The keys of input values. Here, those of values that were set.
   open var inputKeys: [String] { values.keys.sorted() }
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
-  /// The output: the unchanged input, or the grey square of a code; `nil` without an input.
+  /// The output: the unchanged input image or, for `CIQRCodeGenerator`, a grey square; `nil` without an input.
   open var outputImage: CIImage? {
     if name == "CIQRCodeGenerator" {
       guard let message = values["inputMessage"] as? Data else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 @_exported import UIKit
 
-/// A picture for filters: its content, and its rectangle on an unbounded plane whose y axis points up.
+/// An image for filters: its content, and its rectangle (`extent`) on an unbounded plane whose y axis points up.
 ///
-/// Pictures can be moved, turned, scaled and cut. Filters have no effect on pixels.
+/// Images can be moved, rotated, scaled and cropped. Filters have no effect on pixels.
 open class CIImage: NSObject, @unchecked Sendable {
-  /// What a picture shows.
+  /// The content of an image: nothing, pixels with a transform, or one colour.
   private enum Content {
     case nothing
     case picture(UIImage, CGAffineTransform)
@@ -13,9 +13,9 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
 
   private let content: Content
-  /// Where the picture is, in pixels.
+  /// The rectangle of the image on the plane, in pixels.
   public let extent: CGRect
-  /// The properties in its file: none.
+  /// The metadata of the image's file. Inert: always empty.
   open var properties: [String: Any] { [:] }
 
   private init(_ content: Content, extent: CGRect) {
@@ -35,30 +35,30 @@ open class CIImage: NSObject, @unchecked Sendable {
     content = .picture(UIImage(cgImage: image), .identity)
     extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
   }
-  /// Creates a picture from the bytes of a PNG, JPEG or GIF file; `nil` for other bytes.
+  /// Creates an image from the bytes of a PNG, JPEG or GIF file; `nil` for other bytes.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
-  /// Creates a picture from a file; `nil` if there is no file of a known format.
+  /// Creates an image from a file; `nil` if there is no file of a known format.
   public convenience init?(contentsOf url: URL) {
     guard let image = UIImage(contentsOfFile: url.path) else { return nil }
     self.init(image: image)
   }
-  /// A picture of one colour with an infinite extent.
+  /// Creates an image of one colour with an infinite extent.
   public init(color: CIColor) {
     content = .color(UIColor(ciColor: color))
     extent = .infinite
   }
-  /// A picture without pixels.
+  /// An image without pixels.
   open class func empty() -> CIImage { CIImage(.nothing, extent: .zero) }
 
-  /// The part in a rectangle.
+  /// The part of the image inside a rectangle, at the same position of the plane.
   open func cropped(to rect: CGRect) -> CIImage {
     let part = extent.intersection(rect)
     return part.isNull ? .empty() : CIImage(content, extent: part)
   }
-  /// The picture moved, turned or scaled.
+  /// The image after a transform about the origin of the plane.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     guard case .picture(let picture, let transform) = content else {
       return CIImage(content, extent: extent == .infinite ? extent : extent.applying(matrix))
@@ -77,10 +77,11 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
   /// The output of a filter: see ``CIFilter/outputImage``.
   open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
-  /// This picture over another one. The pixels are those of this one, as far as both reach.
+  /// This image on top of another one. The extent is that of both, but only this image's pixels are drawn.
   open func composited(over dest: CIImage) -> CIImage { CIImage(content, extent: extent.union(dest.extent)) }
 
-  /// The pixels in a rectangle; empty if the rectangle is infinite.
+  /// Draws the pixels in a rectangle of the plane, at one pixel per point. An empty image if the rectangle is empty or
+  /// a side has 100,000 pixels or more, as in an infinite one.
   func picture(in rect: CGRect) -> UIImage {
     guard rect.width > 0, rect.height > 0, rect.width < 1e5, rect.height < 1e5 else {
       return UIImage(name: nil, size: .zero)
@@ -94,7 +95,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         color.setFill()
         context.cgContext.fill(CGRect(origin: .zero, size: rect.size))
       case .picture(let picture, let transform):
-        // the plane's y axis points up, the context's down
+        // Flips the picture, because the plane's y axis points up and that of the context down.
         context.cgContext.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -rect.minX, ty: rect.maxY))
         context.cgContext.concatenate(transform)
         context.cgContext.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: picture.size.height))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How large the code of a message is, by the table of ISO/IEC 18004 for bytes.
+/// Computes the size of the QR code for a message, by the table of ISO/IEC 18004 for messages of bytes.
 enum QRCodeSize {
-  /// How much of a code may be damaged.
+  /// The error correction level: how much of a QR code may be damaged without making it unreadable.
   enum Level: String {
     case low = "L"
     case medium = "M"
@@ -10,12 +10,13 @@ enum QRCodeSize {
     case high = "H"
   }
 
-  /// Modules along one side, without the margin; `nil` for messages that are too long.
+  /// The number of modules (small squares) along a side of the QR code, without the margin; `nil` for messages that are
+  /// too long.
   static func modules(ofBytes count: Int, level: Level) -> Int? {
     capacities(level).firstIndex { count <= $0 }.map { 21 + 4 * $0 }
   }
 
-  /// Bytes that versions 1 to 40 hold.
+  /// The greatest message lengths, in bytes, for QR codes of the versions 1 to 40.
   private static func capacities(_ level: Level) -> [Int] {
     switch level {
     case .low:

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The region near a point.
+/// A circular region around a point of the globe.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The point.
+  /// The centre of the region.
   public let center: CLLocationCoordinate2D
   /// The radius, in metres.
   public let radius: CLLocationDistance

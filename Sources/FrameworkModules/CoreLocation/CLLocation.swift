@@ -1,18 +1,18 @@
 import Foundation
 
-/// A place at a time.
+/// The location of a device at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The point.
+  /// The latitude and longitude.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// Metres above sea level.
   public let altitude: CLLocationDistance
-  /// How far the point may be off.
+  /// The possible error of the coordinate, in metres.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How far the altitude may be off.
+  /// The possible error of the altitude, in metres; negative if the altitude is not known.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The course; below 0 where it is not known.
+  /// The direction of movement, in degrees clockwise from north; negative if it is not known.
   public let course: CLLocationDirection
-  /// The speed; below 0 where it is not known.
+  /// The speed, in metres per second; negative if it is not known.
   public let speed: CLLocationSpeed
   /// The time at which the device was there.
   public let timestamp: Date
@@ -27,7 +27,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     timestamp = Date()
   }
 
-  /// Creates a place with all that is known of it.
+  /// Creates a location with an altitude, accuracies and a time. Course and speed are not known.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -41,7 +41,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// The place at 0° north, 0° east.
+  /// Creates a location at 0° north, 0° east.
   public convenience override init() { self.init(latitude: 0, longitude: 0) }
 
   /// The distance along the surface of the globe, in metres. The globe is a sphere with a radius of 6,371 km.

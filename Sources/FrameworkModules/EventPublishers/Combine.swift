@@ -2,7 +2,7 @@ import OpenCombine
 
 /// A namespace for the types of Combine, so that code may write `Combine.Publisher`.
 ///
-/// It is a type because a module of this name would be found by `canImport(Combine)`.
+/// It is a type and not a module, because `canImport(Combine)` would be true if there was a module of this name.
 public enum Combine {
   public typealias AnyCancellable = OpenCombine.AnyCancellable
   public typealias AnyPublisher = OpenCombine.AnyPublisher

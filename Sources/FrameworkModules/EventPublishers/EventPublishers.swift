@@ -1,4 +1,5 @@
-// Replaces Combine, which is not on Linux. The other files of this folder add what OpenCombine lacks.
+// This module replaces Combine, which does not exist on Linux, by OpenCombine. The other files of the folder add the
+// publishers and operators that OpenCombine lacks.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation

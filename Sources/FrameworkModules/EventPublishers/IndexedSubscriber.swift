@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// Forwards what one of several upstream publishers sends to closures.
+/// A subscriber to one of several upstream publishers. It passes everything that it receives to closures.
 final class IndexedSubscriber<Input, Failure: Error>: Subscriber {
   private let receiveSubscription: (any Subscription) -> Void
   private let receiveValue: (Input) -> Subscribers.Demand

@@ -1,9 +1,10 @@
 import Foundation
 import OpenCombine
 
-/// Delivers the values of an observed property. Of the values without demand, it keeps only the latest.
+/// Delivers the values of an observed property. While there is no demand, only the latest value is kept.
 ///
-/// The locks are those of ``LatestValuesSubscription``.
+/// `lock` protects the state and is never held while other code runs. `delivery` is held during deliveries, so that
+/// values are delivered in order; see ``LatestValuesSubscription``.
 final class KeyValueSubscription<Value, Downstream: Subscriber>: Subscription where Downstream.Input == Value {
   private struct State {
     var downstream: Downstream?
@@ -21,7 +22,7 @@ final class KeyValueSubscription<Value, Downstream: Subscriber>: Subscription wh
     state = State(downstream: downstream)
   }
 
-  /// Keeps the observation until the subscription ends.
+  /// Stores the observation of the property, so that it lasts until the subscription ends.
   func keep(_ observation: AnyObject) {
     lock.withLock { state.observation = observation }
   }
@@ -33,7 +34,7 @@ final class KeyValueSubscription<Value, Downstream: Subscriber>: Subscription wh
       if state.downstream != nil { state.waiting = value }
       return last
     }
-    // The former value is released outside of the lock.
+    // The previous value is released outside of the lock, because its release can run other code.
     withExtendedLifetime(last) { handOn() }
   }
 

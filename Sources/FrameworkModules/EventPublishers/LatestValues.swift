@@ -2,7 +2,7 @@
 protocol LatestValues<Output> {
   associatedtype Output
 
-  /// All values; `nil` until each publisher has sent one.
+  /// The latest values of all publishers as a tuple; `nil` until each publisher has sent a value.
   var all: Output? { get }
 }
 

@@ -3,10 +3,10 @@ import OpenCombine
 
 /// Subscribes to several publishers and delivers their latest values together.
 ///
-/// As with Combine, a value that arrives while the downstream handles another one, on the same thread, is kept as the
-/// latest one but not delivered. So a closure may set a property that it observes.
+/// If a value arrives on the same thread while the downstream handles another value, it is kept as the latest value but
+/// not delivered, as in Combine. So a closure may set a property that it observes.
 ///
-/// One lock protects the state, and is never held while other code runs. The other lock is recursive and held during
+/// `lock` protects the state, and is never held while other code runs. `delivery` is recursive and held during
 /// deliveries, so that values are delivered in the order in which they came.
 final class LatestValuesSubscription<Values: LatestValues, Downstream: Subscriber>: Subscription
 where Values.Output == Downstream.Input {
@@ -14,9 +14,9 @@ where Values.Output == Downstream.Input {
     var values: Values
     var upstreams: Upstreams
     var downstream: Downstream?
-    /// The demand of the downstream that is not met yet.
+    /// The number of values that the downstream has requested and not yet received.
     var demand = Subscribers.Demand.none
-    /// The demand of the downstream since the beginning.
+    /// The number of values that the downstream has requested since the beginning.
     var requested = Subscribers.Demand.none
     var isDelivering = false
   }
@@ -31,7 +31,7 @@ where Values.Output == Downstream.Input {
     state = State(values: values, upstreams: Upstreams(count: count), downstream: downstream)
   }
 
-  /// The subscriber for one of the publishers.
+  /// Creates the subscriber to the publisher with an index. It stores the publisher's latest value in `place`.
   func subscriber<Input>(
     _ index: Int, storingIn place: WritableKeyPath<Values, Input?>
   ) -> IndexedSubscriber<Input, Downstream.Failure> {
@@ -50,7 +50,8 @@ where Values.Output == Downstream.Input {
     for subscription in end().subscriptions { subscription.cancel() }
   }
 
-  /// Adds to the demand. Returns the subscriptions to which the request has to be passed on.
+  /// Adds to the demand of the downstream. Returns the subscriptions to which the request has to be passed on: all but
+  /// the one of the publisher at `index`.
   private func noteRequest(_ demand: Subscribers.Demand, except index: Int?) -> [any Subscription] {
     lock.withLock {
       guard state.downstream != nil else { return [] }
@@ -73,7 +74,7 @@ where Values.Output == Downstream.Input {
     _ value: Input, at index: Int, storingIn place: WritableKeyPath<Values, Input?>
   ) -> Subscribers.Demand {
     delivery.withLock {
-      // The former value is released outside of the lock.
+      // The previous value is released outside of the lock, because its release can run other code.
       let (_, downstream, all) = lock.withLock { () -> (Input?, Downstream?, Values.Output?) in
         guard let downstream = state.downstream else { return (nil, nil, nil) }
         let last = state.values[keyPath: place]
@@ -94,7 +95,7 @@ where Values.Output == Downstream.Input {
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
     delivery.withLock {
-      // The subscription is released outside of the lock.
+      // The subscription is released outside of the lock, because its release can run other code.
       let (_, isLast) = lock.withLock { (state.upstreams.finish(at: index), state.upstreams.areAllFinished) }
       if case .finished = completion, !isLast { return }
       let (downstream, subscriptions) = end()
@@ -103,7 +104,7 @@ where Values.Output == Downstream.Input {
     }
   }
 
-  /// Clears the state and returns what it held. The caller releases that outside of the lock, because a release can run
+  /// Clears the state and returns its objects. The caller releases them outside of the lock, because a release can run
   /// other code.
   private func end() -> (downstream: Downstream?, subscriptions: [any Subscription]) {
     let (old, subscriptions) = lock.withLock {

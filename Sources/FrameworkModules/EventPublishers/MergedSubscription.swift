@@ -4,13 +4,16 @@ import OpenCombine
 /// Subscribes to several publishers and delivers their values as they come.
 ///
 /// With unlimited demand, values are delivered at once. With limited demand, one value of each publisher is requested
-/// and kept until there is demand for it. The locks are those of ``LatestValuesSubscription``.
+/// and kept until there is demand for it.
+///
+/// `lock` protects the state and is never held while other code runs. `delivery` is held during deliveries, so that
+/// values are delivered in order; see ``LatestValuesSubscription``.
 final class MergedSubscription<Downstream: Subscriber>: Subscription {
   private struct State {
     var upstreams: Upstreams
     var downstream: Downstream?
     var demand = Subscribers.Demand.none
-    /// Values without demand yet, at most one of each publisher, in the order in which they came.
+    /// Values that the downstream has not requested yet, in the order in which they came: at most one per publisher.
     var waiting: [(index: Int, value: Downstream.Input)] = []
     /// How many deliveries to the downstream are running, nested in each other.
     var deliveries = 0
@@ -24,7 +27,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     state = State(upstreams: Upstreams(count: count), downstream: downstream)
   }
 
-  /// The subscriber for one of the publishers.
+  /// Creates the subscriber to the publisher with an index.
   func subscriber(_ index: Int) -> IndexedSubscriber<Downstream.Input, Downstream.Failure> {
     IndexedSubscriber(
       receiveSubscription: { self.receive($0, at: index) },
@@ -42,7 +45,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     for subscription in end().subscriptions { subscription.cancel() }
   }
 
-  /// Finishes when all publishers have finished and all values are delivered.
+  /// Completes the downstream if all publishers have finished and all values are delivered.
   private func finishIfDone() {
     guard lock.withLock({ state.upstreams.areAllFinished && state.waiting.isEmpty }) else { return }
     end().downstream?.receive(completion: .finished)
@@ -77,7 +80,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
     delivery.withLock {
-      // The subscription is released outside of the lock.
+      // The subscription is released outside of the lock, because its release can run other code.
       _ = lock.withLock { state.upstreams.finish(at: index) }
       guard case .failure = completion else { return finishIfDone() }
       let (downstream, subscriptions) = end()
@@ -86,8 +89,8 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Delivers waiting values as far as there is demand, and requests the next ones. If a request arrives during a
-  /// delivery, its values come after that delivery.
+  /// Delivers waiting values as far as there is demand, and requests the next value of each publisher whose value was
+  /// delivered. Does nothing during a delivery: waiting values are then delivered after it.
   private func handOnWaiting() {
     guard lock.withLock({ state.deliveries == 0 }) else { return }
     while let (index, value, downstream) = nextWaiting() {
@@ -114,8 +117,8 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     return note(more)
   }
 
-  /// Adds to the demand, and makes it unlimited for all publishers if it becomes unlimited. Returns whether it is
-  /// unlimited.
+  /// Adds to the demand of the downstream. If the demand becomes unlimited by this, unlimited values are requested from
+  /// all publishers. Returns whether the demand is unlimited.
   @discardableResult
   private func note(_ demand: Subscribers.Demand) -> Bool {
     let (subscriptions, isUnlimited) = lock.withLock { () -> ([any Subscription], Bool) in
@@ -128,7 +131,7 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
     return isUnlimited
   }
 
-  /// Clears the state and returns what it held. The caller releases that outside of the lock, because a release can run
+  /// Clears the state and returns its objects. The caller releases them outside of the lock, because a release can run
   /// other code.
   private func end() -> (downstream: Downstream?, subscriptions: [any Subscription]) {
     let (old, subscriptions) = lock.withLock {

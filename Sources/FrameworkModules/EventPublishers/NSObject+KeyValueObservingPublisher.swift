@@ -3,10 +3,11 @@ import OpenCombine
 import UIKit
 
 extension NSObject {
-  /// Publishes the value of a property, and its values after changes.
+  /// Publishes the values of a property of an object: the current one with the option `initial`, and a value after each
+  /// change.
   ///
-  /// Only changes of the properties that ``KeyValueObserving`` names are observed. Other properties publish their
-  /// present value only.
+  /// Changes are observed only for the properties that ``KeyValueObserving`` lists. For other properties, only the
+  /// current value is published.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/foundation/nsobject/keyvalueobservingpublisher)
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
@@ -17,7 +18,7 @@ extension NSObject {
     public let keyPath: KeyPath<Subject, Value>
     public let options: NSKeyValueObservingOptions
 
-    /// Publishes the values of a property.
+    /// Creates a publisher of the values of an object's property.
     public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
       self.object = object
       self.keyPath = keyPath
@@ -43,13 +44,14 @@ extension NSObject.KeyValueObservingPublisher: Equatable {
 }
 
 extension KeyValueObserving where Self: NSObject {
-  /// Publishes the value of a property, and its values after changes.
+  /// Publishes the values of a property of this object: one after each change, and first the current one with the
+  /// option `initial`.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/publisher(for:options:))
   ///
   /// - Parameters:
-  ///   - keyPath: the property.
-  ///   - options: with `initial`, the present value comes first.
+  ///   - keyPath: The property.
+  ///   - options: With `initial`, the current value is published first. The other options have no effect.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

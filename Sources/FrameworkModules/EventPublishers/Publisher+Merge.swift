@@ -1,8 +1,9 @@
 import OpenCombine
 
-/// [Apple's page](https://developer.apple.com/documentation/combine/publisher)
+/// The operator `merge`, which OpenCombine lacks
+/// ([Apple's page](https://developer.apple.com/documentation/combine/publisher)).
 extension Publisher {
-  /// Publishes the values of this and others of its kind as they come.
+  /// Publishes the values of this and another publisher of the same type as they come.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
   /// Publishes the values of this and another publisher as they come.

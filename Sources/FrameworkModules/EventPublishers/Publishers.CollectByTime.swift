@@ -1,17 +1,17 @@
 import OpenCombine
 
 extension Publishers {
-  /// When collected values are published.
+  /// When collected values are published as an array.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/timegroupingstrategy)
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Whenever a time has passed.
+    /// Whenever an interval of time has passed.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Whenever a time has passed, and whenever there are as many values.
+    /// Whenever an interval of time has passed, and whenever there is the stated number of values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// Publishes the values of each span of time as an array; nothing if there were none.
+  /// Publishes the values of each interval of time as an array. Nothing is published for an interval without values.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/collectbytime)
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values as arrays, by time or number.
+  /// Publishes values as arrays, after an interval of time or a number of values.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/collect(_:options:))
   ///

@@ -1,9 +1,9 @@
 import OpenCombine
 
-// Merging a merge with more publishers gives one flat merge, as with Combine.
+// Merging merged publishers with more publishers gives one `MergeN` of all publishers, not nested ones, as in Combine.
 
 extension Publishers.Merge {
-  /// Publishes the values of these and another publisher as they come.
+  /// Publishes the values of the merged publishers and another publisher as they come.
   public func merge<C: Publisher>(
     with c: C
   ) -> Publishers.Merge3<A, B, C>
@@ -11,7 +11,7 @@ extension Publishers.Merge {
     Publishers.Merge3(a, b, c)
   }
 
-  /// Publishes the values of these and two other publishers as they come.
+  /// Publishes the values of the merged publishers and two other publishers as they come.
   public func merge<C: Publisher, D: Publisher>(
     with c: C, _ d: D
   ) -> Publishers.Merge4<A, B, C, D>
@@ -19,7 +19,7 @@ extension Publishers.Merge {
     Publishers.Merge4(a, b, c, d)
   }
 
-  /// Publishes the values of these and three other publishers as they come.
+  /// Publishes the values of the merged publishers and three other publishers as they come.
   public func merge<C: Publisher, D: Publisher, E: Publisher>(
     with c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<A, B, C, D, E>
@@ -30,7 +30,7 @@ extension Publishers.Merge {
     Publishers.Merge5(a, b, c, d, e)
   }
 
-  /// Publishes the values of these and four other publishers as they come.
+  /// Publishes the values of the merged publishers and four other publishers as they come.
   public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<A, B, C, D, E, F>
@@ -41,7 +41,7 @@ extension Publishers.Merge {
     Publishers.Merge6(a, b, c, d, e, f)
   }
 
-  /// Publishes the values of these and five other publishers as they come.
+  /// Publishes the values of the merged publishers and five other publishers as they come.
   public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
@@ -53,7 +53,7 @@ extension Publishers.Merge {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of these and six other publishers as they come.
+  /// Publishes the values of the merged publishers and six other publishers as they come.
   public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
@@ -67,7 +67,7 @@ extension Publishers.Merge {
 }
 
 extension Publishers.Merge3 {
-  /// Publishes the values of these and another publisher as they come.
+  /// Publishes the values of the merged publishers and another publisher as they come.
   public func merge<D: Publisher>(
     with d: D
   ) -> Publishers.Merge4<A, B, C, D>
@@ -75,7 +75,7 @@ extension Publishers.Merge3 {
     Publishers.Merge4(a, b, c, d)
   }
 
-  /// Publishes the values of these and two other publishers as they come.
+  /// Publishes the values of the merged publishers and two other publishers as they come.
   public func merge<D: Publisher, E: Publisher>(
     with d: D, _ e: E
   ) -> Publishers.Merge5<A, B, C, D, E>
@@ -83,7 +83,7 @@ extension Publishers.Merge3 {
     Publishers.Merge5(a, b, c, d, e)
   }
 
-  /// Publishes the values of these and three other publishers as they come.
+  /// Publishes the values of the merged publishers and three other publishers as they come.
   public func merge<D: Publisher, E: Publisher, F: Publisher>(
     with d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<A, B, C, D, E, F>
@@ -94,7 +94,7 @@ extension Publishers.Merge3 {
     Publishers.Merge6(a, b, c, d, e, f)
   }
 
-  /// Publishes the values of these and four other publishers as they come.
+  /// Publishes the values of the merged publishers and four other publishers as they come.
   public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
@@ -105,7 +105,7 @@ extension Publishers.Merge3 {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of these and five other publishers as they come.
+  /// Publishes the values of the merged publishers and five other publishers as they come.
   public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
@@ -119,7 +119,7 @@ extension Publishers.Merge3 {
 }
 
 extension Publishers.Merge4 {
-  /// Publishes the values of these and another publisher as they come.
+  /// Publishes the values of the merged publishers and another publisher as they come.
   public func merge<E: Publisher>(
     with e: E
   ) -> Publishers.Merge5<A, B, C, D, E>
@@ -127,7 +127,7 @@ extension Publishers.Merge4 {
     Publishers.Merge5(a, b, c, d, e)
   }
 
-  /// Publishes the values of these and two other publishers as they come.
+  /// Publishes the values of the merged publishers and two other publishers as they come.
   public func merge<E: Publisher, F: Publisher>(
     with e: E, _ f: F
   ) -> Publishers.Merge6<A, B, C, D, E, F>
@@ -135,7 +135,7 @@ extension Publishers.Merge4 {
     Publishers.Merge6(a, b, c, d, e, f)
   }
 
-  /// Publishes the values of these and three other publishers as they come.
+  /// Publishes the values of the merged publishers and three other publishers as they come.
   public func merge<E: Publisher, F: Publisher, G: Publisher>(
     with e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
@@ -146,7 +146,7 @@ extension Publishers.Merge4 {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of these and four other publishers as they come.
+  /// Publishes the values of the merged publishers and four other publishers as they come.
   public func merge<E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
@@ -159,7 +159,7 @@ extension Publishers.Merge4 {
 }
 
 extension Publishers.Merge5 {
-  /// Publishes the values of these and another publisher as they come.
+  /// Publishes the values of the merged publishers and another publisher as they come.
   public func merge<F: Publisher>(
     with f: F
   ) -> Publishers.Merge6<A, B, C, D, E, F>
@@ -167,7 +167,7 @@ extension Publishers.Merge5 {
     Publishers.Merge6(a, b, c, d, e, f)
   }
 
-  /// Publishes the values of these and two other publishers as they come.
+  /// Publishes the values of the merged publishers and two other publishers as they come.
   public func merge<F: Publisher, G: Publisher>(
     with f: F, _ g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
@@ -175,7 +175,7 @@ extension Publishers.Merge5 {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of these and three other publishers as they come.
+  /// Publishes the values of the merged publishers and three other publishers as they come.
   public func merge<F: Publisher, G: Publisher, H: Publisher>(
     with f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
@@ -188,7 +188,7 @@ extension Publishers.Merge5 {
 }
 
 extension Publishers.Merge6 {
-  /// Publishes the values of these and another publisher as they come.
+  /// Publishes the values of the merged publishers and another publisher as they come.
   public func merge<G: Publisher>(
     with g: G
   ) -> Publishers.Merge7<A, B, C, D, E, F, G>
@@ -196,7 +196,7 @@ extension Publishers.Merge6 {
     Publishers.Merge7(a, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of these and two other publishers as they come.
+  /// Publishes the values of the merged publishers and two other publishers as they come.
   public func merge<G: Publisher, H: Publisher>(
     with g: G, _ h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
@@ -206,7 +206,7 @@ extension Publishers.Merge6 {
 }
 
 extension Publishers.Merge7 {
-  /// Publishes the values of these and another publisher as they come.
+  /// Publishes the values of the merged publishers and another publisher as they come.
   public func merge<H: Publisher>(
     with h: H
   ) -> Publishers.Merge8<A, B, C, D, E, F, G, H>

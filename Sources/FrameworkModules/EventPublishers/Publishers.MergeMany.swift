@@ -12,10 +12,11 @@ extension Publishers {
 
     /// Merges publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Merges the publishers of a sequence. Without any, it finishes when asked for values.
+    /// Merges the publishers of a sequence. If the sequence is empty, the merge finishes at the first request for
+    /// values.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-    /// Publishes the values of these and another publisher as they come.
+    /// Publishes the values of the merged publishers and another publisher as they come.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

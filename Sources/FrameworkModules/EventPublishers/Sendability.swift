@@ -1,12 +1,11 @@
 import OpenCombine
 
-// Both classes protect their state by locks of their own, which the compiler cannot see; OpenCombine does not declare
-// them `Sendable`.
+// Both classes protect their state by locks, so they are thread-safe, but OpenCombine does not declare them `Sendable`.
 
-/// Unchecked, because locks protect the state. Without `Sendable`, code on the main actor could not await `value`,
-/// which is not isolated.
+/// `@unchecked` because the compiler cannot see that locks protect the state. `Sendable` lets code on the main actor
+/// await `value`, which is not isolated to an actor.
 extension Future: @retroactive @unchecked Sendable where Output: Sendable {}
 
-/// Unchecked, because locks protect the state. With `Sendable`, a class on the main actor can have a nonisolated
-/// `objectWillChange`.
+/// `@unchecked` because the compiler cannot see that locks protect the state. `Sendable` lets a class on the main actor
+/// have a nonisolated `objectWillChange`.
 extension ObservableObjectPublisher: @retroactive @unchecked Sendable {}

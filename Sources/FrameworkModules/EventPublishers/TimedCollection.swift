@@ -1,9 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// Collects the values of a publisher and delivers them at intervals, on a scheduler.
+/// Collects the values of a publisher and delivers them as arrays at intervals, on a scheduler.
 ///
-/// Values without demand wait for the end of the next interval. The locks are those of ``LatestValuesSubscription``.
+/// If there is no demand at the end of an interval, the values wait for the end of the next one. `lock` protects the
+/// state and is never held while other code runs. `delivery` is held during deliveries, so that values are delivered in
+/// order; see ``LatestValuesSubscription``.
 final class TimedCollection<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription
 where Downstream.Input == [Input] {
   typealias Failure = Downstream.Failure

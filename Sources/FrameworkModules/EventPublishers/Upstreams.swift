@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// The subscriptions to several publishers.
+/// The subscriptions to several upstream publishers, by the publishers' indices.
 struct Upstreams {
   private enum Status {
     case awaiting
@@ -16,25 +16,26 @@ struct Upstreams {
     statuses = Array(repeating: .awaiting, count: count)
   }
 
-  /// The subscriptions to publishers that have not finished.
+  /// The subscriptions to publishers that have not finished, except the one to the publisher at `index`.
   func active(except index: Int? = nil) -> [any Subscription] {
     statuses.indices.compactMap { $0 == index ? nil : subscription(at: $0) }
   }
 
-  /// The subscription to a publisher; `nil` if the publisher has finished or has sent none.
+  /// The subscription to a publisher; `nil` if the publisher has finished or has not sent its subscription yet.
   func subscription(at index: Int) -> (any Subscription)? {
     guard case .active(let subscription) = statuses[index] else { return nil }
     return subscription
   }
 
-  /// Keeps a subscription. Returns `false` if the publisher has one already, or if everything has ended.
+  /// Stores the subscription to a publisher. Returns `false`, and stores nothing, if the publisher has sent one
+  /// already, or if `end()` was called.
   mutating func add(_ subscription: any Subscription, at index: Int) -> Bool {
     guard !hasEnded, case .awaiting = statuses[index] else { return false }
     statuses[index] = .active(subscription)
     return true
   }
 
-  /// Records that a publisher has finished, and returns the subscription to it.
+  /// Records that a publisher has finished, and returns its subscription, which is no longer stored.
   mutating func finish(at index: Int) -> (any Subscription)? {
     if case .finished = statuses[index] { return nil }
     defer { statuses[index] = .finished }
@@ -42,10 +43,10 @@ struct Upstreams {
     return subscription(at: index)
   }
 
-  /// Whether no publisher is left that could have values.
+  /// Whether all publishers have finished.
   var areAllFinished: Bool { finishedCount == statuses.count }
 
-  /// Drops all subscriptions, and returns those that have to be cancelled.
+  /// Removes all subscriptions, and returns those of publishers that have not finished; the caller has to cancel them.
   mutating func end() -> [any Subscription] {
     let subscriptions = active()
     hasEnded = true

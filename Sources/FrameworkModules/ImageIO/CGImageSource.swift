@@ -2,7 +2,8 @@
 import Foundation
 @_exported import UIKit
 
-/// The picture scaled down to the maximum size among the options; in its own size without that option.
+/// The image, scaled down so that its longer side has at most as many pixels as the option
+/// `kCGImageSourceThumbnailMaxPixelSize` states. Without the option, the image has its own size.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> CGImage? {
   guard index == 0, let pixels = isrc.image.cgImage else { return nil }
   let limit = ((options as? [String: Any])?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
@@ -18,7 +19,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
   }.cgImage
 }
 
-/// The properties of a picture: only its size in pixels.
+/// The properties of an image. Here, only its width and height in pixels.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: Any?) -> [String: Any]? {
   guard index == 0, let pixels = isrc.image.cgImage else { return nil }
   return [kCGImagePropertyPixelWidth: pixels.width, kCGImagePropertyPixelHeight: pixels.height]

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Shows the metadata of a page. Inert: it is a box with its class's name.
+/// A view that shows the metadata of a web page. Inert: it is drawn as a box with the name of the class.
 @preconcurrency @MainActor open class LPLinkView: UIOpaqueView {
-  /// The metadata of the page.
+  /// The metadata of the web page.
   open var metadata: LPLinkMetadata
-  /// Creates a view for the metadata of a page.
+  /// Creates a view for the metadata of a web page.
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(representing: "LPLinkView")
@@ -15,7 +15,7 @@ import UIKit
     metadata.originalURL = URL
     self.init(metadata: metadata)
   }
-  /// Restores a view of no page.
+  /// Restores a view from an archive. Its metadata is empty.
   public required init?(coder: NSCoder) {
     metadata = LPLinkMetadata()
     super.init(coder: coder)

@@ -6,7 +6,7 @@ public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
 
-  /// A region at 0° north, 0° east.
+  /// Creates a region at 0° north, 0° east, with a span of 0.
   public init() {
     center = CLLocationCoordinate2D()
     span = MKCoordinateSpan()
@@ -17,7 +17,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a region with a size in metres: one degree of a meridian is 111,195 m.
+  /// Creates a region with a size in metres. One degree of latitude counts as 111,195 m.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {

@@ -2,27 +2,29 @@ import CoreLocation
 import Foundation
 import UIKit
 
-/// Writes distances.
+/// Formats distances as text.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// Which units are used.
   public enum Units: UInt, Sendable {
     case `default` = 0, metric, imperial, imperialWithYards
   }
-  /// How long units are written.
+  /// Whether units are abbreviated or written in full.
   public enum DistanceUnitStyle: UInt, Sendable {
     case `default` = 0, abbreviated, full
   }
-  /// Which units are used; the default is that of the locale.
+  /// Which units are used; by default those of the locale.
   open var units = Units.default
-  /// How long units are written.
+  /// Whether units are abbreviated or written in full; abbreviated by default.
   open var unitStyle = DistanceUnitStyle.default
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The language.
+  /// The locale that decides the units and how numbers are written. Names of units are always English.
   open var locale: Locale! = .current
 
-  /// A distance in metres as text: below a kilometre to 50 metres or a thousand feet to 50 feet, else with one digit.
+  /// A distance, given in metres, as text.
   ///
-  /// The steps are ours, since Apple's are not documented. Numbers follow the locale, and units are English.
+  /// Distances below 1 km are rounded to 50 m, and distances below 1000 ft to 50 ft. Longer distances are in kilometres
+  /// or miles with one decimal. Apple does not document its rounding, so it may differ. Numbers are written as in the
+  /// locale, and names of units in English.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let isMetric = units == .metric || (units == .default && locale.measurementSystem == .metric)
     let isFull = unitStyle == .full

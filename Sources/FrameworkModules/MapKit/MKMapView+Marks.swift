@@ -8,7 +8,8 @@ extension MKMapView {
 
   func deselect(_ annotation: (any MKAnnotation)?) { selectedAnnotations.removeAll { $0 === annotation } }
 
-  /// Adds the annotations that the map does not have yet, and shows a region that contains all of them.
+  /// Adds those of the annotations that the map does not have yet, and sets the map's region to the smallest one that
+  /// contains all the given annotations.
   func show(_ annotations: [any MKAnnotation]) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)

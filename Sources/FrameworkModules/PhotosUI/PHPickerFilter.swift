@@ -1,6 +1,6 @@
 import Foundation
 
-/// Kinds of what can be chosen.
+/// Which kinds of items of the photo library a picker offers.
 public struct PHPickerFilter: Hashable, Sendable {
   private let kinds: Set<String>
   private init(_ kinds: Set<String>) { self.kinds = kinds }
@@ -8,7 +8,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let images = Self(["images"])
   /// Films.
   public static let videos = Self(["videos"])
-  /// Pictures that move.
+  /// Live Photos: pictures with a short film.
   public static let livePhotos = Self(["livePhotos"])
   /// Items of any of several kinds.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {

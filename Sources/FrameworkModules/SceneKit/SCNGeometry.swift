@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// A shape. Inert: it is not drawn.
+/// A three-dimensional shape. Inert: it is not drawn.
 open class SCNGeometry: NSObject, @unchecked Sendable {
-  /// The name by which it is found.
+  /// The name of the geometry.
   open var name: String?
-  /// What it is made of.
+  /// The materials of the surfaces.
   open var materials = [SCNMaterial()]
   open var firstMaterial: SCNMaterial? {
     get { materials.first }
@@ -15,6 +15,6 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
     }
   }
   public override init() {}
-  /// Restores a shape without faces: no file of scenes is read.
+  /// Restores a geometry without surfaces, because scene files are not read.
   public required init?(coder: NSCoder) {}
 }

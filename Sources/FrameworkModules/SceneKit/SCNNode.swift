@@ -1,30 +1,30 @@
 import Foundation
 import UIKit
 
-/// Something in a scene. Inert: it is not drawn, and does not move.
+/// A node of a three-dimensional scene. Inert: it is not drawn, and does not move.
 open class SCNNode: NSObject, @unchecked Sendable {
-  /// The name by which it is found.
+  /// The name by which `childNode(withName:recursively:)` finds the node.
   open var name: String?
   open var geometry: SCNGeometry?
   open var light: SCNLight?
-  /// The camera that is there.
+  /// The camera that is attached to the node.
   open var camera: SCNCamera?
-  /// How it falls and is hit. Inert.
+  /// The body that physics simulation moves. Inert.
   open var physicsBody: SCNPhysicsBody?
-  /// The position in its parent.
+  /// The position in the coordinates of the parent node.
   open var position = SCNVector3Zero
-  /// How far it is turned about an axis, in radians.
+  /// The rotation: x, y and z are the axis, w is the angle in radians.
   open var rotation = SCNVector4()
-  /// How far it is turned about each axis, in radians.
+  /// The rotation about each of the three axes, in radians.
   open var eulerAngles = SCNVector3Zero
-  /// How large it is drawn.
+  /// The factors by which the node is enlarged along each axis.
   open var scale = SCNVector3(x: 1, y: 1, z: 1)
   open var opacity: CGFloat = 1
-  /// Whether it is not drawn.
+  /// Whether the node is hidden.
   open var isHidden = false
-  /// Whether it throws shadows.
+  /// Whether the node casts shadows.
   open var castsShadow = true
-  /// The order in which it is drawn.
+  /// The order in which nodes are drawn: smaller numbers first.
   open var renderingOrder = 0
   open private(set) weak var parent: SCNNode?
   open private(set) var childNodes: [SCNNode] = []
@@ -34,7 +34,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     self.init()
     self.geometry = geometry
   }
-  /// Restores an empty node: no file of scenes is read.
+  /// Restores a node without content, because scene files are not read.
   public required init?(coder: NSCoder) {}
 
   open func addChildNode(_ child: SCNNode) {
@@ -46,7 +46,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     parent?.childNodes.removeAll { $0 === self }
     parent = nil
   }
-  /// The first node of a name in it; `recursively` looks into its children, too.
+  /// The first child node with a name; with `recursively`, also among the children's descendants.
   open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
     for child in childNodes {
       if child.name == name { return child }
@@ -54,7 +54,8 @@ open class SCNNode: NSObject, @unchecked Sendable {
     }
     return nil
   }
-  /// Calls code for each node in it, from the outside in, until the code stops it.
+  /// Calls a closure for all descendants of the node, parents before their children, until the closure sets its second
+  /// argument to true.
   open func enumerateChildNodes(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
     var stops = ObjCBool(false)
     visitDescendants(&stops, block)
@@ -67,7 +68,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
       if !stops.boolValue { child.visitDescendants(&stops, block) }
     }
   }
-  /// A node of the same shape at the same place, with copies of what is in it.
+  /// A copy of the node with copies of all descendants. The copies share the geometries, lights and cameras.
   open func clone() -> SCNNode {
     let copy = SCNNode(geometry: geometry)
     copy.name = name
@@ -82,7 +83,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     for child in childNodes { copy.addChildNode(child.clone()) }
     return copy
   }
-  /// Turns it towards a point. Inert.
+  /// Rotates the node towards a point of the scene. Inert.
   open func look(at worldTarget: SCNVector3) {}
   /// Starts an action. Inert.
   open func runAction(_ action: SCNAction) {}

@@ -1,40 +1,41 @@
 import Foundation
 @_exported import UIKit
 
-/// Something in a scene. Inert: it is not drawn, and does not move.
+/// A node of a two-dimensional scene. Inert: it is not drawn, and does not move.
 @preconcurrency @MainActor open class SKNode: UIResponder {
-  /// Where it is in its parent.
+  /// The position in the coordinates of the parent node.
   open var position = CGPoint.zero
-  /// The position along the z axis.
+  /// The position along the z axis: nodes with greater values are in front.
   open var zPosition: CGFloat = 0
-  /// How far it is turned, in radians.
+  /// The rotation, in radians, counterclockwise.
   open var zRotation: CGFloat = 0
-  /// How wide it is drawn.
+  /// The factor by which the node is enlarged horizontally.
   open var xScale: CGFloat = 1
-  /// How high it is drawn.
+  /// The factor by which the node is enlarged vertically.
   open var yScale: CGFloat = 1
   open var alpha: CGFloat = 1
-  /// Whether it is not drawn.
+  /// Whether the node is hidden.
   open var isHidden = false
-  /// The name by which it is found.
+  /// The name by which `childNode(withName:)` finds the node.
   open var name: String?
-  /// How it falls and is hit. Inert.
+  /// The body that physics simulation moves. Inert.
   open var physicsBody: SKPhysicsBody?
-  /// Data of the app.
+  /// Data that the app attaches to the node.
   open var userData: NSMutableDictionary?
   open private(set) weak var parent: SKNode?
   open private(set) var children: [SKNode] = []
 
   public override init() { super.init() }
-  /// Restores a node. No file of scenes is read.
+  /// Restores a node without content, because scene files are not read.
   public required init?(coder aDecoder: NSCoder) { super.init() }
-  /// Reads a node from a file. Returns `nil`, since no file of scenes is read.
+  /// Reads a node from a scene file. Inert: always `nil`, scene files are not read.
   public convenience init?(fileNamed filename: String) { return nil }
 
-  /// The rect that it covers in its parent.
+  /// The rectangle of the node's own content in the coordinates of the parent node. A plain node has no content, so its
+  /// size is zero.
   open var frame: CGRect { CGRect(origin: position, size: .zero) }
   open var scene: SKScene? { self as? SKScene ?? parent?.scene }
-  /// Draws it larger or smaller.
+  /// Sets both `xScale` and `yScale`.
   open func setScale(_ scale: CGFloat) {
     xScale = scale
     yScale = scale
@@ -49,20 +50,20 @@ import Foundation
     parent = nil
   }
   open func removeAllChildren() { children.forEach { $0.removeFromParent() } }
-  /// The first child of a name.
+  /// The first child with a name. Descendants further down, and search patterns, are not found.
   open func childNode(withName name: String) -> SKNode? { children.first { $0.name == name } }
-  /// Calls code for all children of a name.
+  /// Calls a closure for all children with a name, until the closure sets its second argument to true.
   open func enumerateChildNodes(
     withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stops = ObjCBool(false)
     for child in children where child.name == name && !stops.boolValue { block(child, &stops) }
   }
-  /// The nodes at a point.
+  /// The children that contain a point in the coordinates of this node, in the order of `children`.
   open func nodes(at point: CGPoint) -> [SKNode] { children.filter { $0.contains(point) } }
-  /// The node in front at a point.
+  /// The last child that contains a point in the coordinates of this node; this node if there is none.
   open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
-  /// Whether a point is in it.
+  /// Whether the node's frame contains a point in the coordinates of the parent node.
   open func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
   /// Converts a point of this node to the coordinates of another node of the same scene.
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
@@ -70,7 +71,7 @@ import Foundation
   }
   /// Converts a point of another node of the same scene to the coordinates of this node.
   open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { node.convert(point, to: self) }
-  /// The transform from points of this node to points of the scene.
+  /// The transform from the coordinates of this node to those of the scene.
   private var toScene: CGAffineTransform {
     guard let parent else { return .identity }
     let toParent = CGAffineTransform(translationX: position.x, y: position.y)

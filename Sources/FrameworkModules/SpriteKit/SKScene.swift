@@ -1,17 +1,18 @@
 import Foundation
 import UIKit
 
-/// All that a view shows. Inert: it is not drawn.
+/// A scene: the root of the nodes that an `SKView` shows. Inert: it is not drawn.
 @preconcurrency @MainActor open class SKScene: SKNode {
   /// The size, in points.
   open var size: CGSize
-  /// How it fills its view.
+  /// How the scene is scaled to the size of its view.
   open var scaleMode = SKSceneScaleMode.fill
-  /// The colour behind everything.
+  /// The colour behind all nodes.
   open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
-  /// Which point of its view is its origin.
+  /// The point of the scene's frame that is the origin of the scene's coordinates, as fractions of width and height:
+  /// (0, 0) is the bottom left corner, (0.5, 0.5) the centre.
   open var anchorPoint = CGPoint.zero
-  /// How things fall. Inert.
+  /// The physics simulation of the scene. Inert: nothing moves.
   public let physicsWorld = SKPhysicsWorld()
   open internal(set) weak var view: SKView?
 
@@ -25,7 +26,7 @@ import UIKit
     super.init(coder: aDecoder)
   }
 
-  /// What of it the view shows, as long as its scale mode fits it into the view.
+  /// The rectangle of the scene in its own coordinates.
   open override var frame: CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
   }
@@ -33,7 +34,8 @@ import UIKit
   open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
   /// Converts a point of the scene to the coordinates of the view.
   open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
-  /// From points of the scene to those of the view, by the scale mode; a scene without a size or a view has none.
+  /// The transform from the coordinates of the scene to those of its view, according to the scale mode. The identity if
+  /// there is no view, or if scene or view have no size.
   private var toView: CGAffineTransform {
     guard let bounds = view?.bounds, size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else {
       return .identity
@@ -49,11 +51,11 @@ import UIKit
       .translatedBy(x: -frame.midX, y: -frame.midY)
   }
 
-  /// The scene is shown.
+  /// Called after a view has started to show the scene.
   open func didMove(to view: SKView) {}
-  /// The scene is about to be removed from its view.
+  /// Called before the scene is removed from its view.
   open func willMove(from view: SKView) {}
-  /// A picture is about to be drawn. Inert: it is never called.
+  /// Called before each frame of the animation is drawn. Inert: it is never called.
   open func update(_ currentTime: TimeInterval) {}
   open func didChangeSize(_ oldSize: CGSize) {}
 }

@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 extension UITouch {
-  /// Where the touch is in a node, whose y axis points up.
+  /// The location of the touch in the coordinates of a node, whose y axis points up.
   @preconcurrency @MainActor public func location(in node: SKNode) -> CGPoint { point(location(in:), in: node) }
-  /// Where the touch was in a node, whose y axis points up.
+  /// The previous location of the touch in the coordinates of a node, whose y axis points up.
   @preconcurrency @MainActor public func previousLocation(in node: SKNode) -> CGPoint {
     point(previousLocation(in:), in: node)
   }

@@ -1,15 +1,15 @@
-/// A value that somebody else keeps.
+/// Reads and sets a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// A value that closures read and set.
+  /// Creates a binding from closures that read and set the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// A value that never changes.
+  /// A binding to a value that never changes: setting it has no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
   public var wrappedValue: Value {

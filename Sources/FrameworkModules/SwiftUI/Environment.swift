@@ -1,4 +1,4 @@
-/// The values that views get from those around them.
+/// The environment of a view: values by key, which the view inherits from the views that contain it.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

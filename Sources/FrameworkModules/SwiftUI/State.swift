@@ -1,4 +1,4 @@
-/// A value that a view keeps. Here it is the first one until it is set; no view is made anew.
+/// A value that a view stores. Setting the value here does not update the view.
 @propertyWrapper public struct State<Value> {
   private final class Box {
     var value: Value
@@ -23,7 +23,7 @@
     nonmutating set { box.value = newValue }
   }
 
-  /// The value for others.
+  /// A binding to the value, for other views.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UTType {
-  /// What is known of a kind: to which kinds it belongs, how its files' names end, and how servers call it.
+  /// What is known of a type: the types to which it conforms, the filename extensions of its files, and its MIME type.
   private struct Declaration {
     let parents: [String]
     var fileExtensions: [String] = []
     var mimeType: String?
   }
 
-  /// The kind of files with a filename extension; `nil` for extensions that are not known.
+  /// The type of files with a filename extension; `nil` for extensions that are not known.
   public init?(filenameExtension: String) {
     let ending = filenameExtension.lowercased()
     guard let name = Self.declarations.first(where: { $0.value.fileExtensions.contains(ending) })?.key else {
@@ -17,25 +17,25 @@ extension UTType {
     self.init(name)
   }
 
-  /// The kind with a MIME type; `nil` for MIME types that are not known.
+  /// The type with a MIME type; `nil` for MIME types that are not known.
   public init?(mimeType: String) {
     let mimeType = mimeType.lowercased()
     guard let name = Self.declarations.first(where: { $0.value.mimeType == mimeType })?.key else { return nil }
     self.init(name)
   }
 
-  /// The filename extension of its files; `nil` where it is not known.
+  /// The usual filename extension of files of this type; `nil` if none is known.
   public var preferredFilenameExtension: String? { declaration?.fileExtensions.first }
-  /// The MIME type; `nil` where it is not known.
+  /// The MIME type of this type; `nil` if none is known.
   public var preferredMIMEType: String? { declaration?.mimeType }
 
-  /// Whether all of this kind is of another kind, too.
+  /// Whether this type is equal to `type` or conforms to it, directly or through other types.
   public func conforms(to type: UTType) -> Bool {
     self == type || (declaration?.parents ?? []).contains { UTType($0)?.conforms(to: type) ?? false }
   }
-  /// Whether all of this kind is of another kind, too, and the two are not the same.
+  /// Whether this type conforms to `type` and is not equal to it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-  /// Whether all of another kind is of this kind, too, and the two are not the same.
+  /// Whether `type` conforms to this type and is not equal to it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   private var declaration: Declaration? { Self.declarations.first { $0.key == identifier }?.value }

@@ -1,53 +1,53 @@
 import Foundation
 @_exported import UIKit
 
-/// Schedules notifications. Inert: none is ever shown.
+/// Schedules notifications for the user. Inert: no notification is ever shown.
 @preconcurrency @MainActor open class UNUserNotificationCenter: NSObject {
   private static let shared = UNUserNotificationCenter()
   private var categories: Set<UNNotificationCategory> = []
   private var pending: [UNNotificationRequest] = []
 
-  /// Is told of notifications. Inert: it is never called.
+  /// The delegate, which handles notifications. Inert: it is never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// The app's centre.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Asks whether the app may notify. The answer is no.
+  /// Asks the user whether the app may show notifications. The handler gets the answer false at once.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     completionHandler(false, nil)
   }
-  /// Asks whether the app may notify. The answer is no.
+  /// Asks the user whether the app may show notifications. The answer is always false.
   @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-  /// Tells what the person lets the app do: nothing.
+  /// Passes the notification settings to a handler: the user permits nothing.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     completionHandler(UNNotificationSettings())
   }
-  /// What the person lets the app do: nothing.
+  /// The notification settings: the user permits nothing.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// Tells which kinds there are.
+  /// Passes the categories of notifications that were set to a handler.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     completionHandler(categories)
   }
-  /// Tells what was shown: nothing.
+  /// Passes the notifications that were shown to a handler: always none.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) { completionHandler([]) }
-  /// What was shown: nothing.
+  /// The notifications that were shown: always none.
   open func deliveredNotifications() async -> [UNNotification] { [] }
-  /// What is scheduled.
+  /// The requests of notifications that are scheduled.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
-  /// Sets the number at the icon. Inert.
+  /// Sets the number on the app's icon. Inert: there is no icon.
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
-  /// Schedules a notification. It is kept, and never shown.
+  /// Schedules a notification. The request is kept, but the notification is never shown.
   open func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
-  /// Says which kinds there are.
+  /// Sets the categories of notifications, which define their actions.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
-  /// Schedules a notification. It is kept, and never shown.
+  /// Schedules a notification. The request is kept, but the notification is never shown.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -55,7 +55,7 @@ import Foundation
     pending.append(request)
     completionHandler?(nil)
   }
-  /// Tells what is scheduled.
+  /// Passes the requests of notifications that are scheduled to a handler.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     completionHandler(pending)
   }
@@ -63,8 +63,8 @@ import Foundation
     pending.removeAll { identifiers.contains($0.identifier) }
   }
   open func removeAllPendingNotificationRequests() { pending = [] }
-  /// Removes shown notifications: there is none.
+  /// Removes notifications that were shown. Inert: none was shown.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Removes all shown notifications: there is none.
+  /// Removes all notifications that were shown. Inert: none was shown.
   open func removeAllDeliveredNotifications() {}
 }

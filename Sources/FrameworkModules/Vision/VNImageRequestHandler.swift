@@ -2,11 +2,11 @@ import CoreImage
 import Foundation
 import UIKit
 
-/// Looks for something in a picture. Inert: it finds nothing.
+/// Performs requests to recognise things in an image. Inert: every request fails.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
-  /// Performs requests. Each request is told that nothing can be looked for.
+  /// Calls the completion handler of each request with the error `operationFailed`.
   open func perform(_ requests: [VNRequest]) throws {
     for request in requests { request.completionHandler?(request, VNError.operationFailed) }
   }

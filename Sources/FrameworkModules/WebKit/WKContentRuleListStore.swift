@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Keeps rules of what is loaded. The rules are not read.
+/// Stores lists of rules that block content of web pages. The lists are kept in memory, but their rules are neither
+/// read nor applied.
 @preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore()
   private var lists: [String: WKContentRuleList] = [:]
@@ -23,14 +24,14 @@ import UIKit
     lists[identifier] = list
     return list
   }
-  /// Finds rules.
+  /// Passes the list of rules with an identifier to a handler; nil if there is none.
   open func lookUpContentRuleList(
     forIdentifier identifier: String,
     completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void
   ) {
     completionHandler(lists[identifier], nil)
   }
-  /// Forgets rules.
+  /// Removes the list of rules with an identifier.
   open func removeContentRuleList(
     forIdentifier identifier: String, completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
   ) {

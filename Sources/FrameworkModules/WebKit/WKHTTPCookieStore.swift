@@ -5,7 +5,7 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// Cookies. They are kept, and sent nowhere.
+/// Stores the cookies of web views. They are kept in memory, and never sent.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
   /// Passes all cookies to a handler.

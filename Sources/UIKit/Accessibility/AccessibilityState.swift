@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility properties that were set on an object. Most objects set none and have no such state.
+/// The accessibility properties that were set on one object, such as a view. Created when the first property is set.
 final class AccessibilityState {
   var isElement: Bool?
   var identifier: String?

@@ -4,26 +4,26 @@ import Foundation
 ///
 /// No assistive technology runs here. Settings that are traits have the values of the main screen; the others are off.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// What assistive technology is told.
+  /// The kind of a message that an app posts to assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
-    /// A notification with a number.
+    /// Creates a notification from UIKit's number for it.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Most of the screen is new; the argument is the element to read.
+    /// Most of the screen has changed. The posted argument is the element that the screen reader reads next.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is new; the argument is the element to read.
+    /// A part of the screen has changed. The posted argument is the element that the screen reader reads next.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text to read.
+    /// The screen reader reads a text, which is the posted argument.
     public static let announcement = Notification(rawValue: 1008)
-    /// Content was scrolled; the argument is a text to read.
+    /// Content was scrolled. The posted argument is a text that the screen reader reads.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// The technology that the argument names has to pause.
+    /// The assistive technology whose identifier is the posted argument has to pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// The technology that the argument names can go on.
+    /// The assistive technology whose identifier is the posted argument can go on.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
@@ -52,9 +52,9 @@ import Foundation
 
   // MARK: Settings
 
-  /// Whether text is bold: whether the main screen's traits say so.
+  /// Whether the user switched on bold text, according to the main screen's traits.
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
-  /// Whether colours have more contrast: whether the main screen's traits say so.
+  /// Whether the user switched on increased contrast, according to the main screen's traits.
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
   /// Whether the screen reader runs. Inert: it does not.
   public static var isVoiceOverRunning: Bool { false }
@@ -64,13 +64,13 @@ import Foundation
   public static var isAssistiveTouchRunning: Bool { false }
   /// Whether sound is mono. Inert: it is not.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether films have captions. Inert: they have not.
+  /// Whether the user switched on captions for films. Inert: always false.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether colours are inverted. Inert: they are not.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether Guided Access restricts the device to one app. Inert: it does not.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether buttons are shown with shapes. Inert: they are not.
+  /// Whether a visible shape is drawn around every button. Inert: none is.
   public static var buttonShapesEnabled: Bool { false }
   /// Whether colours are shown as greys. Inert: they are not.
   public static var isGrayscaleEnabled: Bool { false }
@@ -86,11 +86,11 @@ import Foundation
   public static var isSpeakSelectionEnabled: Bool { false }
   /// Whether the screen can be read aloud. Inert: it can't.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether a shake undoes. Inert: it does, but nothing is shaken.
+  /// Whether shaking the device undoes the last action. Inert: always true, but no device is ever shaken here.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether apps have to show by more than colour what colours mean. Inert: they need not.
+  /// Whether apps have to use more than colour to distinguish things. Inert: always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether switches show signs for on and off. Inert: they don't.
+  /// Whether switches show the labels “I” and “O” for on and off. Inert: they don't.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
   // MARK: Notifications
@@ -111,11 +111,11 @@ import Foundation
     "ReduceTransparencyStatusDidChange")
   /// Inverted colours were turned on or off. Inert.
   public nonisolated static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
-  /// Grey colours were turned on or off. Inert.
+  /// Greyscale display was turned on or off. Inert.
   public nonisolated static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
-  /// The device was bound to one app or released. Inert.
+  /// Guided Access, which binds the device to one app, was turned on or off. Inert.
   public nonisolated static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
-  /// Shapes of buttons were turned on or off. Inert.
+  /// The setting that draws a shape around every button was turned on or off. Inert.
   public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = name(
     "ButtonShapesEnabledStatusDidChange")
   /// Captions were turned on or off. Inert.
@@ -124,15 +124,15 @@ import Foundation
   public nonisolated static let announcementDidFinishNotification = name("AnnouncementDidFinish")
   /// An assistive technology moved its focus to an element. Inert.
   public nonisolated static let elementFocusedNotification = name("ElementFocused")
-  /// Key of the text that was read. Inert.
+  /// Key, in the user info of a notification, of the text that was read. Inert: nothing is posted.
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// Key of the value that says whether the text was read to its end. Inert.
+  /// Key, in the user info of a notification, of whether the text was read to its end. Inert: nothing is posted.
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// Key of the element that has got the focus. Inert.
+  /// Key, in the user info of a notification, of the element that got the focus. Inert: nothing is posted.
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// Key of the element that has lost the focus. Inert.
+  /// Key, in the user info of a notification, of the element that lost the focus. Inert: nothing is posted.
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// Key of the assistive technology. Inert.
+  /// Key, in the user info of a notification, of the assistive technology concerned. Inert: nothing is posted.
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
   private nonisolated static func name(_ name: String) -> Foundation.Notification.Name {

@@ -66,7 +66,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// The velocity at the start.
   public let initialVelocity: CGVector
 
-  /// A spring with a damping ratio.
+  /// A spring with a damping ratio; 1 does not oscillate.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
   }
@@ -112,7 +112,7 @@ public struct CGVector: Hashable, Sendable {
   open var isRunning: Bool { false }
   /// Whether the animation runs backwards. Inert: the value is stored and has no effect.
   open var isReversed = false
-  /// The completed fraction. Setting it to more than 0 makes the changes.
+  /// The completed fraction, from 0 to 1. Setting it to more than 0 makes all changes at once.
   open var fractionComplete: CGFloat = 0 { didSet { if fractionComplete > 0 { makeChanges() } } }
   /// Whether touches reach views during the animation. Inert: the value is stored and has no effect.
   open var isUserInteractionEnabled = true
@@ -157,7 +157,7 @@ public struct CGVector: Hashable, Sendable {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes changes at once.
+  /// Makes the changes of `animations` at once, calls `completion`, and returns an animator that has ended.
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -199,7 +199,7 @@ public struct CGVector: Hashable, Sendable {
     state = .active
   }
 
-  /// Makes the changes and ends the animation.
+  /// Makes the changes and ends the animation at once. Both arguments are ignored.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }

@@ -1,20 +1,21 @@
-/// A screen that code makes: the content of a `#Preview`.
+/// A screen that an app's code creates, not a storyboard or xib: the content of a `#Preview`, or the first screen that
+/// the app shows.
 ///
-/// The build plugin turns a `#Preview` into a function that returns one.
+/// The build plugin turns each `#Preview` in the app's sources into a function that returns a `CodeScreen`.
 @_spi(Generated) @MainActor public struct CodeScreen {
   /// The layout traits of a `#Preview`.
   public enum Trait: Sendable {
     /// The content fills the screen.
     case defaultLayout
-    /// A view has its fitting size and is centred on the screen.
+    /// If the content is a view, it gets its fitting size and is centred on the screen.
     case sizeThatFitsLayout
-    /// A view has a size in points and is centred on the screen.
+    /// If the content is a view, it gets this size in points and is centred on the screen.
     case fixedLayout(width: CGFloat, height: CGFloat)
-    /// Stored, without effect: the environments of a run decide how the device is held.
+    /// An orientation of the device. It has no effect: the environments of an audit decide the orientation.
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }
 
-  /// The name of the screen. No other screen of the file has the same name.
+  /// The name of the screen, unique within its source file.
   public let name: String
   /// The path of the source file.
   public let file: String
@@ -23,7 +24,7 @@
   private let traits: [Trait]
   private let content: () -> UIResponder?
 
-  /// - Parameter content: makes a controller or a view.
+  /// - Parameter content: Creates a view controller or a view. It is called each time the screen is made.
   public init(
     name: String, file: String, line: Int, traits: [Trait] = [],
     @CodeScreenBuilder content: @escaping @MainActor () -> UIResponder?
@@ -35,7 +36,7 @@
     self.content = content
   }
 
-  /// Makes the screen; `nil` if the code makes neither a controller nor a view.
+  /// Creates a new controller that shows the screen; `nil` if the content is neither a controller nor a view.
   public func makeController() -> UIViewController? {
     switch content() {
     case let controller as UIViewController: controller
@@ -45,13 +46,13 @@
   }
 }
 
-/// Builds the content of a `#Preview`. Declarations and statements may come before it.
+/// Builds the content of a `#Preview`. Declarations and statements may come before the content.
 @_spi(Generated) @resultBuilder public enum CodeScreenBuilder {
-  /// A controller or a view.
+  /// Takes an expression that is a controller or a view.
   public static func buildExpression(_ content: UIResponder?) -> UIResponder? { content }
-  /// A statement, as a call that returns nothing.
+  /// Accepts a statement, such as a call of a function that returns nothing. It gives no content.
   public static func buildExpression(_ statement: Void) -> UIResponder? { nil }
-  /// The last controller or view.
+  /// The last controller or view among the expressions of a block.
   public static func buildBlock(_ parts: UIResponder?...) -> UIResponder? { parts.compactMap { $0 }.last }
   /// The content of an `if` without `else`.
   public static func buildOptional(_ content: UIResponder??) -> UIResponder? { content ?? nil }

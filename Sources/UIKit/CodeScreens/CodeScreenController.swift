@@ -1,4 +1,4 @@
-/// Shows the view of a `#Preview`: on the whole screen, or centred if the view has a size of its own.
+/// Shows the view of a `#Preview`: on the whole screen, or centred if a trait of the `#Preview` gives the view a size.
 final class CodeScreenController: UIViewController {
   private let content: UIView
   private let traits: [CodeScreen.Trait]
@@ -23,12 +23,12 @@ final class CodeScreenController: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let size else { return }
-    // Content with constraints on its own size keeps them. This is the frame that a superview would give it.
+    // This sets the frame as a superview does. If the content has constraints on its own size, layout applies them.
     content.bounds.size = size
     content.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
 
-  /// The content's own size; `nil` if it fills the screen.
+  /// The size in points that a trait gives the content; `nil` if the content fills the screen.
   private var size: CGSize? {
     for trait in traits {
       switch trait {

@@ -1,11 +1,12 @@
 @_spi(Generated) extension RuntimeTable {
-  /// The screens that code makes, in the order of files and lines.
+  /// The screens of all `#Preview`s in the app's sources, in the order of files and lines.
   public var screens: [CodeScreen] { CodeScreen.registered }
 
-  /// Registers a screen that code makes.
+  /// Registers the screen of a `#Preview`. Code that the build plugin generates calls this.
   public func add(_ screen: CodeScreen) { CodeScreen.registered.append(screen) }
 
-  /// Launches the app anew and returns the first controller that its code gave a window.
+  /// A closure that launches the app again and returns the root controller of the first window that its code sets up.
+  /// `SnugHost`, the program that runs an app's code, sets it; `nil` in other programs.
   public var firstScreen: (@MainActor () -> UIViewController?)? {
     get { CodeScreen.first }
     set { CodeScreen.first = newValue }
@@ -13,7 +14,7 @@
 }
 
 extension CodeScreen {
-  /// The screens of the process, which has one table.
+  /// All registered screens. They are static, because a process has only one `RuntimeTable`.
   fileprivate static var registered: [CodeScreen] = []
   fileprivate static var first: (@MainActor () -> UIViewController?)?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A resolved colour in the sRGB space, without any dependence on appearance.
+/// A colour by its sRGB components. It does not change with light or dark appearance.
 ///
 /// Components run from 0 to 1; wide-gamut colours may leave that range.
 public struct CGColor: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct CGColor: Hashable, Sendable {
   /// Opacity, 0 (clear) to 1.
   public var alpha: Double
 
-  /// A colour of sRGB components.
+  /// Creates a colour from sRGB components.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green
@@ -21,21 +21,21 @@ public struct CGColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A grey of the given brightness.
+  /// Creates a grey: 0 is black, 1 is white.
   public init(gray: Double, alpha: Double) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   /// Red, green, blue and opacity.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
-  /// How many components there are, with the opacity.
+  /// The number of components: red, green, blue and opacity.
   public var numberOfComponents: Int { 4 }
 
   /// The colour as `0xRRGGBBAA`, components clamped to 0 … 1 and rounded to 8 bits.
   public var rgba: UInt32 {
     func byte(_ component: Double) -> UInt32 {
       guard component > 0 else { return 0 }
-      // in range: 0 to 255
+      // The conversion can't trap: the value is between 0 and 255.
       return UInt32((min(component, 1) * 255).rounded())
     }
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)

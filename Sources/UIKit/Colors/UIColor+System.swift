@@ -1,8 +1,9 @@
-/// The adaptable colours of iOS 13 to 18, in standard and increased contrast.
+/// The system colours of iOS 13 to 18, which adapt to light and dark appearance and to increased contrast.
 ///
-/// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/color#Specifications)
-/// publish the colours that are named after a colour, and the greys. Those for text, fills and backgrounds have the
-/// values that [Flutter](https://github.com/flutter/flutter) recorded on iOS 13.
+/// The greys and the colours that are named after a hue have the values of the
+/// [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/color#Specifications).
+/// The colours for text, fills and backgrounds have the values that [Flutter](https://github.com/flutter/flutter)
+/// recorded on iOS 13.
 extension UIColor {
   public static let systemRed = adaptive(
     rgb(255, 59, 48), dark: rgb(255, 69, 58),
@@ -64,17 +65,17 @@ extension UIColor {
   public static let systemGray6 = adaptive(
     rgb(242, 242, 247), dark: rgb(28, 28, 30),
     strong: rgb(235, 235, 240), strongDark: rgb(36, 36, 38))
-  /// For text of the first rank.
+  /// For primary text.
   public static let label = adaptive(rgb(0, 0, 0), dark: rgb(255, 255, 255))
-  /// For text of the second rank.
+  /// For secondary text, such as subtitles.
   public static let secondaryLabel = adaptive(
     rgb(60, 60, 67, 0.6), dark: rgb(235, 235, 245, 0.6),
     strong: rgb(60, 60, 67, 0.68), strongDark: rgb(235, 235, 245, 0.68))
-  /// For text of the third rank.
+  /// For text that is less important than secondary text.
   public static let tertiaryLabel = adaptive(
     rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3),
     strong: rgb(60, 60, 67, 0.38), strongDark: rgb(235, 235, 245, 0.38))
-  /// For text of the fourth rank.
+  /// For the least important text.
   public static let quaternaryLabel = adaptive(
     rgb(60, 60, 67, 0.18), dark: rgb(235, 235, 245, 0.16),
     strong: rgb(60, 60, 67, 0.26), strongDark: rgb(235, 235, 245, 0.24))
@@ -99,51 +100,53 @@ extension UIColor {
   public static let quaternarySystemFill = adaptive(
     rgb(116, 116, 128, 0.08), dark: rgb(118, 118, 128, 0.18),
     strong: rgb(116, 116, 128, 0.16), strongDark: rgb(118, 118, 128, 0.26))
-  /// For the screen.
+  /// For the background of a screen.
   public static let systemBackground = adaptive(
     rgb(255, 255, 255), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30),
     strong: rgb(255, 255, 255), strongDark: rgb(0, 0, 0), strongElevated: rgb(36, 36, 38))
-  /// For areas on the screen.
+  /// For areas on top of `systemBackground`.
   public static let secondarySystemBackground = adaptive(
     rgb(242, 242, 247), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46),
     strong: rgb(235, 235, 240), strongDark: rgb(36, 36, 38), strongElevated: rgb(54, 54, 56))
-  /// For areas on areas.
+  /// For areas on top of `secondarySystemBackground`.
   public static let tertiarySystemBackground = adaptive(
     rgb(255, 255, 255), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60),
     strong: rgb(255, 255, 255), strongDark: rgb(54, 54, 56), strongElevated: rgb(68, 68, 70))
-  /// For a screen of groups.
+  /// For the background of a screen with grouped content, such as a grouped table.
   public static let systemGroupedBackground = adaptive(
     rgb(242, 242, 247), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30),
     strong: rgb(235, 235, 240), strongDark: rgb(0, 0, 0), strongElevated: rgb(36, 36, 38))
   public static let secondarySystemGroupedBackground = adaptive(
     rgb(255, 255, 255), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46),
     strong: rgb(255, 255, 255), strongDark: rgb(36, 36, 38), strongElevated: rgb(54, 54, 56))
-  /// For areas on a group.
+  /// For areas on top of `secondarySystemGroupedBackground`, the background of a group.
   public static let tertiarySystemGroupedBackground = adaptive(
     rgb(242, 242, 247), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60),
     strong: rgb(235, 235, 240), strongDark: rgb(54, 54, 56), strongElevated: rgb(68, 68, 70))
-  /// For hairlines that let content show through.
+  /// For translucent separator lines, which let the content behind them show through.
   public static let separator = adaptive(
     rgb(60, 60, 67, 0.29), dark: rgb(84, 84, 88, 0.6),
     strong: rgb(60, 60, 67, 0.37), strongDark: rgb(84, 84, 88, 0.68))
-  /// For hairlines.
+  /// For opaque separator lines.
   public static let opaqueSeparator = adaptive(rgb(198, 198, 200), dark: rgb(56, 56, 58))
-  /// Text on light backgrounds, in any appearance.
+  /// For text on light backgrounds; the same in light and dark appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on dark backgrounds, in any appearance.
+  /// For text on dark backgrounds; the same in light and dark appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// The background of grouped tables before iOS 13; now the same as `systemGroupedBackground`.
   public static let groupTableViewBackground = systemGroupedBackground
 
-  /// The system colour of this selector name in Interface Builder and UIKit, such as `systemBackgroundColor`.
-  ///
-  /// Returns nil for names that are not a system colour.
+  /// The system colour with a name that Interface Builder or an Objective-C selector uses, such as
+  /// `systemBackgroundColor`; the suffix `Color` may be missing. Returns nil for other names.
   public static func systemColor(named name: String) -> UIColor? {
     let key = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
     return byName[key]
   }
 
-  /// The shortest name of a system colour, or the alphabetically first one of several; nil for other colours.
+  /// The name of a system colour, without the suffix `Color`; nil for other colours.
+  ///
+  /// If several names stand for one colour, this is the shortest of them, and the alphabetically first of equally short
+  /// ones.
   static func systemName(of color: UIColor) -> String? { nameByIdentity[ObjectIdentifier(color)] }
 
   private static let nameByIdentity = Dictionary(
@@ -199,15 +202,16 @@ extension UIColor {
     CGColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
-  /// A colour that follows appearance, level and contrast.
+  /// A dynamic colour that depends on the traits for appearance, elevation (`userInterfaceLevel`) and contrast.
   ///
   /// - Parameters:
-  ///   - light: in light appearance.
-  ///   - dark: in dark appearance.
-  ///   - elevated: in dark appearance on what lies above the screen; `nil` for the same as `dark`.
-  ///   - strong: in light appearance with increased contrast; `nil` for the same as without.
-  ///   - strongDark: in dark appearance with increased contrast; `nil` for the same as without.
-  ///   - strongElevated: both; `nil` for the same as `strongDark`.
+  ///   - light: The colour in light appearance.
+  ///   - dark: The colour in dark appearance.
+  ///   - elevated: The colour in dark appearance at the elevated level, as on a sheet; `nil` for `dark`.
+  ///   - strong: The colour in light appearance with increased contrast; `nil` for `light`.
+  ///   - strongDark: The colour in dark appearance with increased contrast; `nil` for `dark`.
+  ///   - strongElevated: The colour in dark appearance at the elevated level with increased contrast; `nil` for the
+  ///     first of `strongDark`, `elevated` and `dark` that is given.
   private static func adaptive(
     _ light: CGColor, dark: CGColor, elevated: CGColor? = nil, strong: CGColor? = nil, strongDark: CGColor? = nil,
     strongElevated: CGColor? = nil
@@ -218,7 +222,7 @@ extension UIColor {
     return UIColor { traits in (traits.accessibilityContrast == .high ? increased : standard).color(for: traits) }
   }
 
-  /// The colours of one contrast.
+  /// The variants of a system colour at one contrast, standard or increased.
   private struct Variants {
     private let light: UIColor
     private let dark: UIColor

@@ -5,8 +5,9 @@ import Foundation
 /// Immutable, because a colour may be shared between threads. Subclasses have to be immutable, too. Dynamic colours
 /// resolve with `resolvedColor(with:)`; the component getters of a dynamic colour resolve it with the current traits.
 open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  // Unchecked because it is open. No property changes.
-  /// Must be the first property, so that objects can be attributes of text.
+  // `@unchecked` because the class is open and subclasses are not checked. None of its own properties changes.
+  /// Marks the object for CoreFoundation, so that it can be an attribute value of an attributed string. It must be the
+  /// first stored property.
   private let coreFoundationMark = CoreFoundationMark()
 
   private enum Content: Sendable {
@@ -15,7 +16,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   }
 
   private let content: Content
-  /// The name of a system colour that was restored from an archive; nil for others.
+  /// The name of a system colour that was restored from an archive; nil for all other colours.
   private let systemName: String?
 
   /// A colour of sRGB components, each 0 to 1.
@@ -24,13 +25,13 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     systemName = nil
   }
 
-  /// A grey, 0 black to 1 white.
+  /// A grey. `white` runs from 0, black, to 1, white.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(gray: white, alpha: alpha))
     systemName = nil
   }
 
-  /// A colour by hue, saturation and brightness, each 0 to 1. The hue wraps around.
+  /// A colour by hue, saturation and brightness, each 0 to 1. Hues 0 and 1 are both red.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ offset: Double) -> Double {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -58,7 +59,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     systemName = nil
   }
 
-  /// Restores a colour from an archive: a system colour by its name, others by their components.
+  /// Restores a colour from an archive. System colours are stored by name, other colours by their components.
   public required init?(coder: NSCoder) {
     if let name = coder.decodeIfPresent(String.self, forKey: ArchiveKey.systemName),
       let color = UIColor.systemColor(named: name)
@@ -74,7 +75,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     systemName = nil
   }
 
-  /// Writes the colour into an archive: a system colour by its name, others as they are under the current traits.
+  /// Writes the colour into an archive: its components under the current traits and, for a system colour, its name.
   open func encode(with coder: NSCoder) {
     if let name = knownSystemName { coder.encode(name, forKey: ArchiveKey.systemName) }
     let color = cgColor
@@ -92,7 +93,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     static let alpha = "UIAlpha"
   }
 
-  /// The colour that this one is under the given traits. A fixed colour returns itself.
+  /// The fixed colour that a dynamic colour has under the given traits. A fixed colour returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self
@@ -116,7 +117,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     }
   }
 
-  /// The same colour with another opacity; stays dynamic if this one is.
+  /// The same colour with another opacity. A dynamic colour gives a dynamic colour.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(var color):

@@ -1,4 +1,5 @@
-/// Orders the steps of a derivation, and joins the steps that follow from the constraints of one stack view into one.
+/// Makes the steps of a ``LayoutDerivation`` from drafts: sorts the drafts by what they depend on, and joins the drafts
+/// that follow from the constraints of one stack view into one step.
 @MainActor struct DerivationAssembly {
   private var drafts: [DraftStep]
   private let goals: [DraftStep.Term]
@@ -8,7 +9,7 @@
     self.goals = goals
   }
 
-  /// The drafts that the goals depend on. Each draft comes after the drafts that it depends on itself.
+  /// The indices of all drafts that the goals depend on. Each draft comes after the drafts whose results it uses.
   private var order: [Int] {
     var order: [Int] = []
     var isFound = Array(repeating: false, count: drafts.count)
@@ -27,8 +28,8 @@
 
   // MARK: Arrangements
 
-  /// Joins the steps that follow from the inner constraints of one stack view into one step, and leaves out the steps
-  /// between them.
+  /// Joins the steps inside one stack view into one step. A step takes over the terms and reasons of the inner steps
+  /// that it depends on, so that the inner steps are no longer needed.
   mutating func foldArrangements() {
     for place in order {
       guard let arranger = arrangingView(of: drafts[place]), isInside(arranger, place) else { continue }
@@ -51,7 +52,7 @@
     }
   }
 
-  /// Puts the stack view's own edges first, and its views in their order.
+  /// Sorts terms: the edges of the stack view itself come first, then those of its subviews in the order of `subviews`.
   private func sort(_ terms: inout [DraftStep.Term], along arranger: UIView) {
     let views = arranger.subviews
     func place(_ term: DraftStep.Term) -> Int { views.firstIndex { $0 === term.measure.item } ?? -1 }
@@ -59,15 +60,18 @@
     terms = order.map { terms[$0] }
   }
 
-  /// The view to whose arrangement the draft may belong: the view that made the draft's reasons, or the superview of
-  /// the draft's item.
+  /// The stack view whose inner constraints lead to the draft; `nil` if there is none.
+  ///
+  /// For a draft with reasons, this is the view that made them. A draft of pure geometry has no reasons, so the drafts
+  /// that it depends on are looked at.
   private func arrangingView(of draft: DraftStep) -> UIView? {
     if draft.kind != .geometry { return draft.reasons.arrangingView }
     let candidates = draft.terms.compactMap { $0.draft.flatMap { drafts[$0].reasons.arrangingView } }
     return candidates.first { Self.belongs(draft.result.item, to: $0) }
   }
 
-  /// Whether a draft only concerns the inside of a stack view.
+  /// Whether a draft follows only from constraints that a stack view made, or relates only edges and sizes of the stack
+  /// view and its subviews.
   private func isInside(_ arranger: UIView, _ place: Int) -> Bool {
     let draft = drafts[place]
     switch draft.kind {
@@ -85,7 +89,7 @@
 
   // MARK: Steps
 
-  /// The steps in their order, and the goals.
+  /// The final steps in their order, and the goals as terms that refer to these steps by index.
   func steps(_ engine: LayoutEngine) -> (steps: [DerivationStep], goals: [DerivationStep.Term]) {
     let order = order
     var place: [Int: Int] = [:]

@@ -1,18 +1,19 @@
 import ConstraintSolver
 
-/// Orders the reasons that decide a view's position and size, so that each gives one quantity by known ones.
+/// Builds a ``LayoutDerivation``: orders the constraints and other reasons that decide a view's position and size, so
+/// that each can be solved for one quantity (an edge or size) from quantities that are known by then.
 ///
-/// A reason with one unknown quantity gives that quantity. If all remaining reasons have several unknown quantities,
-/// the builder takes the smallest set of reasons that together give one. If even all of them together give none, a
-/// quantity is open: nothing decides it.
+/// A reason with one unknown quantity gives that quantity. If every remaining reason has several unknown quantities,
+/// the builder takes the smallest set of reasons that together give a quantity. If even all remaining reasons together
+/// give none, a quantity is open: no reason decides it.
 @MainActor struct DerivationBuilder {
   private let engine: LayoutEngine
   private let axis: NSLayoutConstraint.Axis
   private let position: Measure
   private let length: Measure
   private let isRootGiven: Bool
-  /// For each axis, the view that contains all positions in the reasons, as its index in the engine's items. The other
-  /// axis is present if an aspect ratio is among the reasons.
+  /// For each axis, the closest view in whose coordinates the positions of all reasons can be written, as its index in
+  /// the engine's items. The axis across `axis` is present only if an aspect ratio is among the reasons.
   private var outer: [NSLayoutConstraint.Axis: Int]
   private var equations: [DerivationEquation]
   /// The known measures, each with the index of the draft that gives it; `nil` for measures that are given from the
@@ -35,7 +36,8 @@ import ConstraintSolver
     equations = engine.equations(behind: Set(deciding.joined()))
     let rootSize = axis == .horizontal ? engine.rootWidth : engine.rootHeight
     isRootGiven = rootSize.map { size in !engine.solver.conflicts.contains { $0.relaxed == size } } ?? false
-    // The analysis may have put an open quantity at a limit, while the solution has another value for it.
+    // Drops equations that do not hold in the solution. The solver may name such a constraint for an open quantity: it
+    // may have examined another solution, which is equally good but has another value for the quantity.
     equations.removeAll { abs(engine.value(of: $0.form)) > 1e-6 * max(1, abs($0.constant)) }
     for equation in equations {
       guard let axis = equation.axisOfPositions else { continue }
@@ -70,8 +72,8 @@ import ConstraintSolver
     knowns.append((measure, draft))
   }
 
-  /// A term for a measure that follows from the known ones, after adding a step if one is needed; `nil` if it does not
-  /// follow from them.
+  /// A term for a measure that is known or follows from known ones. If the measure only follows from known ones, a step
+  /// is added for it. `nil` if it does not even follow.
   private mutating func know(_ measure: Measure) -> DraftStep.Term? {
     if let known = knowns.first(where: { $0.measure.isSame(as: measure) }) {
       return DraftStep.Term(factor: 1, measure: measure, draft: known.draft)
@@ -96,7 +98,7 @@ import ConstraintSolver
     return DraftStep.Term(factor: 1, measure: draft.result, draft: drafts.count - 1)
   }
 
-  /// A measure as a sum of known ones.
+  /// A step that gives a measure as a sum of known measures times factors, plus a constant.
   private func geometry(_ measure: Measure, _ combination: [(number: Int, factor: Double)]) -> DraftStep {
     var draft = DraftStep(result: measure, terms: [], constant: measure.form.constant, kind: .geometry)
     for (number, factor) in combination where number < knowns.count {
@@ -109,8 +111,8 @@ import ConstraintSolver
 
   // MARK: Taking equations
 
-  /// The parts of an equation in the coordinates of the outermost view if the equation holds there, otherwise in its
-  /// own coordinates.
+  /// The terms of an equation. Positions are in the coordinates of the view in `outer` if the equation also holds
+  /// there, and otherwise in the coordinates in which the equation is written.
   private func parts(of equation: DerivationEquation) -> [(factor: Double, measure: Measure)] {
     guard equation.isTranslationInvariant, let axis = equation.axisOfPositions, let outer = outer[axis] else {
       return equation.parts
@@ -118,7 +120,9 @@ import ConstraintSolver
     return equation.parts.map { ($0.factor, engine.moved($0.measure, to: outer)) }
   }
 
-  /// Takes the first equation that has at most one unknown quantity; returns whether there was any.
+  /// Removes the first equation that has at most one unknown quantity, and adds a step that gives this quantity.
+  ///
+  /// - Returns: Whether there was such an equation.
   private mutating func takeNext() -> Bool {
     for isOuter in [true, false] {
       for (i, equation) in equations.enumerated() {
@@ -148,7 +152,9 @@ import ConstraintSolver
     _ = add(draft)
   }
 
-  /// Takes the fewest equations that give a quantity together; returns whether there were any.
+  /// Adds a step for the quantity that follows from the fewest remaining equations together.
+  ///
+  /// - Returns: Whether any quantity follows from the remaining equations.
   private mutating func takeTogether() -> Bool {
     var all = span
     for (i, equation) in equations.enumerated() { all.insert(equation.form, as: knowns.count + i) }
@@ -172,7 +178,10 @@ import ConstraintSolver
     return true
   }
 
-  /// Takes the value of the oldest undecided variable, which the solver settled first; returns whether there is any.
+  /// Adds a step that states the solved value of an undecided variable as it is. The oldest one is taken, since the
+  /// solver chose the values of undecided variables from the oldest on.
+  ///
+  /// - Returns: Whether there was an undecided variable.
   private mutating func leaveOpen() -> Bool {
     let forms = [position.form, length.form] + equations.map(\.form)
     let variables = Set(forms.flatMap { $0.terms.map(\.variable) }).sorted()

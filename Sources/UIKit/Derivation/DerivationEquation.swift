@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The equation or inequality of a reason: quantities times factors add up to a number, to at most, or to at least that
-/// number.
+/// The equation or inequality that a reason stands for: the sum of ``parts``, each a quantity times a factor, is equal
+/// to, at most, or at least ``constant``.
 @MainActor struct DerivationEquation {
   var reason: LayoutReason
   /// The quantities with their factors; positions in the coordinates of ``space``.
@@ -11,7 +11,7 @@ import ConstraintSolver
   /// The index, in the engine's items, of the view in whose coordinates the equation is written.
   var space: Int
 
-  /// Whether the equation also holds in the coordinates of other views.
+  /// Whether the equation also holds in the coordinates of other views: the factors of its positions add up to 0.
   var isTranslationInvariant: Bool {
     abs(parts.reduce(0) { $0 + ($1.measure.space == nil ? 0 : $1.factor) }) < 1e-9
   }
@@ -21,7 +21,7 @@ import ConstraintSolver
     parts.first { $0.measure.space != nil }?.measure.attribute.axis
   }
 
-  /// The whole equation in the engine's variables: `form = 0`.
+  /// Left side minus right side in the engine's variables. Its value is 0 if the equation holds.
   var form: LinearExpression {
     var sum = LinearExpression(constant: -constant)
     for part in parts { sum.add(part.measure.form, times: part.factor) }

@@ -16,13 +16,14 @@
 
   /// What kind of equation the step is.
   public enum Kind: Hashable, Sendable {
-    /// It follows from one or more reasons. If there are several, it follows only from all of them together.
+    /// The equation follows from the reasons of the step; if there are several, only from all of them together.
     case reasons
-    /// Geometry: edges and sizes of one item follow from each other, or a position is moved to other coordinates.
+    /// The equation holds by geometry: for example, right edge = left edge + width, or a position is converted to the
+    /// coordinates of another view.
     case geometry
-    /// The inset between a view and its safe area, margins or another guide of the system.
+    /// The equation states the inset between a view and its safe area, its margins or another guide of the system.
     case inset
-    /// Nothing decides the quantity; layout took this value.
+    /// No reason decides the quantity. The step states the value that layout chose for it.
     case open
   }
 
@@ -35,7 +36,8 @@
   public var kind: Kind
   /// The reasons; empty unless ``kind`` is ``Kind-swift.enum/reasons``.
   public var reasons: [LayoutReason]
-  /// How a single reason bounds the result. An inequality takes part only if the result lies at its limit.
+  /// The relation of the step's reason, solved for the result, if there is exactly one reason; otherwise `equal`. The
+  /// reason is an inequality only if the result lies at its limit.
   public var relation = NSLayoutConstraint.Relation.equal
 
   /// The range of values that an open quantity could have. Sizes are not negative.

@@ -1,10 +1,12 @@
 import ConstraintSolver
 
-/// The linear span of a list of known expressions. It finds out how to combine them to get another expression.
+/// The linear span of a list of known expressions: finds the factors by which the known expressions add up to another
+/// expression.
 ///
-/// Only the variables of expressions count here. The caller handles the constants.
+/// The constants of expressions are ignored here. The caller handles them.
 struct KnownSpan {
-  /// A reduced row: `pivot + Σ rest` is the combination of known expressions.
+  /// A row of the reduced matrix: the pivot variable plus `terms` equals the sum of the known expressions times the
+  /// factors in `combination`.
   private struct Row {
     var terms: [Variable: Double]
     var combination: [Int: Double]
@@ -13,7 +15,7 @@ struct KnownSpan {
   private var rows: [Variable: Row] = [:]
   private static let tolerance = 1e-9
 
-  /// Adds a known expression, identified by a number. Does nothing if the expression follows from earlier ones.
+  /// Adds a known expression, identified by a number. Does nothing if the expression is a combination of earlier ones.
   mutating func insert(_ form: LinearExpression, as number: Int) {
     var (terms, combination) = reduced(form)
     // The variable with the largest factor (the oldest one, if several have it) becomes the pivot and is replaced in
@@ -36,17 +38,19 @@ struct KnownSpan {
     rows[pivot.key] = row
   }
 
-  /// Whether an expression follows from the known ones.
+  /// Whether an expression is a linear combination of the known ones.
   func contains(_ form: LinearExpression) -> Bool { reduced(form).terms.isEmpty }
 
-  /// The known expressions, with factors, that add up to this one; `nil` where it doesn't follow from them.
+  /// The numbers and factors of the known expressions that add up to `form`; `nil` if `form` is not a combination of
+  /// known expressions.
   func combination(for form: LinearExpression) -> [(number: Int, factor: Double)]? {
     let (terms, combination) = reduced(form)
     guard terms.isEmpty else { return nil }
     return combination.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// What is left of an expression after subtracting known ones, and the combination that was subtracted.
+  /// Eliminates all pivot variables from an expression by subtracting known expressions. Returns the remaining terms,
+  /// and the factors of the known expressions that were subtracted.
   private func reduced(_ form: LinearExpression) -> (terms: [Variable: Double], combination: [Int: Double]) {
     var terms: [Variable: Double] = [:]
     var combination: [Int: Double] = [:]

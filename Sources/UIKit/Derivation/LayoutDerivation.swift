@@ -8,10 +8,10 @@
   /// The view whose position and size are derived.
   public var view: UIView
   public var axis: NSLayoutConstraint.Axis
-  /// The view in whose coordinates positions are measured, unless a quantity names another one.
+  /// The view in whose coordinates positions along ``axis`` are measured, unless a quantity names another view.
   public var space: UIView
-  /// The same for positions on the other axis. They occur if an aspect ratio is among the reasons; otherwise this is
-  /// `nil`.
+  /// The view in whose coordinates positions along the other axis are measured. They occur only if an aspect ratio is
+  /// among the reasons; otherwise this is `nil`.
   public var crossSpace: UIView?
   /// The view whose size is given: the root of the layout.
   public var root: UIView
@@ -24,8 +24,8 @@
 }
 
 extension UIView {
-  /// Why the view is where it is along an axis, as last laid out; `nil` for views that constraints do not place: the
-  /// root of a layout, and views whose frames the superview sets.
+  /// Explains the view's position and size along an axis after the last layout; `nil` for views that constraints do not
+  /// place: the root of a layout, and views whose frames the superview sets.
   ///
   /// - Complexity: an elimination of the whole system of constraints around the view, and a small simplex.
   public func layoutDerivation(for axis: NSLayoutConstraint.Axis) -> LayoutDerivation? {

@@ -1,9 +1,10 @@
 import ConstraintSolver
 
-/// The engine's reasons as equations between quantities.
+/// Translates constraints of the solver back into the reasons that they stand for, and into equations between edges and
+/// sizes.
 extension LayoutEngine {
-  /// The equations behind rows of the solver, in the order of the rows. The size of the root, which is given, and held
-  /// values have no equations.
+  /// The equations that constraints of the solver (`rows`) stand for, in the order in which the solver got them. There
+  /// is no equation for the size of the root, which is given, and for constraints that only hold a value in place.
   func equations(behind rows: some Sequence<ConstraintID>) -> [DerivationEquation] {
     let sources = sources
     return rows.sorted().compactMap { row in
@@ -17,7 +18,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The reasons behind rows of the solver, in the order of the rows. Held values have no reasons.
+  /// The reasons that constraints of the solver (`rows`) stand for, in the order in which the solver got them. There is
+  /// no reason for constraints that only hold a value in place.
   func reasons(behind rows: some Sequence<ConstraintID>) -> [LayoutReason] {
     let sources = sources
     return rows.sorted().compactMap { row in
@@ -36,7 +38,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: a solution of the whole system.
   func range(of variable: Variable) -> ClosedRange<Double>? {
-    // The solver has no row against a negative size if the size was not negative anyway, so the missing rows are added.
+    // The solver has a constraint against a negative size only where the size would be negative without it. Here every
+    // size may vary, so the constraint is added for all items.
     let bounded = solver.copy()
     for index in items.indices.dropFirst() {
       let insets = view(at: index)?.alignmentRectInsets ?? .zero
@@ -162,13 +165,13 @@ extension LayoutEngine {
       space: parent)
   }
 
-  /// The width or height of an item as constraints use it.
+  /// The width or height of a view's alignment rectangle, or of a guide.
   private func size(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Measure? {
     guard let item: AnyObject = view(at: index) ?? items[index].guide else { return nil }
     return measure(item, axis == .horizontal ? .width : .height, index, .leftToRight)
   }
 
-  /// The left or top edge of a view's frame in its superview.
+  /// The left or top edge of a view's frame in its superview's coordinates.
   func position(of index: Int, _ axis: NSLayoutConstraint.Axis) -> Measure? {
     guard let view = view(at: index) else { return nil }
     return Measure(
@@ -184,12 +187,12 @@ extension LayoutEngine {
       form: LinearExpression(model.length(of: index, axis)))
   }
 
-  /// The frame, or the alignment rectangle if both are the same.
+  /// Which rectangle a view's frame counts as: `alignmentRect` if it is equal to the frame, otherwise `frame`.
   private func part(of view: UIView) -> LayoutQuantity.Part {
     view.alignmentRectInsets == .zero ? .alignmentRect : .frame
   }
 
-  /// The variable as a quantity.
+  /// The edge or size that a variable of the solver stands for; `nil` for a variable of no item.
   func measure(of variable: Variable) -> Measure? {
     guard let index = item(of: variable), let object: AnyObject = view(at: index) ?? items[index].guide else {
       return nil
@@ -211,7 +214,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The measure in the coordinates of a view further up the hierarchy.
+  /// The measure in the coordinates of a view further up the hierarchy, given by its index in the engine's items.
   func moved(_ measure: Measure, to outer: Int) -> Measure {
     guard let space = measure.space, space != outer, let axis = measure.attribute.axis,
       let origin = origin(of: space, axis: axis, in: outer)
@@ -233,7 +236,7 @@ extension LayoutEngine {
     form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// The closest item that contains both.
+  /// The closest common ancestor of two items. All three are indices in the engine's items.
   func commonAncestor(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)
     // An item's parent has a smaller index than the item.
@@ -243,7 +246,8 @@ extension LayoutEngine {
     return a
   }
 
-  /// The edge of the owning view from which the edge of a system guide or margin is inset.
+  /// For an edge of a system guide (such as the safe area) or of the margins, the edge of the owning view from which it
+  /// is inset; `nil` for other measures.
   func ownerEdge(of measure: Measure) -> Measure? {
     guard let space = measure.space else { return nil }
     var attribute = measure.attribute.physical(in: .leftToRight)
@@ -263,7 +267,7 @@ extension LayoutEngine {
     } else {
       return nil
     }
-    // In the coordinates of a scroll view's inside, its own edges are those of the content.
+    // Among the constraints inside a scroll view, the scroll view's own edges mean the edges of its content.
     if owner === view(at: space), owner.scrollableContent != nil { return nil }
     let direction = view(at: space)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     guard let edge = self.measure(owner, attribute, space, direction),
@@ -274,7 +278,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of the view itself, for an attribute of its margins.
+  /// For an attribute of the margins, the attribute of the view itself: `left` for `leftMargin`.
   fileprivate var withoutMargin: Self {
     switch self {
     case .leftMargin: .left

@@ -1,4 +1,4 @@
-/// Something that a view's position or size follows from.
+/// A constraint, natural size or other rule from which a view's position or size follows.
 @preconcurrency @MainActor public enum LayoutReason {
   /// A constraint of the view tree.
   case constraint(NSLayoutConstraint)
@@ -29,13 +29,13 @@
 
 /// A natural size (intrinsic content size) that decides a view's width or height.
 @preconcurrency @MainActor public struct NaturalSize {
-  /// Which of the two pulls decides.
+  /// Whether content hugging, compression resistance or both decide the size.
   public enum Pull: Hashable, Sendable {
     /// Content hugging: the size is at most the natural one.
     case hugging
     /// Compression resistance: the size is at least the natural one.
     case compressionResistance
-    /// Both have one priority, so the size equals the natural one.
+    /// Content hugging and compression resistance have the same priority, so the size equals the natural one.
     case both
   }
 
@@ -44,9 +44,9 @@
   public var axis: NSLayoutConstraint.Axis
   /// The natural size along the axis, in points.
   public var length: Double
-  /// The pull that decides the size.
+  /// Whether content hugging, compression resistance or both decide the size.
   public var pull: Pull
-  /// The priority of the pull.
+  /// The priority of the content hugging or compression resistance that decides the size.
   public var priority: UILayoutPriority
   /// The width that text was wrapped to when the length was measured; `nil` where the text was not wrapped.
   public var wrappedToWidth: Double?

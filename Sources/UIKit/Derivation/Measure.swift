@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// A quantity as a linear expression of an engine's variables.
+/// An edge, centre, baseline or size of a view or guide, with its value as a linear expression of the layout engine's
+/// variables.
 @MainActor struct Measure {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
@@ -9,9 +10,10 @@ import ConstraintSolver
   let space: Int?
   let form: LinearExpression
 
-  /// Whether both are the same edge or size, perhaps under two names.
+  /// Whether two measures are the same edge or size, perhaps under different attributes.
   ///
-  /// Comparing names is not enough: the leading edge is another edge for a constraint that is read from right to left.
+  /// The expressions are compared, since attributes are not enough: the leading edge is the left edge for one
+  /// constraint, and the right edge for another that is read from right to left.
   func isSame(as other: Measure) -> Bool {
     let difference = form.adding(other.form, times: -1)
     guard abs(difference.constant) < 1e-9, difference.terms.allSatisfy({ abs($0.coefficient) < 1e-9 }) else {

@@ -7,27 +7,27 @@ import Foundation
 open class UIBlurEffect: UIVisualEffect {
   /// The strengths and tones of a blur.
   public enum Style: Int, Sendable {
-    /// Lighter than the content.
+    /// The blurred content looks lighter.
     case extraLight = 0
-    /// As light as the content.
+    /// The blurred content keeps its brightness.
     case light = 1
-    /// Darker than the content.
+    /// The blurred content looks darker.
     case dark = 2
-    /// Light or dark, as the appearance.
+    /// Light in light appearance, dark in dark appearance.
     case regular = 4
-    /// Light or dark, as the appearance, and stronger.
+    /// Like `regular`, with a stronger effect.
     case prominent = 5
-    /// Hardly visible.
+    /// The most transparent material: the blur is hardly visible.
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7
-    /// Of middle strength.
+    /// A material of medium transparency.
     case systemMaterial = 8
     case systemThickMaterial = 9
-    /// As strong as behind bars.
+    /// The material behind navigation bars and toolbars.
     case systemChromeMaterial = 10
   }
 
-  /// Strength and tone.
+  /// The strength and tone of the blur.
   public let style: Style
 
   /// A blur.

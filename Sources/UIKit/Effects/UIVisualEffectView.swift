@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with an effect behind its content; the content view fills it.
+/// A view that shows a visual effect, such as a blur, behind its content. Its content view fills it.
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
   open var effect: UIVisualEffect?

@@ -1,6 +1,6 @@
-/// A view whose text a ``UIFontFittingGroup`` can show at another size than that of the view's own font.
+/// A view whose text a ``UIFontFittingGroup`` can show at a size other than that of the view's own font.
 @MainActor protocol FontFitted: UIView {
-  /// Name of the group that the view belongs to within its tree; `nil` for none.
+  /// The name of the group that the view joins, shared with other views of its view tree; `nil` for no named group.
   var fontFittingGroup: String? { get }
   /// The group that decides `fittedPointSize`.
   var fittingGroup: UIFontFittingGroup? { get set }
@@ -8,7 +8,7 @@
   var fittedPointSize: CGFloat? { get set }
   /// Size in points of the view's own font.
   var ownPointSize: CGFloat { get }
-  /// Whether there is text to fit.
+  /// Whether the view has text. Views without text are left out of a fitting.
   var hasText: Bool { get }
   /// Whether some of the text is not shown at the view's present size.
   var isTextTruncated: Bool { get }
@@ -17,7 +17,8 @@
 }
 
 extension FontFitted {
-  /// Joins the group that `fontFittingGroup` names, and registers that group with the tree.
+  /// Joins the group that `fontFittingGroup` names, and registers the group with the topmost view, which then calls the
+  /// group after every layout.
   func joinFontFittingGroup() {
     if fittingGroup == nil, let name = fontFittingGroup, !name.isEmpty {
       topmostView.fontFittingGroup(named: name).add(self)
@@ -27,7 +28,8 @@ extension FontFitted {
 }
 
 extension UIView {
-  /// The group with a name in the tree under this topmost view. It is created if there is none.
+  /// The font fitting group with this name in the tree under the receiver, a topmost view. The group is created if it
+  /// does not exist.
   fileprivate func fontFittingGroup(named name: String) -> UIFontFittingGroup {
     let groups = layoutState.followers.lazy.compactMap { $0 as? UIFontFittingGroup }
     if let group = groups.first(where: { $0.name == name }) { return group }

@@ -22,29 +22,29 @@ import Typesetting
     /// The members whose text is cut at `minimumPointSize`, or would be cut one step above the found size; empty if the
     /// members' own sizes are the limit.
     public var limitingMembers: [UIView]
-    /// How many layouts the fitting took.
+    /// The number of layout passes that the fitting needed.
     public var layouts: Int
   }
 
-  /// A view of the group, and how large its text may get.
+  /// A view of the group, and the ratio of its greatest allowed point size to the size of its own font.
   private struct Member {
     weak var view: (any FontFitted)?
     var ratio: CGFloat
   }
 
-  /// The name by which members of a document find each other; nil for groups made by code.
+  /// The name that members in a storyboard or xib state to join the group; nil for groups made by code.
   public let name: String?
   /// Distance between the sizes that are tried, in points.
   public var step: CGFloat = 0.25 { didSet { setNeedsFitting() } }
   /// The size below which the group never goes, in points.
   public var minimumPointSize: CGFloat = 6 { didSet { setNeedsFitting() } }
-  /// What the last fitting found; nil before the first.
+  /// The result of the last fitting; nil before the first.
   public private(set) var outcome: Outcome?
 
   private var members: [Member] = []
   private var needsFitting = true
   private var isFitting = false
-  /// Sizes of the views around the members after the last fitting.
+  /// Sizes of all superviews of the members after the last fitting. If one of them changes, the group fits again.
   private var surroundings: [CGSize] = []
 
   /// A group without members.
@@ -61,7 +61,7 @@ import Typesetting
     setNeedsFitting()
   }
 
-  /// Removes a view, which gets its own size again.
+  /// Removes a view. Its text is shown at the size of its own font again.
   func remove(_ view: any FontFitted) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index)
@@ -81,7 +81,8 @@ import Typesetting
 
   // MARK: Fitting
 
-  /// Fits if something has changed since the last time. Lays out the tree under `top` for every size that it tries.
+  /// Called after each layout of the tree under `top`. Searches for the size again if a text, a font or the size of a
+  /// superview has changed; this lays out the tree for every size that is tried.
   func layoutDidEnd(in top: UIView) {
     guard !isFitting else { return }
     let shown = members.filter { $0.view?.topmostView === top && $0.view?.hasText == true }
@@ -111,14 +112,14 @@ import Typesetting
       layouts: layouts + 1)
   }
 
-  /// Lays out at a size, and returns the members whose text is then cut.
+  /// Lays out the tree with all members at a point size, and returns the members whose text is then cut.
   private func viewsCut(at size: CGFloat, of shown: [Member], in top: UIView) -> [any FontFitted] {
     for view in views { view.fittedPointSize = size }
     top.layoutIfNeeded()
     return shown.compactMap(\.view).filter(\.isTextTruncated)
   }
 
-  /// Sizes of all views around the members, up to the top.
+  /// Sizes of all superviews of the members, up to the topmost view.
   private func sizesAround(_ members: [Member]) -> [CGSize] {
     var sizes: [CGSize] = []
     for member in members {

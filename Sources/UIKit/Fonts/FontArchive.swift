@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A font in keyed archives, under UIKit's keys where UIKit has them.
+/// Reads and writes a font in keyed archives. Uses UIKit's keys for all properties that UIKit archives.
 struct FontArchive {
   var request: Typesetting.FontDescriptor
   var origin: UIFont.Origin

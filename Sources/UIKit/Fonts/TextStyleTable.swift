@@ -1,22 +1,22 @@
 /// Point sizes and line distances of the text styles at every content size category.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "Larger accessibility
-/// type sizes". `metricLeading` is the line distance from which `UIFontMetrics` takes its ratio; it differs from the
-/// published leading in eight cells, where it was found by measuring.
+/// type sizes". `metricLeading` is the line distance from which `UIFontMetrics` computes its scale factor. It differs
+/// from the published leading in eight entries, where it was found by measuring.
 ///
-/// ``UIFont`` reads the sizes of text styles here, and ``UIFontMetrics`` its ratios.
+/// ``UIFont`` takes the sizes of text styles from this table, and ``UIFontMetrics`` its scale factors.
 enum TextStyleTable {
-  /// One cell: a text style at one content size category. All figures in points.
+  /// The measures of a text style at one content size category, in points.
   struct Entry: Sendable, Equatable {
     /// Size of the font.
     var pointSize: Double
-    /// Baseline to baseline distance of the style.
+    /// The style's distance from baseline to baseline, as published.
     var leading: Double
-    /// Numerator of the ratio by which `UIFontMetrics` scales.
+    /// The line distance that `UIFontMetrics` divides by the one at the `large` category to get its scale factor.
     var metricLeading: Double
   }
 
-  /// The cell of a style at a category. Unknown categories count as `large`, unknown styles as `body`.
+  /// The measures of a style at a category. Unknown categories count as `large`, unknown styles as `body`.
   static func entry(for style: UIFont.TextStyle, at category: UIContentSizeCategory) -> Entry {
     let row = rows[style] ?? body
     return row[category.index ?? largeIndex]
@@ -74,7 +74,8 @@ enum TextStyleTable {
     }
   }
 
-  /// The two styles of iOS 17 have no published table; they are scaled as Large Title is.
+  /// The entries of a style of iOS 17, for which no table is published. The style has the given point size at the
+  /// `large` category; at other categories, its size changes in proportion to the line distance of Large Title.
   private static func scaledLikeLargeTitle(pointSize: Double) -> [Entry] {
     let largeTitle = row(
       sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -2,12 +2,12 @@ import Foundation
 import Typesetting
 
 extension UIFont {
-  /// The families of iOS's fonts whose measures are known here, in alphabetical order.
+  /// The font families of iOS whose glyph widths are known here, in alphabetical order.
   ///
-  /// A device lists about 80 families, and those of the app's own fonts, too.
+  /// A device lists more: about 80 families, and those of the app's own fonts.
   public class var familyNames: [String] { families.keys.sorted() }
 
-  /// The PostScript names of a family's fonts whose measures are known here, in alphabetical order.
+  /// The PostScript names of the family's fonts whose glyph widths are known here, in alphabetical order.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     guard let prefixes = families[familyName] else { return [] }
     return NamedFonts.postScriptNames.filter { name in
@@ -15,7 +15,7 @@ extension UIFont {
     }
   }
 
-  /// The first parts of PostScript names per family.
+  /// For each family, the parts before the hyphen of its fonts' PostScript names.
   private static let families = [
     "Arial": ["Arial", "ArialMT"], "Arial Rounded MT Bold": ["ArialRoundedMTBold"], "Avenir": ["Avenir"],
     "Avenir Next": ["AvenirNext"], "Avenir Next Condensed": ["AvenirNextCondensed"],

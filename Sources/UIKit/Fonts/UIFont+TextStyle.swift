@@ -1,10 +1,10 @@
 extension UIFont {
-  /// A role that text plays, whose size follows the person's text size.
+  /// A role of text, such as title or footnote. Its font size follows the text size that the user has set.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name of the style, as documents store it.
+    /// The value of UIKit's constant for the style, which storyboards and xibs store, too.
     public var rawValue: String
 
-    /// A style by its name. Unknown names are set as `body`.
+    /// Creates a style from the value of UIKit's constant. Text of an unknown style has the sizes of `body`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -36,7 +36,7 @@ extension UIFont {
     /// 11 pt at the default size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Weight of the style's font before any trait is applied.
+    /// Weight of the style's font without the bold trait.
     var weight: UIFont.Weight {
       switch self {
       case .headline: .semibold

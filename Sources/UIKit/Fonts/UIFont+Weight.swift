@@ -6,7 +6,7 @@ extension UIFont {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
-    /// A weight of any value; text is set in the nearest named one.
+    /// Creates a weight of any value. Text is drawn in the nearest of the named weights.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -1,21 +1,22 @@
 import Foundation
 import Typesetting
 
-/// A face at a size. Immutable.
+/// A typeface at a size. Immutable.
 ///
-/// Figures are in points. For Latin, Greek and Cyrillic text in Apple's fonts they don't depend on what is installed on
-/// the machine. There always is a font; `notes` says what was replaced or estimated.
+/// All measures are in points. For Latin, Greek and Cyrillic text in Apple's fonts, they don't depend on the fonts that
+/// are installed on the machine. Every request gives a font; ``notes`` says what had to be replaced or estimated.
 open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  // Unchecked because it is open. No property changes.
-  /// Must be the first property, so that objects can be attributes of text.
+  // `@unchecked` because the class is open and subclasses are not checked. None of its own properties changes.
+  /// Marks the object for CoreFoundation, so that it can be an attribute value of an attributed string. It must be the
+  /// first stored property.
   private let coreFoundationMark = CoreFoundationMark()
 
-  /// Where the size comes from, so that the font can be made again at another text size.
+  /// Where the font's size comes from. It is needed to create the font again when the user's text size changes.
   enum Origin: Hashable, Sendable {
-    /// From the program. It does not change.
+    /// The app stated the size. It does not follow the user's text size.
     case fixed
     case textStyle(TextStyle)
-    /// From `UIFontMetrics` and a font of the base size.
+    /// `UIFontMetrics` of a style scaled a font from this base size, in points, up to the maximum size.
     case metrics(baseSize: CGFloat, style: TextStyle, maximumPointSize: CGFloat?)
   }
 
@@ -29,14 +30,14 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     face = Typesetting.Font(request)
   }
 
-  /// The face of this PostScript or family name; nil only for an empty name. `notes` says which face replaces a missing
-  /// one.
+  /// The typeface with this PostScript or family name; nil only for an empty name. If it is not available, another
+  /// typeface replaces it, and ``notes`` says which one.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     self.init(FontDescriptor(family: .named(name), size: size))
   }
 
-  /// The face that a descriptor describes, at its own size or, if above zero, at `size`.
+  /// The font of a descriptor, at `size` in points; at the descriptor's own size if `size` is 0.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var request = descriptor.request
     if size > 0 {
@@ -53,7 +54,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self.init(archive.request, origin: archive.origin)
   }
 
-  /// Writes the font and where its size came from into an archive.
+  /// Writes the font into an archive, including whether its size came from a text style or `UIFontMetrics`.
   open func encode(with coder: NSCoder) {
     FontArchive(request, origin: origin).encode(with: coder)
   }
@@ -63,7 +64,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     UIFont(FontDescriptor(size: size, weight: currentWeight(weight)))
   }
 
-  /// The weight in which the system font is set for the current traits.
+  /// The weight of the system font under the current traits: a heavier one than asked for if bold text is switched on.
   private static func currentWeight(_ weight: Weight) -> FontWeight {
     FontWeight(rawValue: (UITraitCollection.current.legibilityWeight == .bold ? weight.boldened : weight).rawValue)
   }
@@ -98,7 +99,8 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
       origin: .textStyle(style))
   }
 
-  /// The attributes of a style at a category. The line distance is the style's, so fonts of styles have a leading.
+  /// The attributes of a text style's font at a category. Its leading makes up the difference between the line distance
+  /// of the style and the line height of the font.
   static func styleRequest(
     _ style: TextStyle, weight: Weight, at category: UIContentSizeCategory
   ) -> Typesetting.FontDescriptor {
@@ -108,20 +110,20 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     return request
   }
 
-  /// 17.
+  /// The default size of text in labels, in points.
   public static let labelFontSize: CGFloat = 17
-  /// 18.
+  /// The default size of text in buttons, in points.
   public static let buttonFontSize: CGFloat = 18
-  /// 12.
+  /// The size of the small system font, in points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// 14.
+  /// The default size of the system font, in points.
   public static let systemFontSize: CGFloat = 14
 
   /// Size in points.
   open var pointSize: CGFloat { face.pointSize }
   /// From the baseline to the top of the line.
   open var ascender: CGFloat { face.ascender }
-  /// From the baseline to the bottom of the line; negative.
+  /// From the baseline down to the bottom of the line; negative.
   open var descender: CGFloat { face.descender }
   /// Between the bottom of one line and the top of the next. Only fonts of text styles have one; it may be negative.
   open var leading: CGFloat { face.leading }
@@ -131,15 +133,15 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   open var capHeight: CGFloat { face.capHeight }
   /// Height of a flat small letter.
   open var xHeight: CGFloat { face.xHeight }
-  /// What was replaced or estimated, in sentences; empty for the plain system font.
+  /// Sentences that say what was replaced or estimated, such as a missing typeface; empty for the plain system font.
   public var notes: [String] { face.notes }
-  /// Family, weight and traits, without the origin of the size.
+  /// Family, size, weight and traits, and the text style if the font is of one.
   open var fontDescriptor: UIFontDescriptor {
     if case .textStyle(let style) = origin { return UIFontDescriptor(request, textStyle: style) }
     return UIFontDescriptor(request, textStyle: nil)
   }
 
-  /// Name of the face; system fonts have private names that begin with a dot.
+  /// The PostScript name; system fonts have private names that begin with a dot.
   open var fontName: String {
     switch request.family {
     case .named(let name): name
@@ -147,7 +149,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     }
   }
 
-  /// Name of the family as far as it is known: the face's name without its style.
+  /// Name of the family, which is guessed from the font's name: the part before the hyphen.
   open var familyName: String {
     switch request.family {
     case .named(let name): String(name.prefix { $0 != "-" })
@@ -155,13 +157,13 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     }
   }
 
-  /// The same face at another size. It no longer follows the person's text size.
+  /// The same typeface at another size, in points. It no longer follows the user's text size.
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(face.withSize(size).descriptor)
   }
 
-  /// The same face at another size and with another origin. It has no leading, like all fonts that `UIFontMetrics`
-  /// makes.
+  /// The same typeface at another size, in points, with a new origin of the size. It has no leading, like every font
+  /// that `UIFontMetrics` creates.
   func scaled(to size: CGFloat, origin: Origin) -> UIFont {
     var request = request
     request.size = size
@@ -174,7 +176,8 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 
   private static let standardLabelRequest = FontDescriptor(size: labelFontSize, weight: .regular)
 
-  /// This font at the text size of `traits`, if it came from a text style or from `UIFontMetrics`; else itself.
+  /// This font at the text size of `traits` if it came from a text style or from `UIFontMetrics`; other fonts return
+  /// themselves.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     switch origin {
     case .fixed:
@@ -201,7 +204,7 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     }
   }
 
-  /// The typesetter's font as the text system of a design era sets it.
+  /// The typesetter's font, with the measures that it has in one generation of Apple's text system.
   func face(in era: TypesettingEra) -> Typesetting.Font {
     guard request.era != era else { return face }
     var request = request

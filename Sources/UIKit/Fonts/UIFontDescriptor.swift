@@ -3,7 +3,7 @@ import Typesetting
 
 /// The attributes by which a font is chosen: family or name, size, weight, traits. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  // Unchecked because it is open. No property changes.
+  // `@unchecked` because the class is open and subclasses are not checked. None of its own properties changes.
   /// Stylistic traits.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -16,11 +16,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Heavier letters.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// All letters of one width.
+    /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Lines 2 points closer.
+    /// Lines are 2 points closer to each other.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines 2 points further apart.
+    /// Lines are 2 points further apart.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -50,7 +50,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
     self.textStyle = textStyle
   }
 
-  /// A face by its PostScript or family name; size in points.
+  /// Describes a typeface by its PostScript or family name, at a size in points.
   public convenience init(name: String, size: CGFloat) {
     self.init(FontDescriptor(family: .named(name), size: size), textStyle: nil)
   }
@@ -78,7 +78,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSCoding, @unchecked Sendable 
   /// Size in points.
   open var pointSize: CGFloat { request.size }
 
-  /// Name of the face.
+  /// The font's PostScript name; system fonts have private names that begin with a dot.
   open var postscriptName: String {
     switch request.family {
     case .named(let name): name

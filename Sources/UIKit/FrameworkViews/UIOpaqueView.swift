@@ -1,19 +1,19 @@
 import Foundation
 
-/// A view of another framework whose content is not known: a map, a web page, a Metal view or a scene.
+/// A placeholder for a view of another framework that cannot be drawn here: a map, a web page, a Metal view or a scene.
 ///
-/// It has no natural size and is drawn as a box with its class's name.
+/// It has no intrinsic content size and is drawn as a box with the name of the class.
 open class UIOpaqueView: UIView {
-  /// Name of the class that it stands for, such as `MKMapView`.
+  /// Name of the class that the placeholder stands for, such as `MKMapView`.
   public let representedClassName: String
 
-  /// A box for a class.
+  /// Creates a placeholder for a view of the named class.
   public init(representing className: String, frame: CGRect = .zero) {
     representedClassName = className
     super.init(frame: frame)
   }
 
-  /// Restores a box, which stands for its own class.
+  /// Restores a placeholder from an archive. It stands for its own class, such as a subclass for maps.
   public required init?(coder: NSCoder) {
     representedClassName = String(describing: Self.self)
     super.init(coder: coder)

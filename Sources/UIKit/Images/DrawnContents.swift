@@ -1,6 +1,6 @@
-/// The contents of an image that code has drawn. Equal to itself alone.
+/// The contents of an image that code has drawn. Two contents are equal only if they are the same object.
 open class DrawnContents: Hashable, @unchecked Sendable {
-  // Unchecked because it is open. It has no properties.
+  // `@unchecked` because the class is open and subclasses are not checked. It has no properties of its own.
   init() {}
 
   /// Whether both are the same object.

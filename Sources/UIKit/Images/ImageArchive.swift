@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image in keyed archives: its name, its size, and the file with its pixels.
+/// Reads and writes an image in keyed archives: its name, its size, and the path of the file with its pixels.
 ///
-/// The pixels themselves are not archived: as in UIKit's own nibs, images stay where the asset is.
+/// The pixels themselves are not archived. As in UIKit's own nibs, they stay in the file or asset catalog.
 struct ImageArchive {
   var properties: UIImage.Properties
 
@@ -27,7 +27,7 @@ struct ImageArchive {
     self.properties = properties
   }
 
-  /// What an archive holds.
+  /// Reads an image from an archive. Missing values count as zero or as the default.
   init(from coder: NSCoder) {
     let path = coder.decodeIfPresent(String.self, forKey: Key.path)
     let contents: UIImage.Contents =

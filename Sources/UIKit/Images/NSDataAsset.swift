@@ -1,19 +1,19 @@
 import Foundation
 
-/// Data of an asset catalog.
+/// A data set of an asset catalog. Inert: data sets are not read, so no object can be created.
 open class NSDataAsset: NSObject {
   public let name: String
   /// The bytes. Empty: data sets are not read.
   public let data: Data
-  /// The kind of data. Empty: data sets are not read.
+  /// The uniform type identifier of the data. Empty: data sets are not read.
   public let typeIdentifier: String
 
-  /// The data of a name. Inert: always `nil`, as for a name that no catalog has; data sets are not read.
+  /// The data set with a name. Inert: always `nil`, as if no catalog contained the name.
   public init?(name: String) {
     return nil
   }
 
-  /// The data of a name in a bundle. Inert: always `nil`, as for a name that no catalog has; data sets are not read.
+  /// The data set with a name in a bundle. Inert: always `nil`, as if no catalog contained the name.
   public init?(name: String, bundle: Bundle) {
     return nil
   }

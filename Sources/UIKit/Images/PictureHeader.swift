@@ -1,6 +1,7 @@
 import Foundation
 
-/// The kind of a picture file and its size in pixels, read from the first bytes.
+/// The format of a picture file and its size in pixels, read from the header of the file. The size of a photograph is
+/// that after rotation by its Exif orientation.
 struct PictureHeader {
   enum Kind {
     case png, jpeg, gif
@@ -10,7 +11,7 @@ struct PictureHeader {
   let width: Int
   let height: Int
 
-  /// Reads the header; nil for other kinds of files and for damaged ones.
+  /// Reads the header; nil for other formats, damaged files, and pictures of more than 65,535 pixels a side.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     if let size = Self.pngSize(bytes) {
@@ -23,7 +24,7 @@ struct PictureHeader {
     } else {
       return nil
     }
-    // Larger pictures can't be drawn anyway.
+    // Pictures with longer sides can't be drawn, so they are treated like damaged ones.
     guard (1...Int(UInt16.max)).contains(width), (1...Int(UInt16.max)).contains(height) else { return nil }
   }
 

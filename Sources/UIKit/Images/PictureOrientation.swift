@@ -1,7 +1,7 @@
 import Foundation
 
-/// The orientation of a photograph's pixels from its Exif data, from 1 (upright) to 8. Orientations from 5 on include a
-/// quarter turn.
+/// Reads the orientation of a photograph's pixels from its Exif data: 1 (upright) to 8. Orientations from 5 on include
+/// a quarter turn.
 package nonisolated enum PictureOrientation {
   /// The orientation of a JPEG file; 1 if it states none.
   package static func ofJPEG(_ data: Data) -> Int {
@@ -15,9 +15,9 @@ package nonisolated enum PictureOrientation {
         position += 1
         continue
       }
-      // The pixels begin.
+      // 0xDA starts the pixel data, and Exif data only stands before it.
       if marker == 0xDA { return 1 }
-      // The length includes its own two bytes.
+      // The segment's length includes the two bytes in which it is stored.
       let end = position + 2 + max(2, number(position + 2))
       if marker == 0xE1, end <= data.count,
         let orientation = ofExif(Array(data[(start + position + 4)..<(start + end)]))
@@ -29,7 +29,7 @@ package nonisolated enum PictureOrientation {
     return 1
   }
 
-  /// The orientation tag of an Exif segment, 1 where there is none; nil for other segments.
+  /// The value of the orientation tag of an Exif segment; 1 if the tag is missing or damaged; nil for other segments.
   private static func ofExif(_ segment: [UInt8]) -> Int? {
     guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
     let tiff = Array(segment.dropFirst(6))

@@ -1,32 +1,33 @@
 import Foundation
 
-/// Finds colours by name, as an asset catalog does.
+/// An object that finds colours by name, such as an app's asset catalogs.
 public protocol UIColorSource: Sendable {
-  /// The colour of a name; nil where there is none.
+  /// The colour with a name; nil if there is none.
   func color(named name: String) -> UIColor?
 }
 
 extension UIColor {
   @TaskLocal private static var taskSource: (any UIColorSource)?
 
-  /// The colour of a name in the catalogs of the running task; nil without catalogs or without such a colour.
+  /// The colour with a name in the source that `withSource(_:_:)` set for the current task; nil if no source is set or
+  /// the source has no colour with this name.
   public convenience init?(named name: String) {
     guard let found = Self.taskSource?.color(named: name) else { return nil }
     self.init(found)
   }
 
-  /// The colour of a name in the catalogs of the running task; the bundle does not matter.
+  /// The colour with a name in the source that `withSource(_:_:)` set for the current task. The bundle is ignored.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
   }
 
-  /// Runs `body` with named colours taken from `source`.
+  /// Runs `body`. Meanwhile, `UIColor(named:)` takes colours from `source`.
   public static func withSource<Result>(_ source: any UIColorSource, _ body: () throws -> Result) rethrows -> Result {
     try $taskSource.withValue(source, operation: body)
   }
 }
 
 extension UIColor {
-  /// A colour that repeats an image. Inert: it is a plain light grey, whatever the image shows.
+  /// A colour that fills areas with copies of an image. Inert: always a plain light grey.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.8, alpha: 1) }
 }

@@ -16,25 +16,27 @@ extension UIImage {
     self.init(symbol.applyingSymbolConfiguration(configuration).properties)
   }
 
-  /// The symbol with a name, for traits. Every name counts as the name of a symbol.
+  /// The symbol with a name, at the default configuration. Every name counts as the name of a symbol. The traits are
+  /// ignored.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
 
-  /// The picture of a name in the catalogs of the running task; the bundle does not matter.
+  /// The image with a name in the source that `withSource(_:_:)` set for the current task. The bundle is ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name, compatibleWith: traitCollection)
   }
 
-  /// The picture of a name in the catalogs of the running task, at a configuration; the bundle does not matter.
+  /// The image with a name in the source that `withSource(_:_:)` set for the current task, with a configuration applied
+  /// if it is a symbol. The bundle is ignored.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard let image = UIImage(named: name, compatibleWith: nil) else { return nil }
     self.init(image.withConfiguration(configuration ?? Configuration()).properties)
   }
 
-  /// The same image at a configuration; images that are no symbols stay as they are.
+  /// The same symbol at another configuration. Images that are not symbols return themselves.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).map { applyingSymbolConfiguration($0) } ?? self
   }
@@ -44,7 +46,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// A configuration of a point size, a weight and a scale of a font.
+  /// A configuration with the point size of a font and a scale. The weight of the font is not used.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale = .default) {
     self.init(pointSize: font.pointSize, scale: scale)
   }

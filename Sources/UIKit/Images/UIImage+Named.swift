@@ -1,15 +1,16 @@
 import Foundation
 
-/// Finds pictures by name, as an asset catalog does.
+/// An object that finds images by name, such as an app's asset catalogs.
 public protocol UIImageSource: Sendable {
-  /// The picture of a name for a device and appearance; nil where there is none.
+  /// The variant of the image with a name that fits the device and appearance of the traits; nil if there is none.
   func image(named name: String, compatibleWith traitCollection: UITraitCollection) -> UIImage?
 }
 
 extension UIImage {
   @TaskLocal private static var taskSource: (any UIImageSource)?
 
-  /// The picture of a name in the catalogs of the running task; nil without catalogs or without such a picture.
+  /// The image with a name in the source that `withSource(_:_:)` set for the current task; nil if no source is set or
+  /// the source has no image with this name.
   public convenience init?(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) {
     guard let found = Self.taskSource?.image(named: name, compatibleWith: traitCollection ?? .current) else {
       return nil
@@ -17,7 +18,7 @@ extension UIImage {
     self.init(found.properties)
   }
 
-  /// Runs `body` with named pictures taken from `source`.
+  /// Runs `body`. Meanwhile, `UIImage(named:)` takes images from `source`.
   public static func withSource<Result>(_ source: any UIImageSource, _ body: () throws -> Result) rethrows -> Result {
     try $taskSource.withValue(source, operation: body)
   }

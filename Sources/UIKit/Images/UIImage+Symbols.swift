@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  // Unchecked because it is open. It has no properties.
+  // `@unchecked` because the class is open and subclasses are not checked. It has no properties of its own.
   /// A configuration that selects a variant of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
@@ -25,7 +25,7 @@ extension UIImage {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of text beside which the symbol looks right; regular where none was stated.
+    /// The font weight that matches the symbol's stroke weight; regular if no weight was stated.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -43,19 +43,19 @@ extension UIImage {
 
   /// Point size, weight and scale of a symbol.
   ///
-  /// Values that a configuration leaves open can be taken from another one with `applying(_:)`.
+  /// A configuration need not state all three. `applying(_:)` combines two configurations.
   public final class SymbolConfiguration: Configuration, NSCoding, @unchecked Sendable {
-    // Unchecked because it has a superclass. No property changes.
+    // `@unchecked` because the superclass is `@unchecked`, too. No property changes.
     /// Point size of the text beside the symbol; nil for the default.
     public let pointSize: CGFloat?
-    /// The text style whose size is used at the content size category in force.
+    /// The text style whose point size the symbol gets, at the content size category of the traits; nil for none.
     public let textStyle: UIFont.TextStyle?
     /// Stroke weight.
     public let weight: SymbolWeight
     /// Relative size.
     public let scale: SymbolScale
 
-    /// A configuration; parts that are not given stay open.
+    /// Creates a configuration. Values that are not given remain unspecified.
     public init(
       pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
       scale: SymbolScale = .unspecified
@@ -96,7 +96,7 @@ extension UIImage {
         scale: other.scale == .unspecified ? scale : other.scale)
     }
 
-    /// Point size under the given traits: the stated one, the text style's, or 17.
+    /// Point size under the given traits: that of the text style if there is one, otherwise the stated size or 17.
     public func resolvedPointSize(compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
       if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize }
       return pointSize ?? 17
@@ -131,7 +131,8 @@ extension UIImage {
     self.init(properties)
   }
 
-  /// The symbol at another configuration, sized under the given traits. Images that are no symbols stay as they are.
+  /// The symbol at a configuration combined with its own, sized under the given traits. Images that are not symbols
+  /// return themselves.
   public func applyingSymbolConfiguration(
     _ configuration: SymbolConfiguration, compatibleWith traits: UITraitCollection? = nil
   ) -> UIImage {
@@ -147,11 +148,12 @@ extension UIImage {
     }
   }
 
-  /// Estimated size in points, whole half points.
+  /// Estimated size of a symbol in points, rounded to half points.
   ///
-  /// No table of symbol sizes is published. The area of the symbols measured in saved documents is close to 1.32 times
-  /// the square of the point size at medium scale, whatever their shape; small and large are 0.78 and 1.29 times as
-  /// wide. Symbols of a few strokes, such as an arrow or a plus, are about three quarters as wide as that.
+  /// No table of symbol sizes is published. In saved storyboards and xibs, the area of a symbol at medium scale is
+  /// close to 1.32 times the square of the point size, whatever its shape. At small and large scale, its sides are 0.78
+  /// and 1.29 times as long. The sides of symbols of a few strokes, such as an arrow or a plus, are about three
+  /// quarters as long as those of other symbols.
   private static func symbolSize(
     of name: String?, proportions: CGSize, pointSize: CGFloat, scale: SymbolScale
   ) -> CGSize {
@@ -185,7 +187,8 @@ extension UIImage {
     }
   }
 
-  /// Symbols are centred on the capital letters of the text beside them.
+  /// Distance from the symbol's bottom edge up to the baseline, in points. It centres the symbol on the capital letters
+  /// of text beside it, which are 0.705 times as high as the point size.
   private static func symbolBaseline(pointSize: CGFloat, height: CGFloat) -> CGFloat {
     (height - pointSize * 0.70458984375) / 2
   }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// An image as layout uses it: its size, how it stretches, how it is tinted, and where its pixels can be found.
+/// An image: its size, how it stretches, how it is tinted, and where its pixels can be found.
 ///
 /// Immutable; the `with…` methods return changed copies.
 open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-  // Unchecked because it is open. No property changes, and subclasses must not add any that does.
-  /// Must be the first property, so that objects can be attributes of text.
+  // `@unchecked` because the class is open. None of its own properties changes, and subclasses must not add mutable
+  // ones.
+  /// Marks the object for CoreFoundation, so that it can be an attribute value of an attributed string. It must be the
+  /// first stored property.
   private let coreFoundationMark = CoreFoundationMark()
 
   /// How the pixels are used.
@@ -14,11 +16,11 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     case automatic = 0
     /// The pixels as they are.
     case alwaysOriginal = 1
-    /// Only the opacity, in the tint colour.
+    /// Only the opacity of the pixels is used; their colour is the tint colour.
     case alwaysTemplate = 2
   }
 
-  /// How the parts between the cap insets grow.
+  /// How the part of an image between its cap insets grows when the image is stretched.
   public enum ResizingMode: Int, Sendable {
     /// By repetition.
     case tile = 0
@@ -38,7 +40,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     case symbol
   }
 
-  /// Everything that two equal images share.
+  /// All properties of an image. Two images are equal if their properties are.
   struct Properties: Hashable, Sendable {
     var name: String?
     var size: CGSize
@@ -68,9 +70,9 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     self.init(name: nil, size: .zero)
   }
 
-  /// A picture of the given size in points, standing for the asset of that name.
+  /// Creates an image of the given size in points, which stands for the asset with that name.
   ///
-  /// Negative and non-finite sizes count as zero.
+  /// Negative and non-finite widths and heights count as zero.
   public convenience init(
     name: String?, size: CGSize, scale: CGFloat = 1, contents: Contents = .placeholder,
     renderingMode: RenderingMode = .automatic, preservesVectorRepresentation: Bool = false
@@ -106,7 +108,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
   /// Edges that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { properties.capInsets }
-  /// How the middle grows.
+  /// How the part between the cap insets grows when the image is stretched.
   open var resizingMode: ResizingMode { properties.resizingMode }
   /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeftLayoutDirection }
@@ -116,15 +118,16 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   open var isSymbolImage: Bool { properties.contents == .symbol }
   /// Distance from the bottom edge up to the baseline, in points; nil where the image has none.
   open var baselineOffsetFromBottom: CGFloat? { properties.baselineOffsetFromBottom }
-  /// The configuration that made this symbol's size; nil for other images.
+  /// The configuration that decided the symbol's size; nil for other images and for symbols at the default
+  /// configuration.
   open var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
 
-  /// The same image with another use of its pixels.
+  /// The same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The same image with insets of the alignment rectangle.
+  /// The same image with other insets of its alignment rectangle, in points.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = insets }
   }
@@ -134,7 +137,7 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     changed { $0.baselineOffsetFromBottom = offset }
   }
 
-  /// The same image whose edges keep their size when it is stretched.
+  /// The same image with other cap insets, in points: its edges keep their size when the image is stretched.
   open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
     changed {
       $0.capInsets = insets
@@ -166,8 +169,8 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The factor by which images that follow accessibility text sizes grow: the factor of body text, and 1 at ordinary
-  /// sizes.
+  /// The factor by which images that scale with accessibility text sizes grow: that of `UIFontMetrics` for body text at
+  /// accessibility sizes, and 1 at all other sizes.
   static func accessibilityScale(in traits: UITraitCollection?) -> CGFloat {
     let category = (traits ?? .current).preferredContentSizeCategory
     return category.isAccessibilityCategory ? UIFontMetrics.default.ratio(at: category) : 1

@@ -6,7 +6,7 @@ import Foundation
 
   public override init() {}
 
-  /// Adds a variant, or replaces the one of the same traits.
+  /// Adds a variant, or replaces the variant with the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregisterImage(with: traitCollection)
     variants.append((traitCollection, image))
@@ -17,8 +17,8 @@ import Foundation
     variants.removeAll { $0.traits == traitCollection }
   }
 
-  /// The variant whose traits all apply; of several, the one with the most traits. If no variant applies, the one that
-  /// was added first, or an empty image.
+  /// The most specific of the variants whose traits are all contained in `traitCollection`. If no variant applies, the
+  /// variant that was added first, or an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let fitting = variants.filter { traitCollection.containsTraits(in: $0.traits) }
     // A variant whose traits include all traits of another variant is more specific.

@@ -55,12 +55,12 @@ open class UIActivityIndicatorView: UIView {
     hideIfStopped()
   }
 
-  /// Hides a wheel that does not turn, or shows it, as `hidesWhenStopped` says.
+  /// Hides a wheel that does not turn if `hidesWhenStopped` is set; otherwise shows it.
   private func hideIfStopped() {
     if !isAnimating { isHidden = hidesWhenStopped }
   }
 
-  /// 20 or 37 points a side.
+  /// A square of 20 or 37 points a side, depending on the style.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     return CGSize(width: side, height: side)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A bar that fills with progress. Its height is fixed; it has no natural width.
+/// A bar that shows progress. Its height is fixed, and it has no intrinsic width.
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
-    /// Free-standing.
+    /// For use outside of bars. The layout policy decides the height.
     case `default` = 0
     /// For use in bars, 2.5 points high.
     case bar = 1
   }
 
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// The filled part, 0 to 1.
+  /// The filled fraction of the bar, from 0 to 1.
   open var progress: Float = 0
   /// Colour of the filled part; nil for the tint colour.
   open var progressTintColor: UIColor?
-  /// Colour of the rest.
+  /// Colour of the part that is not filled; nil for the default.
   open var trackTintColor: UIColor?
 
   public override init(frame: CGRect) {
@@ -33,12 +33,12 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Sets the filled part, without animation.
+  /// Sets the filled fraction, from 0 to 1. The change is never animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
-  /// A fixed height; no width.
+  /// The fixed height of the style; no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let height = progressViewStyle == .bar ? 2.5 : traitCollection.layoutPolicy.controls.progressHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: height)

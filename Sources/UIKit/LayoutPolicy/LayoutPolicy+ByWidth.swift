@@ -1,16 +1,16 @@
 extension LayoutPolicy {
   /// A length that depends on whether a screen or view is narrow or wide.
   public struct ByWidth: Hashable, Sendable {
-    /// The length up to the limit, in points.
+    /// The length for widths up to the limit, in points.
     public var narrow: CGFloat
-    /// The length above, in points.
+    /// The length for widths above the limit, in points.
     public var wide: CGFloat
     /// The largest width that counts as narrow, in points.
     ///
-    /// Half a point above 375 still counts: Interface Builder stores such widths for the columns of split views.
+    /// The usual limit is 375.5, since Interface Builder stores widths of 375.5 points for the columns of split views.
     public var limit: CGFloat
 
-    /// Creates a length for either case.
+    /// Creates a length from its values for narrow and wide screens or views.
     public init(narrow: CGFloat, wide: CGFloat, limit: CGFloat = 375.5) {
       self.narrow = narrow
       self.wide = wide

@@ -16,25 +16,26 @@ extension LayoutPolicy {
     public var segmentPadding: CGFloat = 18
     /// Distance between two segments.
     public var segmentDistance: CGFloat = 1
-    /// Whether the width of a segmented control counts its titles in whole points instead of whole pixels.
+    /// Whether the widths of titles are rounded up to whole points, instead of whole pixels, when the width of a
+    /// segmented control is computed.
     public var segmentTitlesHaveWholePoints = true
-    /// How the selected segment looks, and which weight titles have.
+    /// The style in which segmented controls are drawn. It also decides the weight of their titles.
     public var segmentLook = SegmentLook.raised
-    /// Height of a progress view; those for bars have 2.5 points.
+    /// Height of a progress view of the default style. Progress views of the style `bar` are always 2.5 points high.
     public var progressHeight: CGFloat = 4
-    /// Height of a page control, which is rounded up to the pixel.
+    /// Height of a page control, before it is rounded up to a pixel.
     public var pageControlHeight: CGFloat = 25.6
     /// Diameter of a page control's dots.
     public var pageDotDiameter: CGFloat = 7.67
     /// Distance between the dots of a page control.
     public var pageDotDistance: CGFloat = 17.5
-    /// Width of a page control in addition to its dots.
+    /// Width of a page control minus the width of its row of dots.
     public var pageControlPadding: CGFloat = 63.5
-    /// Size of a button that shows a plus or an i in a circle, which is rounded up to the pixel.
+    /// Size of a button of the types for info, detail and adding a contact, before it is rounded up to a pixel.
     public var buttonSignSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
-    /// Size of the wheels of a picker.
+    /// Size of a picker view, or of a date picker with wheels.
     public var wheelsSize = CGSize(width: 320, height: 216)
-    /// Size of the wheels of a picker if the vertical size class is compact.
+    /// Size of a picker view, or of a date picker with wheels, if the vertical size class is compact.
     public var lowWheelsSize = CGSize(width: 320, height: 162)
     public var compactDatePickerHeight: CGFloat = 34
     /// Whether date pickers are compact unless they state another style.

@@ -1,37 +1,39 @@
 extension LayoutPolicy {
-  /// How the rows of a table follow their content when they are part of a document.
+  /// How high the rows of a table are that are part of a storyboard or xib: static rows and prototype cells.
   ///
-  /// In a running app, rows grow with their content. Design tools keep some rows at a fixed height and squeeze the
-  /// content into it.
+  /// In a running app, rows grow with their content. Design tools, such as Interface Builder's canvas, keep some rows
+  /// at a fixed height and compress the content into it.
   public struct DocumentRows: Hashable, Sendable {
-    /// Height of prototypes that don't state one.
+    /// Height of prototype cells that state no height.
     public var prototypes = Height.content
-    /// Height of static rows with a built-in arrangement that don't state one.
+    /// Height of static rows that state no height and have a built-in cell style, such as subtitle.
     public var builtInRows = Height.content
-    /// Height of static rows with views of their own that don't state one.
+    /// Height of static rows that state no height and have custom content.
     public var customRows = Height.content
     /// Whether custom content can make a row lower than an empty row.
     public var customContentShrinksRows = false
-    /// Whether section titles keep their usual height instead of growing with their text.
+    /// Whether section titles keep their usual height instead of growing with the height of their text.
     public var titlesKeepRoom = false
-    /// Whether built-in labels without text keep the room of the words “Title”, “Subtitle” or “Detail”.
+    /// Whether built-in labels without text are as large as if their text were “Title”, “Subtitle” or “Detail”.
     public var emptyLabelsKeepRoom = false
-    /// Whether built-in titles stand above details at accessibility text sizes.
+    /// Whether built-in cells place the detail text below the title, instead of beside it, at accessibility text sizes.
     public var stacksLargeTitles = true
-    /// Whether the distance between title and subtitle grows with the row's height, instead of with the room that the
-    /// text leaves.
+    /// Whether the distance between title and subtitle grows with the row's height, instead of with the height that the
+    /// two texts leave free.
     public var subtitlesSpreadWithRow = false
-    /// Room between the rows of a plain table and its footer view, for the footer of the last section.
+    /// Height that is left free between the last row of a plain table and its footer view, for the last section's
+    /// footer.
     public var lastFooterHeight: CGFloat = 0
-    /// Whether rows below the visible part of the table have the margins of plain views.
+    /// Whether cells that start below the visible part of the table have the default margins of plain views instead of
+    /// those of cells.
     public var hiddenRowsHavePlainMargins = false
     /// Width of the disclosure indicator's symbol; `nil` for the symbol's own width.
     public var disclosureSymbolWidth: CGFloat?
 
     public enum Height: Hashable, Sendable {
-      /// What the content needs, and at least the usual height.
+      /// The height that the content needs, but at least the usual height.
       case content
-      /// The usual height: that of one line of text at the standard size.
+      /// The height of a row with one line of text at the default text size.
       case usual
       /// A height in points.
       case points(CGFloat)

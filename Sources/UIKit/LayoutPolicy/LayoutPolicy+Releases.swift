@@ -1,9 +1,9 @@
 import Foundation
 
 extension LayoutPolicy {
-  /// A running app on iOS 26.
+  /// The policy for a running app on iOS 26.
   ///
-  /// Sizes were measured in pictures that public projects recorded there (`Tests/DeviceTests/Recorded`).
+  /// Sizes were measured in screenshots that public projects recorded on iOS 26 (`Tests/DeviceTests/Recorded`).
   public static let iOS26: LayoutPolicy = {
     var policy = LayoutPolicy.device
     policy.controls.switchSize = CGSize(width: 63, height: 28)

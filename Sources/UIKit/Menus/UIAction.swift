@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element that calls a closure when it is chosen.
+/// A menu element that calls a closure when it is chosen. Buttons and bar items use it, too.
 open class UIAction: UIMenuElement {
   /// The name by which an action is found.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -23,9 +23,9 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   /// How the action looks and behaves.
   open var attributes: Attributes
-  /// Whether the action is marked.
+  /// Whether the action is shown with a checkmark.
   open var state: State
-  /// What the action was sent by, while its closure runs.
+  /// The control, or other object, that triggered the action. It is set only while the closure runs.
   open private(set) var sender: Any?
 
   private let handler: (UIAction) -> Void
@@ -43,7 +43,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Calls the closure.
+  /// Calls the closure. `target` is ignored.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     defer { self.sender = nil }

@@ -12,9 +12,9 @@ open class UIMenu: UIMenuElement {
 
     /// The elements are shown inline in the surrounding menu, not as a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The menu deletes something.
+    /// The menu's elements delete something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one element is marked.
+    /// At most one element of the menu has a checkmark.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements are shown as a row of symbols.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -38,7 +38,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// How large elements are shown. Inert: menus are not drawn.
   open var preferredElementSize = ElementSize.automatic
-  /// What can be chosen.
+  /// The elements of the menu: actions, commands and submenus.
   public let children: [UIMenuElement]
 
   public init(
@@ -59,7 +59,7 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The marked elements, those of groups included.
+  /// The actions and commands whose state is `on`, including those of submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       switch element {

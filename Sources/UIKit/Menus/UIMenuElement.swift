@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a menu, a button or a bar offers to do.
+/// An element of a menu: an action, a command or a submenu. Buttons and bar items use actions, too.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification {
-  /// Whether an element is marked.
+  /// Whether an element is shown with a checkmark.
   public enum State: Int, Sendable {
-    /// Not marked.
+    /// Without a checkmark.
     case off = 0
     case on = 1
-    /// Mixed: some of what the element stands for is on.
+    /// Mixed: the element stands for several things, and some of them are on.
     case mixed = 2
   }
 
@@ -25,7 +25,7 @@ import Foundation
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// Is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open.
+    /// Choosing the element leaves the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 

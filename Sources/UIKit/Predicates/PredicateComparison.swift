@@ -6,7 +6,7 @@ struct PredicateComparison {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, beginsWith, endsWith, like, matches, isIn, between
 
-    /// How a format writes it.
+    /// The operators that stand for the relation in a predicate format.
     var spellings: [String] {
       switch self {
       case .equal: ["==", "="]
@@ -121,7 +121,7 @@ struct PredicateComparison {
     return expression.firstMatch(in: folded, range: NSRange(location: 0, length: folded.utf16.count)) != nil
   }
 
-  /// `*` stands for any characters, `?` for one character.
+  /// The regular expression for a pattern of `LIKE`, in which `*` stands for any characters and `?` for one character.
   private static func expression(forWildcards pattern: String) -> String {
     pattern.map { character in
       switch character {

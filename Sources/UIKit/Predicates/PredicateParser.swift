@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a predicate's format into a condition. A recursive descent parser.
+/// A recursive descent parser for predicate formats. It turns a format into a closure that tests an object.
 struct PredicateParser {
   typealias Condition = (_ object: Any?) -> Bool
   typealias Expression = (_ object: Any?) -> Any?
@@ -8,7 +8,7 @@ struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any>
 
-  /// The condition that a format states; nil where it cannot be read.
+  /// The condition that a format states; nil if the format cannot be parsed.
   static func condition(of format: String, arguments: [Any]) -> Condition? {
     guard let tokens = PredicateToken.all(in: format) else { return nil }
     var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
@@ -78,7 +78,7 @@ struct PredicateParser {
     PredicateComparison.Relation.allCases.first { relation in relation.spellings.contains { take($0) } }
   }
 
-  /// `[c]`, `[d]` or `[cd]` after an operator.
+  /// Reads the options after an operator: `[c]` ignores case, `[d]` ignores diacritics, `[cd]` ignores both.
   private mutating func options() -> String.CompareOptions {
     guard take("[") else { return [] }
     var options: String.CompareOptions = []
@@ -137,7 +137,8 @@ struct PredicateParser {
     }
   }
 
-  /// Takes a keyword or symbol, in capital or small letters.
+  /// Removes the next token if it is this keyword or symbol, and returns whether it was. Keywords may be written in
+  /// capital or small letters.
   private mutating func take(_ wanted: String) -> Bool {
     switch tokens.first {
     case .word(let word) where word.uppercased() == wanted: break

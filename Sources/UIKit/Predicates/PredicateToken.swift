@@ -1,18 +1,18 @@
 import Foundation
 
-/// A part of a predicate's format.
+/// A token of a predicate format.
 enum PredicateToken: Equatable {
   /// A name, a key path or a keyword.
   case word(String)
-  /// A text in quotes.
+  /// A string in quotes.
   case text(String)
   case number(Double)
-  /// `%@`, `%K`, `%d`: the letter after the percent sign.
+  /// A placeholder for an argument, such as `%@`, `%K` or `%d`: the character after the percent sign.
   case argument(Character)
   /// An operator, a bracket or a comma.
   case symbol(String)
 
-  /// The parts of a format; nil if a piece of it is not a token.
+  /// Splits a format into tokens; nil if a part of the format is not a token.
   static func all(in format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
@@ -62,7 +62,8 @@ enum PredicateToken: Equatable {
     return nil
   }
 
-  /// `%@`, `%K`, `%d`, `%ld`, `%lu`, `%.2f`: only the letter at the end counts.
+  /// Removes a placeholder such as `%@`, `%K`, `%ld` or `%.2f`, and returns its last character; nil if there is none.
+  /// Length and precision do not matter.
   private static func takeArgument(_ rest: inout Substring) -> Character? {
     let form = rest.dropFirst().prefix { "lhqzt.0123456789".contains($0) }
     guard let kind = rest.dropFirst(form.count + 1).first, "@KdiuxXfgeG".contains(kind) else { return nil }

@@ -1,4 +1,4 @@
-/// The arguments with which a method is performed.
+/// The arguments of a method that is called by its selector.
 @_spi(Generated) public struct MethodArguments {
   private let selector: Selector
   private let values: [Any?]
@@ -8,9 +8,9 @@
     self.values = values
   }
 
-  /// The argument at an index, as the type of the parameter; a missing one is `nil`.
+  /// The argument at an index, converted to the type of the parameter; a missing argument counts as `nil`.
   ///
-  /// An argument of another type stops the program: the method would read a wrong object.
+  /// If the argument cannot be converted, the program stops, because the method could not work with it.
   public func value<Value>(_ index: Int) -> Value {
     let value = index < values.count ? values[index] : nil
     guard let result = RuntimeValue.converted(value, to: Value.self) else {

@@ -1,17 +1,18 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// A fault of the program, with Objective-C's name and text. Nothing catches it: raising it stops the program.
+  /// An Objective-C exception: a programming error with a name and a reason. It cannot be caught here; raising it stops
+  /// the program.
   open class NSException: NSObject, @unchecked Sendable {
-    // Unchecked because it is open and `userInfo` may hold anything. No property changes.
-    /// The kind of fault.
+    // `@unchecked` because the class is open and `userInfo` may hold values that are not Sendable. No property changes.
+    /// The kind of exception.
     public let name: NSExceptionName
     /// What happened.
     public let reason: String?
-    /// More about it.
+    /// More details of what happened.
     public let userInfo: [AnyHashable: Any]?
 
-    /// A fault that is not raised yet.
+    /// Creates an exception without raising it.
     public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
       self.name = name
       self.reason = reason
@@ -25,23 +26,23 @@
     }
   }
 
-  /// Kinds of fault.
+  /// The kinds of exceptions.
   public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// A kind by Foundation's name.
+    /// Creates a kind of exception from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A kind by Foundation's name.
+    /// Creates a kind of exception from its name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A fault of no other kind.
+    /// An exception that none of the other kinds describes.
     public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-    /// The program's own values contradict each other.
+    /// Values inside the program contradict each other.
     public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
     /// A method was called with a value that it does not take.
     public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")

@@ -1,9 +1,10 @@
 import Foundation
 
 extension NSObject {
-  /// Whether the object can perform a selector: whether a table of the app, or UIKit itself, lists it.
+  /// Whether the object can perform a selector: the app has registered a method for it in `RuntimeTable`, or UIKit's
+  /// own class offers it.
   ///
-  /// Call it on the main thread, because the tables are bound to it.
+  /// Call it on the main thread, because the table is isolated to the main actor.
   public func responds(to selector: Selector) -> Bool {
     MainActor.assumeIsolated(with: self) { RuntimeTable.shared.responds($0, to: selector) }
   }

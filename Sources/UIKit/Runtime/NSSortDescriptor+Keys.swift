@@ -2,10 +2,11 @@
   import Foundation
 
   extension NSSortDescriptor {
-    /// Sorts by the value that objects have for a key. Foundation on Linux supports only Swift's key paths.
+    /// Sorts objects by their values for a key. It is needed because Foundation on Linux sorts only by Swift's key
+    /// paths.
     ///
-    /// The objects can be dictionaries, or objects whose properties are registered by name. Numbers, strings and dates
-    /// are compared; other values count as equal.
+    /// The objects can be dictionaries, or objects whose property the app has registered in `RuntimeTable`. Numbers,
+    /// strings and dates are compared; other values count as equal. Without a key, the objects themselves are compared.
     public convenience init(key: String?, ascending: Bool) {
       self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
         guard let key else { return Self.order(of: one, other) }

@@ -2,10 +2,11 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of an object when a notification is posted. The notification is passed if the method takes an
+  /// Calls a method of `observer` whenever a notification is posted. The method gets the notification if it takes an
   /// argument.
   ///
-  /// The observer is not kept alive. Post such notifications on the main thread, where the tables of methods are.
+  /// The observer is not kept alive. Notifications with such observers have to be posted on the main thread, because
+  /// the table of methods, `RuntimeTable`, is isolated to the main actor.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
@@ -20,24 +21,25 @@ extension NotificationCenter {
     SelectorObservers.shared.add(SelectorObservers.Entry(token: token, center: self, name: aName), of: observer)
   }
 
-  /// Ends the calls of all methods of an object.
+  /// Removes an observer, so that no more notifications call its methods.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends the calls of methods of an object for a notification; `nil` stands for any.
+  /// Removes an observer of the notification with this name; `nil` removes the observer of all notifications.
   public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
     for token in SelectorObservers.shared.take(of: observer, from: self, name: aName) {
       removeObserver(token as Any, name: nil, object: nil)
     }
-    // Observers that were added with a closure are objects of Foundation.
+    // `observer` may also be the token of a closure that observes. Foundation removes it.
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 }
 
 /// A weak reference to an observer of notifications.
 private final class WeakObserver: @unchecked Sendable {
-  // Unchecked because a weak reference is a variable. Only the deallocation of the object changes it, and safely.
+  // `@unchecked` because a weak reference has to be a variable. Only the deallocation of the object changes it, and
+  // that is thread-safe.
   private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject) {
@@ -45,9 +47,11 @@ private final class WeakObserver: @unchecked Sendable {
   }
 }
 
-/// The methods of objects that notification centres call by selector. Objects may be removed on any thread.
+/// Which observers were added by selector to which notification centres. Thread-safe, because observers may be removed
+/// on any thread.
 private final class SelectorObservers: Sendable {
-  /// Unchecked because tokens and centres are Foundation's objects, which any thread may use.
+  /// One observer by selector. `@unchecked` because the token and the centre are objects of Foundation, which any
+  /// thread may use.
   struct Entry: @unchecked Sendable {
     let token: any NSObjectProtocol
     weak var center: NotificationCenter?
@@ -63,7 +67,7 @@ private final class SelectorObservers: Sendable {
     entries.withLock { $0[identity, default: []].append(entry) }
   }
 
-  /// Removes the entries of an object; returns their tokens.
+  /// Removes the entries of an observer for a centre and a name (`nil` for all names), and returns their tokens.
   func take(of observer: AnyObject, from center: NotificationCenter, name: Notification.Name?)
     -> [any NSObjectProtocol]
   {

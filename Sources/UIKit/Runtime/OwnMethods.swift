@@ -1,5 +1,6 @@
-/// An object of UIKit that performs some of its methods by selector, because apps let gestures and buttons call them.
+/// An object of UIKit some of whose methods can be called by selector, because apps use them as actions of gestures and
+/// buttons.
 @MainActor protocol OwnMethods: AnyObject {
-  /// The method that a selector stands for; `nil` for selectors that the object does not offer.
+  /// A closure that calls the method with this selector; `nil` if the object does not offer such a method.
   func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)?
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What code can reach by name: classes, methods by selectors, properties by keys.
+/// Finds classes by name, methods by selector, and properties by key.
 ///
-/// Objective-C keeps these tables itself. Here the build plugin writes them for the sources of an app, and the app
-/// fills this table when it starts. A member that is registered for a class is found for its subclasses, too, and calls
-/// their overrides.
+/// The Objective-C runtime does this on Apple's systems. Here, the build plugin generates code from the sources of an
+/// app that fills this table when the app starts. A member that is registered for a class is also found for its
+/// subclasses, and calls their overrides.
 @_spi(Generated) @MainActor public final class RuntimeTable {
   /// The table of the process.
   public static let shared = RuntimeTable()
@@ -19,7 +19,7 @@ import Foundation
     /// Whether an object is of the class that has the property.
     var applies: (AnyObject) -> Bool
     var get: (AnyObject) -> Any?
-    /// Sets the property; returns whether the value has its type. Nil for properties that are only read.
+    /// Sets the property; returns false if the value cannot be converted to its type. Nil for read-only properties.
     var set: ((AnyObject, Any?) -> Bool)?
     var type: Any.Type
   }
@@ -37,28 +37,31 @@ import Foundation
 
   private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
-  /// Whether parts of the app's code are left out because they do not compile, so that classes may lack properties that
-  /// documents set. Then these are ignored, as are values of another type.
+  /// Whether parts of the app's code were left out because they do not compile. Classes may then lack properties that a
+  /// storyboard or xib sets. If this is true, such attributes, and attributes of another type than the property, are
+  /// ignored; otherwise they stop the program.
   public var isIncomplete = false
 
-  /// The location of the connection that is being made for a document, for messages: `Main.storyboard:12`.
+  /// The file and line of the outlet or action that is being connected, such as `Main.storyboard:12`; `nil` at other
+  /// times. Error messages contain it.
   public var place: String?
 
   init() {}
 
   // MARK: Classes
 
-  /// Registers a class of a module of the app.
+  /// Registers a class of one of the app's modules.
   public func add(_ type: AnyClass, named name: String, module: String) {
     classes[ClassName(module: module, name: name)] = type
     ownClasses.insert(ObjectIdentifier(type))
     if classes[ClassName(module: nil, name: name)] == nil { classes[ClassName(module: nil, name: name)] = type }
   }
 
-  /// Registers a class of a module other than UIKit for elements of documents, such as `MKMapView`.
+  /// Registers a class of a framework other than UIKit, such as `MKMapView`, so that elements of a storyboard or xib
+  /// can be of that class.
   public func addFrameworkClass(_ type: AnyClass) { frameworkClasses[String(describing: type)] = type }
 
-  /// The class with a name of a module other than UIKit.
+  /// The class with this name that was registered by `addFrameworkClass(_:)`; `nil` if there is none.
   public func frameworkClass(named name: String) -> AnyClass? { frameworkClasses[name] }
 
   /// Whether an object is of a class that the app registered.
@@ -72,17 +75,18 @@ import Foundation
   /// Whether the app has registered any class.
   public var isEmpty: Bool { classes.isEmpty }
 
-  /// Registers how objects of a class are made if its superclass has no `required init()`.
+  /// Registers a closure that creates objects of a class. It is needed for classes whose superclass has no `required
+  /// init()`, because they cannot be created from their metatype.
   public func addMaker<Object: AnyObject>(_ make: @escaping @MainActor () -> Object) {
     makers[ObjectIdentifier(Object.self)] = make
   }
 
-  /// A new object of a class; `nil` if none is registered for making it.
+  /// A new object of a class; `nil` if no closure was registered for the class by `addMaker(_:)`.
   public func makeObject(of type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
 
   // MARK: Observed properties
 
-  /// Tells the observers of an object's property that it was set.
+  /// Calls the observers of an object after a property was set. Setters of `@objc dynamic` properties call it.
   public nonisolated static func propertyWasSet(_ name: String, of object: AnyObject) {
     KeyValueObservers.tell(name, of: object)
   }
@@ -92,9 +96,9 @@ import Foundation
   /// Registers a method of a class.
   ///
   /// - Parameters:
-  ///   - selector: its name in Objective-C.
-  ///   - type: the class, or a protocol.
-  ///   - body: calls the method.
+  ///   - selector: The method's name in Objective-C.
+  ///   - type: The class, or a protocol.
+  ///   - body: Calls the method.
   public func addMethod<Root, Result>(
     _ selector: String, of type: Root.Type, _ body: @escaping @MainActor (Root, MethodArguments) -> Result
   ) {
@@ -106,12 +110,12 @@ import Foundation
     methods[Selector(selector), default: []].append(method)
   }
 
-  /// Whether an object performs a selector.
+  /// Whether a method is known for a selector of an object.
   public func responds(_ object: AnyObject, to selector: Selector) -> Bool { method(selector, of: object) != nil }
 
-  /// Performs a selector; returns what the method returns, `()` for a method without a result.
+  /// Calls the method of an object with this selector; returns its result, or `()` for a method without a result.
   ///
-  /// A selector that the object does not know stops the program, as in UIKit.
+  /// If the object has no such method, the program stops, as in UIKit.
   @discardableResult public func perform(_ selector: Selector, on object: AnyObject, with values: [Any?]) -> Any? {
     guard let method = method(selector, of: object) else {
       fatalError(
@@ -121,8 +125,8 @@ import Foundation
     return method.perform(object, MethodArguments(selector: selector, values: values))
   }
 
-  /// Performs an action of a control, a gesture, a timer or a notification. Passes as many of the values as the method
-  /// takes.
+  /// Calls the method that a control, a gesture, a timer or a notification has as its action. Passes as many of the
+  /// values as the method has parameters.
   func send(_ action: Selector, to object: AnyObject, with values: [Any?]) {
     perform(action, on: object, with: Array(values.prefix(action.parameterCount)))
   }
@@ -136,7 +140,7 @@ import Foundation
 
   // MARK: Properties
 
-  /// Registers a property of a class, so that documents can set it by its key.
+  /// Registers a property of a class, so that storyboards and xibs can set it by its key.
   public func addProperty<Root: AnyObject, Value>(
     _ key: String, of type: Root.Type, _ path: ReferenceWritableKeyPath<Root, Value>
   ) {
@@ -152,24 +156,24 @@ import Foundation
         applies: { $0 is Root }, get: { ($0 as? Root)?[keyPath: path] }, set: { set($1, of: $0) }, type: Value.self))
   }
 
-  /// Registers a property of a class that is only read.
+  /// Registers a read-only property of a class.
   public func addProperty<Root: AnyObject, Value>(_ key: String, of type: Root.Type, _ path: KeyPath<Root, Value>) {
     properties[key, default: []].append(
       Property(applies: { $0 is Root }, get: { ($0 as? Root)?[keyPath: path] }, set: nil, type: Value.self))
   }
 
-  /// The value of a property; `nil` also where the object has no property of the key.
+  /// The value of a property; `nil` also if the object has no property with this key.
   public func value(forKey key: String, of object: AnyObject) -> Any? {
     property(key, of: object).flatMap { RuntimeValue.unwrapped($0.get(object)) }
   }
 
   /// The result of setting a value by a key.
   public enum SetOutcome {
-    /// The property has the value.
+    /// The property was set.
     case set
-    /// The object has no property of the key that can be set.
+    /// The object has no property with this key, or only a read-only one.
     case unknownKey
-    /// The property has another type.
+    /// The value cannot be converted to the type of the property.
     case wrongType(expected: Any.Type)
   }
 

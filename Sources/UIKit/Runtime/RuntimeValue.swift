@@ -1,9 +1,10 @@
 import Foundation
 
-/// Converts values of untyped callers to the types of properties and parameters.
+/// Converts values without a static type, such as arguments of selectors, to the types of properties and parameters.
 enum RuntimeValue {
-  /// A value as another type: unchanged, `nil` as the empty value of an optional type, or the same number in another
-  /// type. Returns `nil` if none of these is possible.
+  /// Converts a value to a type. A value of this type stays as it is, `nil` becomes the empty value of an optional
+  /// type, and a number becomes a number of another type, without decimals for integer types. Returns `nil` if none of
+  /// these is possible.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return (type as? any ExpressibleByNilLiteral.Type).flatMap { Self.none(of: $0) as? Value } }
     if let same = value as? Value { return same }

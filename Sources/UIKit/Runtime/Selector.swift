@@ -1,8 +1,8 @@
 /// The name of a method, as Objective-C writes it: `save`, `save:`, `tableView:didSelectRowAtIndexPath:`.
 ///
-/// There is no Objective-C runtime outside of Apple's systems. Instead, an object performs the selectors that its app's
-/// tables list. The build plugin writes these tables for methods that are marked `@objc` or `@IBAction`, and turns
-/// `#selector(…)` into a selector.
+/// There is no Objective-C runtime outside of Apple's systems. Instead, the app registers its methods in a table by
+/// selector. The build plugin generates this code for methods that are marked `@objc` or `@IBAction`, and turns
+/// `#selector(…)` into a `Selector`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each parameter.
   public let name: String

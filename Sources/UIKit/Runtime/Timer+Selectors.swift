@@ -1,8 +1,8 @@
 import Foundation
 
 extension Timer {
-  /// Creates a timer that calls a method of a target, with the timer if it takes an argument. The timer keeps the
-  /// target alive until it is invalidated.
+  /// Creates a timer that calls a method of a target. The method gets the timer if it takes an argument. The timer
+  /// retains the target until the timer is invalidated.
   public convenience init(
     timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats: Bool
@@ -12,7 +12,7 @@ extension Timer {
 
   /// Creates a timer that calls a method of a target, and schedules it on the current run loop.
   ///
-  /// Nothing runs the loop while a screen is laid out, so the method is not called then.
+  /// The run loop does not run while a screen is laid out, so the method is not called during layout.
   @discardableResult public class func scheduledTimer(
     timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats: Bool
@@ -21,7 +21,8 @@ extension Timer {
   }
 
   private class func call(_ selector: Selector, of target: Any) -> @Sendable (Timer) -> Void {
-    // Unsafe because the target need not be Sendable. The loop of the main thread calls the method there.
+    // `nonisolated(unsafe)` because the target need not be Sendable. The main thread's run loop calls the method, so
+    // the target is used on the main thread only.
     nonisolated(unsafe) let object = target as AnyObject
     return { timer in
       MainActor.assumeIsolated(with: timer) { RuntimeTable.shared.send(selector, to: object, with: [$0]) }

@@ -1,7 +1,8 @@
-/// A view above the content of a scroll view that is pulled with it.
+/// A view above the content of a scroll view, such as a refresh control, that reacts when the content is dragged down
+/// beyond its top.
 @MainActor protocol PulledView {
-  /// Called while a finger drags the content below its start.
+  /// Called while a finger drags the content down beyond its top.
   ///
-  /// - Parameter distance: how far, in points.
+  /// - Parameter distance: How far the content would have moved beyond its top, in points.
   func wasPulled(by distance: CGFloat)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Scrolls a view with the finger. The content follows the finger, and decelerates to its resting place when the finger
-/// is lifted.
+/// The gesture recognizer with which a finger scrolls a scroll view. The content follows the finger. When the finger is
+/// lifted, the content moves at once to the offset where deceleration would end.
 final class ScrollPan: UIPanGestureRecognizer {
   private unowned let scroll: UIScrollView
   private var start = CGPoint.zero
@@ -29,7 +29,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   private var canScroll: Bool { scrolls(along: .horizontal) || scrolls(along: .vertical) }
 
-  /// Whether the fingers move along an axis that scrolls, and no content view handles their touches itself.
+  /// Whether the fingers move along an axis that scrolls, and no content view that handles their touches keeps the
+  /// gesture from scrolling.
   var mayBegin: Bool {
     let way = translation(in: scroll.superview)
     guard scrolls(along: abs(way.x) > abs(way.y) ? .horizontal : .vertical) else { return false }
@@ -93,8 +94,10 @@ final class ScrollPan: UIPanGestureRecognizer {
     scroll.scrollDelegate?.scrollViewDidEndDecelerating(scroll)
   }
 
-  /// Where the content comes to rest. The speed falls by the deceleration rate each millisecond, and the distance is
-  /// the sum over all milliseconds. With paging, it is the offset of a page.
+  /// The content offset at which deceleration ends, or with paging the offset of a page.
+  ///
+  /// The velocity is in points per millisecond. It is multiplied by the deceleration rate each millisecond, and the
+  /// distance is the sum over all milliseconds.
   private func target(for velocity: CGPoint) -> CGPoint {
     let rate = scroll.decelerationRate.rawValue
     let share = rate < 1 ? rate / (1 - rate) : 0
@@ -109,7 +112,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     return scroll.reachable(target)
   }
 
-  /// The offset of the nearest page, or of the next one in the direction of a quick drag.
+  /// The offset of the nearest page; after a quick drag, the offset of the next page in its direction. `speed` is in
+  /// points per millisecond.
   private func page(from start: CGFloat, now: CGFloat, speed: CGFloat, size: CGFloat) -> CGFloat {
     guard size > 0 else { return now }
     if abs(speed) < 0.3 { return (now / size).rounded() * size }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Zooming by code. The delegate's view gets a transform, and the content gets the size of the transformed view.
+/// Zooming by code. The view that the delegate returns from `viewForZooming(in:)` gets a transform, and the content
+/// gets the size of the transformed view.
 extension UIScrollView {
-  /// The scale at which the zoomed view is drawn; 1 without such a view. Set values are limited to the smallest and the
-  /// largest zoom.
+  /// The scale at which the zoomed view is drawn; 1 if the delegate returns no view. A new value is limited to the
+  /// range from `minimumZoomScale` to `maximumZoomScale`.
   public var zoomScale: CGFloat {
     get { zoomedView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -12,8 +13,8 @@ extension UIScrollView {
   /// Whether fingers zoom: never.
   public var isZooming: Bool { false }
 
-  /// Draws the delegate's view larger or smaller, and informs the delegate. Nothing happens if the delegate returns no
-  /// view.
+  /// Scales the view that the delegate returns from `viewForZooming(in:)`, and calls the delegate. Does nothing if the
+  /// delegate returns no view. The change is never animated.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
@@ -25,7 +26,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms so that a rect of the zoomed view fills the bounds, as far as the smallest and the largest zoom allow.
+  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the bounds, as far as `minimumZoomScale`
+  /// and `maximumZoomScale` allow.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)

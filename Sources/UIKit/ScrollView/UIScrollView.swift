@@ -1,9 +1,9 @@
 /// Shows a part of content that may be larger than itself.
 ///
-/// Constraints to its edges refer to the content: they place views in content coordinates and decide the content's
-/// size. Constraints to its width, height and centre refer to its frame.
+/// Constraints of subviews to the edges of the scroll view refer to the content: they place views in content
+/// coordinates and decide the content size. Constraints to its width, height and centre refer to its frame.
 open class UIScrollView: UIView, ScrollableContent {
-  /// The size of the content in points, as constraints or code decided.
+  /// The size of the content in points, which constraints or code set.
   open var contentSize = CGSize.zero {
     didSet {
       contentSizeDidChange()
@@ -18,7 +18,7 @@ open class UIScrollView: UIView, ScrollableContent {
     }
   }
 
-  /// The content point at the top left of the bounds. Setting it sets `bounds`.
+  /// The point of the content that is shown at the top left corner of the view. It is the origin of `bounds`.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set { if newValue != boundsOrigin { bounds.origin = newValue } }
@@ -32,10 +32,10 @@ open class UIScrollView: UIView, ScrollableContent {
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
-  /// The delegate, which is informed of scrolling. This class exposes it as `delegate`, and its subclasses do so with a
-  /// narrower type.
+  /// The delegate. Apps use it as `delegate`, whose type is narrower in subclasses, such as `UITableViewDelegate` in
+  /// tables.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// Room around the content, in points.
+  /// Distances by which the scrollable area extends beyond the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
   /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -56,33 +56,37 @@ open class UIScrollView: UIView, ScrollableContent {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Insets of the horizontal scroll indicator, in points. Inert: indicators are not drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether touches scroll.
+  /// Whether fingers can scroll the content.
   ///
-  /// The content follows the finger up to the ends of the content. When the finger is lifted, the content decelerates,
-  /// and has come to rest when the event is over.
+  /// The content follows the finger up to the ends of the content. When the finger is lifted, the content moves to the
+  /// end of its deceleration within the same event.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages as large as the bounds.
   open var isPagingEnabled = false
-  /// Whether content springs back at its ends. Inert: it stops there.
+  /// Whether the content can be dragged beyond its ends and then springs back. The content always stops at its ends
+  /// here, but without bouncing, `alwaysBounceVertical` and `alwaysBounceHorizontal` have no effect on drags.
   open var bounces = true
-  /// Whether short content springs vertically. Inert, as `bounces`, but for the safe area of content that fits.
+  /// Whether content that is not higher than the view can be dragged vertically. A drag is recognised but moves
+  /// nothing, since the content stops at its ends. If set, content that fits counts as scrolled below the bars at the
+  /// top; otherwise the margins of its views may include the top safe area.
   open var alwaysBounceVertical = false
-  /// Whether narrow content springs horizontally. Inert, like `bounces`.
+  /// Whether content that is not wider than the view can be dragged horizontally. A drag is recognised but moves
+  /// nothing, since the content stops at its ends.
   open var alwaysBounceHorizontal = false
-  /// Whether a bar shows the vertical position.
+  /// Whether a scroll indicator shows the vertical position. Inert: indicators are not drawn.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows the horizontal position.
+  /// Whether a scroll indicator shows the horizontal position. Inert: indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a drag is kept to one axis.
+  /// Whether a drag scrolls along one axis only. Inert: the value is stored and has no effect.
   open var isDirectionalLockEnabled = false
-  /// The smallest zoom.
+  /// The smallest scale to which the content can be zoomed.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest zoom.
+  /// The largest scale to which the content can be zoomed.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether zooming springs back at its ends. Inert: fingers do not zoom.
+  /// Whether zooming beyond the smallest and largest scale springs back. Inert: fingers do not zoom.
   open var bouncesZoom = true
-  /// Whether touches wait for a possible scroll. Views of the content then receive a touch only when the finger rests
-  /// or is lifted.
+  /// Whether touches are delayed until it is clear that they do not scroll. Content views then get a touch only when
+  /// the finger rests for a moment or is lifted.
   open var delaysContentTouches = true
   /// Whether a finger whose touch was already delivered to a content view can still scroll.
   open var canCancelContentTouches = true
@@ -93,7 +97,7 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Whether scrolling hides the keyboard. Inert: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Recognises the drags that scroll.
+  /// The gesture recognizer for drags that scroll.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragging }
   private(set) lazy var dragging = ScrollPan(of: self)
   override var systemGestureRecognizers: [UIGestureRecognizer] { isScrollEnabled ? [dragging] : [] }
@@ -105,7 +109,7 @@ open class UIScrollView: UIView, ScrollableContent {
   /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { dragging.isDecelerating }
 
-  /// The refresh control above the content. An extension exposes it with its type.
+  /// The refresh control above the content. Apps use it as `refreshControl`, which has the type `UIRefreshControl?`.
   var refreshView: UIView? {
     didSet {
       guard refreshView !== oldValue else { return }
@@ -114,15 +118,15 @@ open class UIScrollView: UIView, ScrollableContent {
     }
   }
 
-  /// Where the rows or items of a document start, in content coordinates. Older canvases of Interface Builder place
-  /// them below the bars instead of scrolling them there. 0 in apps.
+  /// The y coordinate, in content coordinates, at which rows or items from a storyboard or xib start. Canvases of old
+  /// releases of Interface Builder place them below the bars this way, instead of scrolling them there. 0 in apps.
   public var documentContentTop: CGFloat = 0 {
     didSet { if documentContentTop != oldValue { setNeedsLayout() } }
   }
 
-  /// The guide of the content, in content coordinates.
+  /// The guide whose rectangle is the whole content. Constraints to it decide the content size.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
-  /// The guide of the visible part.
+  /// The guide whose rectangle is the frame of the scroll view; it does not scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   private lazy var contentGuide = makeGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
@@ -130,7 +134,7 @@ open class UIScrollView: UIView, ScrollableContent {
 
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// Along axes that scroll.
+    /// Along axes that scroll, with exceptions for content that fits.
     case automatic = 0
     /// Along axes on which the content is larger than the view or bounces.
     case scrollableAxes = 1
@@ -149,7 +153,7 @@ open class UIScrollView: UIView, ScrollableContent {
     _ = isMade(by: coder, as: UIScrollView.self)
   }
 
-  /// `contentInset` plus the safe area, if `contentInsetAdjustmentBehavior` says so.
+  /// `contentInset`, plus the top and bottom safe area unless `contentInsetAdjustmentBehavior` is `never`.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
@@ -158,7 +162,8 @@ open class UIScrollView: UIView, ScrollableContent {
       right: contentInset.right)
   }
 
-  /// Called after `adjustedContentInset` changed: at once with `contentInset`, in the layout pass with the safe area.
+  /// Called after `adjustedContentInset` changed: at once if `contentInset` was set, and during the layout pass if the
+  /// safe area changed.
   open func adjustedContentInsetDidChange() {}
 
   private var announcedInset = UIEdgeInsets.zero
@@ -186,7 +191,7 @@ open class UIScrollView: UIView, ScrollableContent {
     setContentOffset(reachable(offset), animated: animated)
   }
 
-  /// The nearest offset at which only the content with its insets is visible.
+  /// The content offset that is nearest to `offset` and does not scroll beyond the content and its insets.
   func reachable(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     return CGPoint(
@@ -194,34 +199,35 @@ open class UIScrollView: UIView, ScrollableContent {
       y: max(-insets.top, min(offset.y, contentSize.height + insets.bottom - bounds.height)))
   }
 
-  /// The distance by which a visible range has to move to contain a span, or the start of a span that is longer than
-  /// the range.
+  /// The distance by which the visible range (`room`) has to move along an axis to contain `span`. If `span` is longer
+  /// than the range, its start moves to the start of the range.
   private static func shift(from room: (CGFloat, CGFloat), to span: (CGFloat, CGFloat)) -> CGFloat {
     if span.0 < room.0 || span.1 - span.0 > room.1 - room.0 { return span.0 - room.0 }
     return max(0, span.1 - room.1)
   }
 
-  /// Shows the scroll indicators for a moment. Inert: they are not shown.
+  /// Shows the scroll indicators for a moment. Inert: indicators are not drawn.
   open func flashScrollIndicators() {}
 
-  /// Touches of the view itself are not passed on along the responder chain.
+  /// Does nothing, so that touches of the scroll view itself are not passed on along the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Drags begin along axes on which the content is larger than the view.
+  /// For the scroll view's own pan gesture: whether the drag moves along an axis that scrolls.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === dragging ? dragging.mayBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a touch goes to a view of the content. Inert: all do.
+  /// Whether a touch is delivered to a view of the content. Inert: never called, every touch is delivered.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a touch that was already delivered to a content view can still become a scroll; not in controls.
+  /// Whether a touch that was already delivered to a content view can still scroll. By default, touches in controls
+  /// can't.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouchesFromScrolling }
 
-  /// Scrolls to a content point.
+  /// Scrolls so that a point of the content is at the top left corner of the view. The change is never animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -241,14 +247,15 @@ open class UIScrollView: UIView, ScrollableContent {
     return UIEdgeInsets(top: staysInSafeArea ? insets.top : 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
-  /// Whether the content, without the safe area that its margins keep free at the top, is no higher than the view.
+  /// Whether the content fits into the height of the view. The top safe area is not counted while `staysInSafeArea`,
+  /// since it is then part of the content's height.
   private var contentFits = true
 
-  /// Whether the content is not moved out of the safe area at the top, so that its margins include that safe area
-  /// instead.
+  /// Whether the top safe area is passed on to the views of the content, so that their margins include it. Otherwise
+  /// the content is scrolled below the bars at the top, and its views need no such margins.
   ///
-  /// With `.automatic` this is so if the content does not scroll, unless a navigation or tab bar controller shows the
-  /// view.
+  /// This is so with the behavior `automatic` if constraints decide the content size, the content does not scroll, and
+  /// no navigation or tab bar controller shows the view.
   private var staysInSafeArea: Bool {
     contentFits && contentInsetAdjustmentBehavior == .automatic && !alwaysBounceVertical && isSizedByConstraints
       && topmost.hostEnvironment?.isShownByContainer == false

@@ -1,4 +1,5 @@
-/// The constraints by which a stack view arranges its views, with the identifiers and priorities of Apple's UIKit.
+/// The constraints and layout guides with which a stack view arranges its views. Identifiers and priorities are those
+/// of Apple's UIKit.
 @MainActor struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
@@ -6,9 +7,9 @@
 
   /// Replaces the constraints by those for the stack's current state.
   ///
-  /// If the number of constraints is the same as before, equal constraints are kept, because layout has to plan again
-  /// everything that depends on a replaced constraint. Changed natural sizes, for example, replace only the constraints
-  /// that distribute the room proportionally.
+  /// If the number of constraints is the same as before, equal constraints are kept, because the solver has to redo its
+  /// work for everything that depends on a replaced constraint. If natural sizes change, for example, only the
+  /// constraints of the distribution `fillProportionally` are replaced.
   mutating func rebuild(for stack: UIStackView) {
     let canvas: any ConstraintItem = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let views = stack.visibleViews
@@ -55,7 +56,8 @@
 }
 
 extension NSLayoutConstraint {
-  /// Whether two constraints of a stack view are equal apart from their identity.
+  /// Whether two constraints of a stack view have the same items, attributes, relation, constant, multiplier, priority
+  /// and identifier.
   fileprivate func isAlike(_ other: NSLayoutConstraint) -> Bool {
     first === other.first && second === other.second && firstAttribute == other.firstAttribute
       && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier

@@ -1,4 +1,4 @@
-/// The attributes along the axis of a stack view, or across it.
+/// The constraint attributes of one axis: start edge, end edge, centre and size.
 @MainActor struct StackAxis {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
@@ -14,6 +14,6 @@
     size = axis == .horizontal ? .width : .height
   }
 
-  /// The attributes across the axis.
+  /// The attributes of the other axis.
   var crossing: StackAxis { StackAxis(axis == .horizontal ? .vertical : .horizontal) }
 }

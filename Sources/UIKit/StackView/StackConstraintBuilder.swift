@@ -1,15 +1,15 @@
-/// Makes the constraints of a stack view, one aspect at a time.
+/// Creates the constraints with which a stack view arranges its views.
 ///
-/// ``StackArrangement`` calls it when the arrangement has changed, and installs the constraints. ``StackAxis`` has the
-/// attributes along and across the axis. Identifiers and priorities are taken from published dumps and logs of
-/// UIStackView. Where frames stored by Interface Builder contradict the logs, the frames win
+/// ``StackArrangement`` uses a builder whenever the arrangement has changed, and installs the constraints.
+/// ``StackAxis`` gives the attributes along and across the axis. Identifiers and priorities are taken from published
+/// dumps and logs of UIStackView. Where frames stored by Interface Builder contradict the logs, the frames are followed
 /// ([decision 124](../../../docs/decisions/124-stack-views-follow-stored-frames.md)).
 @MainActor struct StackConstraintBuilder {
   let canvas: any ConstraintItem
   let stack: UIStackView
   let axis: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Whether a design tool gives sizes to views without content.
+  /// Whether the layout policy is that of a design tool, which gives sizes to empty or unknown views in stack views.
   private let hasDesignSizes: Bool
 
   init(canvas: any ConstraintItem, stack: UIStackView, axis: StackAxis) {
@@ -21,8 +21,8 @@
 
   // MARK: Hidden views
 
-  /// Gives hidden views the size zero along the axis. Across the axis they are aligned like the others, but don't make
-  /// the stack wider.
+  /// Adds the constraints of hidden views. Along the axis they have size zero. Across the axis they are aligned like
+  /// visible views, but do not enlarge the stack.
   mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
     let cross = axis.crossing
     let hiding: Float = stack.traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes ? 999.5 : 1000
@@ -69,7 +69,7 @@
 
   // MARK: Along the axis
 
-  /// Makes the constraints along the axis.
+  /// Adds the constraints of the visible views along the axis.
   mutating func distribute(_ views: [UIView], gaps: [UILayoutGuide]) {
     guard let first = views.first, let last = views.last else { return fitEmptyStack(axis.size) }
     for view in views { giveDesignSize(view, along: axis) }
@@ -89,7 +89,7 @@
       space(views, .greaterThanOrEqual)
       separate(views, by: gaps, from: axis.end, to: axis.start)
       for gap in gaps.dropFirst() { tie("UISV-fill-equally", gap, axis.size, to: gaps[0], axis.size) }
-      // If nothing else decides its size, the stack is as short as the spacing allows.
+      // If nothing else decides the stack's size along the axis, it is as small as views and spacing allow.
       fix("UISV-canvas-fit", stack, axis.size, to: 0, priority: 49)
     case .equalCentering:
       space(views, .greaterThanOrEqual)
@@ -101,7 +101,8 @@
     }
   }
 
-  /// A stack whose views are all hidden has size zero. An empty one is left ambiguous, as in Apple's UIKit.
+  /// Gives the size zero to a stack whose views are all hidden. The size of a stack without arranged views stays
+  /// ambiguous, as in Apple's UIKit.
   private mutating func fitEmptyStack(_ size: NSLayoutConstraint.Attribute) {
     if !stack.arrangedSubviews.isEmpty { fix("UISV-canvas-fit", stack, size, to: 0, priority: 49) }
   }
@@ -115,16 +116,19 @@
     }
   }
 
-  /// Makes the views of a row equally wide if design tools do so, with a priority above content hugging and below
-  /// compression resistance.
+  /// Makes the buttons of a horizontal stack equally wide if the layout policy's `configuredButtonsShareRows` is set.
+  /// The priority is between those of content hugging and compression resistance.
   private mutating func shareEqually(_ views: [UIView]) {
     let isConcerned = stack.traitCollection.layoutPolicy.configuredButtonsShareRows && axis.axis == .horizontal
     guard isConcerned, views.allSatisfy(\.takesEqualShareOfRow) else { return }
     for view in views.dropFirst() { tie("equal share", view, axis.size, to: views[0], axis.size, priority: 300) }
   }
 
-  /// Makes sizes proportional to natural sizes. Each factor is the view's share of the total length of all views and
-  /// the spacing. Priorities fall from view to view, so the last view absorbs the difference that the spacing makes.
+  /// Makes the views' sizes along the axis proportional to their natural sizes.
+  ///
+  /// Each view gets a multiple of the stack's size: its natural size, divided by the sum of all natural sizes and
+  /// spacings. Priorities fall from view to view, so that the last view absorbs the difference if the sizes cannot all
+  /// hold.
   private mutating func shareProportionally(_ views: [UIView]) {
     let lengths = views.map { naturalLength(of: $0) }
     let spacings = views.dropLast().map { stack.writtenSpacing(after: $0) }
@@ -160,7 +164,7 @@
 
   // MARK: Across the axis
 
-  /// Makes the constraints across the axis.
+  /// Adds the constraints of the visible views across the axis.
   mutating func align(_ views: [UIView], spanner: UILayoutGuide?) {
     let cross = axis.crossing
     guard let first = views.first else { return fitEmptyStack(cross.size) }
@@ -189,7 +193,8 @@
     }
   }
 
-  /// Baseline alignments apply only to rows; columns with a baseline alignment use the leading edge.
+  /// The stack's alignment, but `leading` for a vertical stack with a baseline alignment, since baseline alignments
+  /// apply only to horizontal stacks.
   private var effectiveAlignment: UIStackView.Alignment {
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     return isBaseline && axis.axis == .vertical ? .leading : stack.alignment
@@ -277,15 +282,15 @@
 
   // MARK: Design sizes
 
-  /// The natural size that a design tool gives a view without content.
+  /// The natural size that a design tool gives an empty view; `nil` for other views, and in a running app.
   private func designSize(of view: UIView) -> DesignSize? {
     hasDesignSizes && view.recordedNaturalSize == nil ? view.designSize : nil
   }
 
-  /// Gives a view without content the size that a design tool gives it.
+  /// Adds constraints for the size that a design tool gives an empty view. Does nothing in a running app.
   ///
-  /// An empty label keeps the compression resistance that it would have with text. Other views give way to text, but
-  /// not to views that hug their content.
+  /// An empty label keeps its own compression resistance. Other empty views resist compression with a priority of 500,
+  /// below that of texts (750) and above content hugging (250).
   private mutating func giveDesignSize(_ view: UIView, along axis: StackAxis) {
     guard hasDesignSizes else { return }
     let compression: Float = 500
@@ -301,14 +306,16 @@
       priority: design.isOfText ? state.compressionPriority[axis.axis].rawValue : compression)
   }
 
-  /// The least height that a design tool gives a view with subviews, in a column or in a row that does not stretch it.
+  /// The least height that a design tool gives to plain views with subviews and to views of an unknown class; `nil` for
+  /// none.
   private func leastDesignHeight(of view: UIView) -> CGFloat? {
     let isContainer = type(of: view) == UIView.self && !view.subviews.isEmpty && view.recordedNaturalSize == nil
     let isConcerned = isContainer || spansByDesign(view)
     return isConcerned ? stack.traitCollection.layoutPolicy.leastDesignHeightOfContainers : nil
   }
 
-  /// Whether a design tool lets a view of an unknown class span the stack if the alignment does not stretch it.
+  /// Whether the view is of an unknown class, and the layout policy lets such views extend across a stack whose
+  /// alignment does not stretch them.
   private func spansByDesign(_ view: UIView) -> Bool {
     hasDesignSizes && view is UIOpaqueView && view.recordedNaturalSize == nil
       && stack.traitCollection.layoutPolicy.unknownViewsSpanStacks

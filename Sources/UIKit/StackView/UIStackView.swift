@@ -1,27 +1,27 @@
-/// Lays out views in a row or a column by constraints that it makes.
+/// Arranges views in a row or a column. It creates constraints between them for this.
 open class UIStackView: UIView {
   @exclusivity(unchecked) private(set) var arranged: [UIView] = []
   @exclusivity(unchecked) private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   @exclusivity(unchecked) private var arrangement = StackArrangement()
 
-  /// The custom spacing that stands for the stack's `spacing`.
+  /// A custom spacing with this value means that the stack's `spacing` applies.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The spacing that stands for the system's spacing.
+  /// A spacing with this value means the system's standard distance between views.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The direction of the row or column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// How arranged views share the room along the axis.
+  /// How arranged views are sized and spaced along the axis.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-  /// How arranged views lie across the axis.
+  /// How arranged views are aligned across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// Points between neighbours.
+  /// Distance between neighbouring views, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether spacing in columns is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether views are arranged inside the margins.
+  /// Whether views are arranged inside the stack's layout margins instead of its bounds.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -49,12 +49,12 @@ open class UIStackView: UIView {
   /// The views that the stack arranges, in order.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end, as a subview too.
+  /// Adds a view after the other arranged views, and makes it a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Adds a view at a place, as a subview too.
+  /// Inserts a view at an index among the arranged views, and makes it a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.parent === self { arranged.remove(identicalTo: view) } else { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -69,18 +69,18 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Sets the points after one view; `spacingUseDefault` removes the setting.
+  /// Sets the distance after one view, in points; `spacingUseDefault` removes the setting.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The points set after one view; `spacingUseDefault` if none are set.
+  /// The distance that was set after one view, in points; `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Also stops arranging the view.
+  /// Removes the subview from the arranged views, too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
@@ -95,17 +95,18 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The view whose first baseline is the stack's: the first view of a column, the tallest view of a row.
+  /// The view whose first baseline is used for the stack: of the first view in a column, of the tallest view in a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.first : tallestView)?.forFirstBaselineLayout ?? self
   }
 
-  /// The view whose last baseline is the stack's: the last view of a column, the tallest view of a row.
+  /// The view whose last baseline is used for the stack: of the last view in a column, of the tallest view in a row.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
   }
 
-  /// The arranged views that are not hidden.
+  /// The arranged views that take space: all that are not hidden, and hidden activity indicators if the layout policy
+  /// says so.
   var visibleViews: [UIView] {
     var visible: [UIView] = []
     visible.reserveCapacity(arranged.count)
@@ -113,21 +114,21 @@ open class UIStackView: UIView {
     return visible
   }
 
-  /// Whether an arranged view takes no room because it is hidden.
+  /// Whether an arranged view takes no space because it is hidden.
   func leavesOut(_ view: UIView) -> Bool {
     guard view.isHidden else { return false }
     guard let indicator = view as? UIActivityIndicatorView else { return true }
     return !(indicator.hidesWhenStopped && traitCollection.layoutPolicy.stoppedIndicatorsKeepRoom)
   }
 
-  /// Points between a view and the next visible one.
+  /// Distance between a view and the next visible one, in points.
   func spacing(after view: UIView) -> CGFloat {
     let written = writtenSpacing(after: view)
     return written == Self.spacingUseSystem ? SystemSpacing.betweenViews : written
   }
 
-  /// The spacing that is set between a view and the next visible one. `spacingUseSystem` is returned unresolved, as a
-  /// number close to 0.
+  /// The spacing that is set after a view. `spacingUseSystem` is returned as it is, as a number close to 0, and not as
+  /// the system's distance.
   func writtenSpacing(after view: UIView) -> CGFloat {
     customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
   }
@@ -138,7 +139,7 @@ open class UIStackView: UIView {
 
   @exclusivity(unchecked) private var needsArranging = true
 
-  /// No guides: the restored stack makes the guides of its arrangement again.
+  /// No layout guides are archived: a restored stack creates the guides of its arrangement again.
   override var archivedGuides: [UILayoutGuide] { [] }
 
   override func traitsDidChange(from previous: UITraitCollection) {

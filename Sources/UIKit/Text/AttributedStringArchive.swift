@@ -1,10 +1,11 @@
 import Foundation
 import Typesetting
 
-/// Attributed strings in keyed archives: the string under the key, its runs under keys that begin with it.
+/// Reads and writes attributed strings in keyed archives. The plain string is stored under a key, and its runs of
+/// attributes under keys that begin with that key.
 ///
-/// Outside of Apple's platforms, Foundation does not archive attributed strings and nested containers completely. So
-/// every value has its own key. Attributes whose values can't be archived are left out.
+/// Every attribute value has a key of its own, because Foundation outside of Apple's platforms does not archive
+/// attributed strings and nested containers completely. Attributes whose values can't be archived are left out.
 enum AttributedStringArchive {
   private enum Suffix {
     static let runs = ".NSRunCount"
@@ -33,7 +34,8 @@ enum AttributedStringArchive {
     coder.encode(count, forKey: key + Suffix.runs)
   }
 
-  /// The string under a key; nil where there is none. Runs that reach beyond its end are left out.
+  /// The attributed string under a key; nil if there is none. Runs of attributes that reach beyond the end of the
+  /// string are ignored.
   static func decode(from coder: NSCoder, forKey key: String) -> NSAttributedString? {
     guard coder.containsValue(forKey: key + Suffix.runs), let text = coder.decodeIfPresent(String.self, forKey: key)
     else { return nil }

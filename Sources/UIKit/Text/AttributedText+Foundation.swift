@@ -2,11 +2,13 @@ import Foundation
 import Typesetting
 
 extension AttributedText {
-  /// The typesetter's form of an attributed string.
+  /// Converts an attributed string to the type that the typesetter uses.
   ///
   /// - Parameters:
-  ///   - string: Fonts follow the text size in `traits` only if `adjustsFonts` is set.
+  ///   - string: The attributed string.
   ///   - base: The attributes that apply where the string has none.
+  ///   - traits: The traits for which dynamic colours, images and fonts are resolved.
+  ///   - adjustsFonts: Whether fonts of text styles and of `UIFontMetrics` get the size for the text size in `traits`.
   init(_ string: NSAttributedString, base: TextAttributes, traits: UITraitCollection, adjustsFonts: Bool = false) {
     var runs: [Run] = []
     let whole = NSRange(location: 0, length: string.length)
@@ -19,7 +21,7 @@ extension AttributedText {
 }
 
 extension NSAttributedString {
-  /// The images of the attachments, by the identifiers that the typesetter uses for them.
+  /// The images of the text attachments, by the identifiers that the typesetter uses for the images.
   var attachedImages: [String: UIImage] {
     var images: [String: UIImage] = [:]
     enumerateAttribute(.attachment, in: NSRange(location: 0, length: length), options: []) { value, _, _ in
@@ -31,7 +33,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// Identifies the image among the images of a text: its name, otherwise its file.
+  /// Identifies the image among the images of a text: its name or, without a name, the path of its file.
   fileprivate var attachmentIdentifier: String {
     if let name { return name }
     if case .file(let path) = contents { return path }
@@ -40,7 +42,8 @@ extension UIImage {
 }
 
 extension TextAttributes {
-  /// The typesetter's form of attributes. Missing ones are taken from `base`.
+  /// Converts attributes of an attributed string to the type that the typesetter uses. Missing attributes are taken
+  /// from `base`.
   init(
     _ values: [NSAttributedString.Key: Any], base: TextAttributes, traits: UITraitCollection, adjustsFonts: Bool
   ) {
@@ -80,7 +83,8 @@ extension TextAttributes {
 }
 
 extension ParagraphStyle {
-  /// The typesetter's form of a paragraph style. The default break mode leaves the choice to the view.
+  /// Converts a paragraph style to the type that the typesetter uses. The line break mode `byWordWrapping`, which is
+  /// the default, is not taken over, so that the mode of the view applies.
   init(_ style: NSParagraphStyle) {
     self.init()
     alignment = TextAlignment(style.alignment)

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// How a string is measured.
+/// How a string is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -17,9 +17,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Options and results of measuring; none so far.
+/// Options and results of measuring a string. Nothing reads or sets them here.
 open class NSStringDrawingContext: NSObject {
-  /// Least factor by which the text may shrink.
+  /// The smallest factor by which the text may be shrunk to fit. Inert: text is never shrunk.
   open var minimumScaleFactor: CGFloat = 0
 }
 
@@ -29,10 +29,10 @@ extension NSAttributedString {
     drawingSetting(lines: 0).naturalSize()
   }
 
-  /// Rectangle of the text in a room of the given size, in points, not rounded.
+  /// Rectangle of the text, wrapped to the width of `size`, in points, not rounded. The height of `size` is ignored.
   ///
-  /// Without `usesLineFragmentOrigin` the text is one line. The origin is zero in either case; UIKit measures a single
-  /// line from its baseline.
+  /// Without the option `usesLineFragmentOrigin`, the text is one line. The origin is always zero, while UIKit's origin
+  /// of a single line is relative to the baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
@@ -57,7 +57,8 @@ extension NSString {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
-  /// Rectangle of the string in a room of the given size, in points, not rounded.
+  /// Rectangle of the string, wrapped to the width of `size`, in points, not rounded. The height of `size` is ignored.
+  /// Without the option `usesLineFragmentOrigin`, the string is one line.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil

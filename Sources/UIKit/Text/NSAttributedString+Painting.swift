@@ -2,13 +2,13 @@ import Foundation
 import Typesetting
 
 extension NSAttributedString {
-  /// Draws the text in the present context, starting at a point. It is not wrapped: only line breaks in it start new
-  /// lines.
+  /// Draws the text in the current graphics context, with its top left corner at a point. The text is not wrapped: only
+  /// line breaks in it start new lines.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
-  /// Draws the text in a rectangle of the present context, wrapped to the rectangle's width.
+  /// Draws the text in a rectangle of the current graphics context, wrapped to the rectangle's width.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
   /// Draws the text in a rectangle of the present context. Without `usesLineFragmentOrigin` the text is one line.

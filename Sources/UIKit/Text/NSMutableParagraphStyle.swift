@@ -71,7 +71,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { properties.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over every value of another style.
+  /// Copies all values of another style into this one.
   open func setParagraphStyle(_ other: NSParagraphStyle) {
     properties = other.properties
   }

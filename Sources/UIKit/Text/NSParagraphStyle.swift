@@ -1,26 +1,27 @@
 import Foundation
 
-/// How the lines of a paragraph are set. All distances in points.
+/// The alignment, line breaks, indents and spacing of a paragraph. All distances are in points.
 ///
 /// Immutable; use `NSMutableParagraphStyle` to set values.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
-  /// Must be the first property, so that objects can be attributes of text.
+  /// Marks the object for CoreFoundation, so that it can be an attribute value of an attributed string. It must be the
+  /// first stored property.
   private let coreFoundationMark = CoreFoundationMark()
 
   /// Rules for choosing line breaks besides the available width.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
-    /// A strategy by its bits.
+    /// Creates a strategy from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Avoids a single word on a paragraph's last line: the word before it moves there, too, if both fit.
+    /// Avoids a single word on a paragraph's last line: the previous word moves to the last line, too, if both fit.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Keeps Korean words together. It has no effect on lines yet.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// What labels use.
+    /// The strategy that labels use.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The values that make up a style.
+  /// All values of a paragraph style. Two styles are equal if these are.
   struct Properties: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -43,7 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
 
   var properties: Properties
 
-  /// The style of text that has none.
+  /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   public override convenience init() {
@@ -63,46 +64,47 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
     ParagraphStyleArchive(properties).encode(with: coder)
   }
 
-  /// Where the lines lie between their indents.
+  /// How the lines are aligned between their indents.
   open var alignment: NSTextAlignment { properties.alignment }
-  /// What happens where text reaches the end of its line.
+  /// How text that does not fit on a line is broken or truncated.
   open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
   /// Rules for choosing line breaks besides the available width; none by default.
   open var lineBreakStrategy: LineBreakStrategy { properties.lineBreakStrategy }
   open var baseWritingDirection: NSWritingDirection { properties.baseWritingDirection }
-  /// Added below each line but the last.
+  /// Distance in points that is added below each line except the last.
   open var lineSpacing: CGFloat { properties.lineSpacing }
-  /// Added below the paragraph.
+  /// Distance in points that is added below the paragraph.
   open var paragraphSpacing: CGFloat { properties.paragraphSpacing }
-  /// Added above the paragraph, unless it is the first.
+  /// Distance in points that is added above the paragraph, unless it is the first of the text.
   open var paragraphSpacingBefore: CGFloat { properties.paragraphSpacingBefore }
   /// Indent of the first line from the leading edge.
   open var firstLineHeadIndent: CGFloat { properties.firstLineHeadIndent }
-  /// Indent of the other lines from the leading edge.
+  /// Indent of all lines except the first from the leading edge.
   open var headIndent: CGFloat { properties.headIndent }
-  /// Where lines end: measured from the leading edge if positive, otherwise from the trailing edge.
+  /// The position where lines end: a positive value is measured from the leading edge, any other from the trailing
+  /// edge.
   open var tailIndent: CGFloat { properties.tailIndent }
-  /// The least height of a line, 0 for none.
+  /// The least height of a line, in points; 0 for no limit.
   open var minimumLineHeight: CGFloat { properties.minimumLineHeight }
-  /// The greatest height of a line, 0 for no limit.
+  /// The greatest height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { properties.maximumLineHeight }
-  /// Factor on the natural height of a line, 0 for 1.
+  /// The factor by which the natural height of a line is multiplied; 0 means 1.
   open var lineHeightMultiple: CGFloat { properties.lineHeightMultiple }
   /// How readily words are hyphenated, from 0 (never) to 1 (always).
   open var hyphenationFactor: Float { properties.hyphenationFactor }
-  /// Places where tab characters end, ascending.
+  /// The tab stops of the paragraph, with ascending locations.
   open var tabStops: [NSTextTab] { properties.tabStops }
-  /// Distance between the tab stops after the last one in `tabStops`, 0 for none.
+  /// Distance between further tab stops after the last one in `tabStops`, in points; 0 for no further ones.
   open var defaultTabInterval: CGFloat { properties.defaultTabInterval }
   /// Whether letters may move closer before a line is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { properties.allowsDefaultTighteningForTruncation }
 
-  /// An immutable style of the same values.
+  /// An immutable style with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     NSParagraphStyle(properties)
   }
 
-  /// A style of the same values that can be changed.
+  /// A mutable style with the same values.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableParagraphStyle(properties)
   }
@@ -114,12 +116,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSCoding {
   open override var hash: Int { properties.hashValue }
 }
 
-/// A place in a line where a tab character ends.
+/// A tab stop: the position in a line to which a tab character advances.
 public struct NSTextTab: Hashable, Sendable {
   /// Keys of options of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The characters that end a column. Inert: not read.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
@@ -130,12 +132,12 @@ public struct NSTextTab: Hashable, Sendable {
   /// Distance from the leading edge, in points.
   public var location: CGFloat
 
-  /// A tab stop.
+  /// Creates a tab stop.
   ///
   /// - Parameters:
-  ///   - textAlignment: how the text after the tab is aligned at the tab stop.
-  ///   - location: the distance from the leading edge, in points.
-  ///   - options: not read; column terminators have no effect.
+  ///   - textAlignment: How the text after the tab is aligned at the tab stop.
+  ///   - location: The distance from the leading edge, in points.
+  ///   - options: Ignored; column terminators have no effect.
   public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     alignment = textAlignment
     self.location = location

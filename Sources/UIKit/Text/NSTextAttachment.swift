@@ -1,16 +1,17 @@
 import Foundation
 
-/// An image in a text, where it counts as one character.
+/// An image in an attributed string. It takes the place of one character.
 open class NSTextAttachment: NSObject, NSCoding {
-  /// Must be the first property, so that objects can be attributes of text.
+  /// Marks the object for CoreFoundation, so that it can be an attribute value of an attributed string. It must be the
+  /// first stored property.
   private let coreFoundationMark = CoreFoundationMark()
 
   /// The character that stands for an attachment in a string.
   public static let character = 0xFFFC
 
   open var image: UIImage?
-  /// Place of the image relative to the baseline, y upwards, in points. Zero means the image's own size on the
-  /// baseline.
+  /// The rectangle of the image in points, relative to the baseline with y pointing upwards. If it is zero, the image
+  /// has its own size and stands on the baseline.
   open var bounds = CGRect.zero
   /// Whether the image grows with accessibility text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -37,11 +38,15 @@ open class NSTextAttachment: NSObject, NSCoding {
     self.image = image
   }
 
-  /// Place of the image relative to the baseline of a line, y upwards, in points.
+  /// The rectangle of the image in points, relative to the baseline of its line with y pointing upwards.
+  ///
+  /// If `bounds` is zero, the image has its own size, and its own baseline (its bottom edge if it has none) is on the
+  /// line's.
   ///
   /// - Parameters:
-  ///   - font: The font of the attachment's character; a symbol is centred on its capital letters.
-  ///   - traits: The text size, for images that grow with it; only accessibility sizes count.
+  ///   - font: The font of the attachment's character. Only overrides in subclasses use it.
+  ///   - traits: The traits with the text size. The image grows at accessibility text sizes if
+  ///     `adjustsImageSizeForAccessibilityContentSizeCategory` is set.
   open func resolvedBounds(font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> CGRect {
     let factor = adjustsImageSizeForAccessibilityContentSizeCategory ? UIImage.accessibilityScale(in: traits) : 1
     var place = bounds
@@ -54,7 +59,7 @@ open class NSTextAttachment: NSObject, NSCoding {
 }
 
 extension NSAttributedString {
-  /// A string of one character that shows an attachment.
+  /// Creates a string of one character, which is shown as the attachment's image.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The region that a text view's lines fill.
+/// The region of a text view that its lines fill, with limits for the lines.
 open class NSTextContainer: NSObject {
   /// Padding at both ends of every line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { onChange?() } }
-  /// The most lines, 0 for no limit.
+  /// The greatest number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { onChange?() } }
-  /// What happens to the last line's text that doesn't fit.
+  /// How text that does not fit on the last line is truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange?() } }
-  /// Areas that lines avoid, in the container's coordinates.
+  /// Areas that the lines of text flow around, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { onChange?() } }
 
-  /// Called after every change.
+  /// Called after every change of a property, so that the text view lays out its text again.
   var onChange: (() -> Void)?
 }

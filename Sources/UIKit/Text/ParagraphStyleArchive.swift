@@ -1,10 +1,10 @@
 import Foundation
 
-/// A paragraph style as keyed archives hold it: each value under UIKit's key.
+/// Reads and writes a paragraph style in keyed archives: each value under UIKit's key.
 struct ParagraphStyleArchive {
   var properties: NSParagraphStyle.Properties
 
-  /// The values that are plain lengths in points.
+  /// The values of the type `CGFloat`, with their keys.
   private static var lengths: [(String, WritableKeyPath<NSParagraphStyle.Properties, CGFloat>)] {
     [
       ("NSLineSpacing", \.lineSpacing), ("NSParagraphSpacing", \.paragraphSpacing),

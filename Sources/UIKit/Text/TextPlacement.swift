@@ -1,23 +1,23 @@
 import Foundation
 import Typesetting
 
-/// A piece of text as a view shows it: its lines, their positions, and how far it was shrunk, tightened or cut.
+/// A piece of text as a view shows it: its lines, their positions, and how much it was shrunk, tightened or truncated.
 ///
-/// Drawing draws exactly these lines, and the rules of the audit read them.
+/// The module Drawing draws exactly these lines, and the rules of an audit look for faults in them.
 public struct TextPlacement: Sendable {
-  /// The lines, relative to `origin`.
+  /// The lines, with positions relative to `origin`.
   public var layout: TextLayout
-  /// Where the top left corner of the lines' container lies, in the view's coordinates.
+  /// The top left corner of the text's container, in the view's coordinates.
   public var origin: CGPoint
-  /// The room that the text had, in the view's coordinates.
+  /// The rectangle into which the text was laid out, in the view's coordinates.
   public var room: CGRect
   /// The point size of the text divided by that of its font; 1 if the text was not shrunk.
   public var scale: CGFloat
   /// Points removed after each character to avoid truncation; 0 if the text was not tightened.
   public var tightening: CGFloat
-  /// What is not shown; nil if all of the text is shown.
+  /// How much of the text is not shown; nil if all of the text is shown.
   public var truncation: TextTruncation?
-  /// Colour of letters without one of their own.
+  /// The colour of letters that have no colour attribute.
   public var color: CGColor
 
   /// The images of attachments, by `TextAttachment.identifier`.
@@ -40,14 +40,14 @@ public struct TextPlacement: Sendable {
   }
 }
 
-/// How much of a text a view does not show.
+/// How much of a text a view does not show because it does not fit.
 public struct TextTruncation: Hashable, Sendable {
-  /// Index of the first line that is cut, 0 for the first.
+  /// The index of the first line that is truncated, counted from 0.
   public var line: Int
   /// The number of characters, as a reader counts them, that are not shown.
   public var hiddenCharacters: Int
-  /// Points by which the room is too narrow for all lines; 0 where the text is cut for lack of height.
+  /// The width in points that is missing to show all of a single-line text; 0 for text of several lines.
   public var missingWidth: CGFloat
-  /// Points by which the room is too low for all lines at its width; 0 where the text is cut for lack of width.
+  /// The height in points that is missing to show all lines at the available width; 0 for a single-line text.
   public var missingHeight: CGFloat
 }

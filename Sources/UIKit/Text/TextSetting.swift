@@ -1,12 +1,13 @@
 import Foundation
 import Typesetting
 
-/// Text together with the rules by which a view sets it: lines, break mode, how far it may shrink or tighten.
+/// Text together with the rules by which a view lays it out: number of lines, line break mode, and how far it may be
+/// shrunk or tightened.
 ///
-/// Labels, text fields, text views and bars make one. `Typesetter` of the module Typesetting fills the lines, and
-/// ``TextPlacement`` is the text as it was placed.
+/// Labels, text fields, text views and bars create one. `Typesetter` of the module Typesetting breaks the text into
+/// lines, and ``TextPlacement`` is the result.
 struct TextSetting: Hashable, Sendable {
-  /// Where the lines lie in the height of their room.
+  /// The vertical position of the lines in the rectangle that is available for the text.
   enum VerticalPlacement: Hashable, Sendable {
     case top, center
   }
@@ -15,7 +16,7 @@ struct TextSetting: Hashable, Sendable {
   /// The greatest number of lines; 0 for no limit.
   var numberOfLines = 1
   var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// The smallest factor by which fonts may shrink; 1 if they may not.
+  /// The smallest factor by which font sizes may be multiplied to make the text fit; 1 if they may not shrink.
   var minimumScale: CGFloat = 1
   var allowsTightening = false
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -28,10 +29,10 @@ struct TextSetting: Hashable, Sendable {
 
   var isEmpty: Bool { text.length == 0 }
 
-  /// Size of the text at its full size in a room of this width, not rounded. Zero for no text.
+  /// Size of the text at its full font size within a width, in points, not rounded. Zero for no text.
   ///
-  /// The space at the end of a wrapped line counts if there is room for it. In documents of Interface Builder, wrapped
-  /// labels with their natural width are one space wider than their longest line.
+  /// The space at the end of a wrapped line counts as part of the line if the width allows. In storyboards and xibs,
+  /// Interface Builder stores wrapped labels of natural width one space wider than their longest line.
   func naturalSize(width: CGFloat = .infinity, numberOfLines limit: Int? = nil) -> CGSize {
     guard !isEmpty else { return .zero }
     let layout = lay(
@@ -39,7 +40,8 @@ struct TextSetting: Hashable, Sendable {
     return CGSize(width: min(layout.widthWithHangingSpace, max(width, layout.width)), height: layout.height)
   }
 
-  /// Places the text in `room`. It is shrunk or tightened if that is needed and allowed, and cut if that is not enough.
+  /// Lays out the text in a rectangle, `room`. The text is shrunk or tightened if that is needed and allowed, and
+  /// truncated if that is not enough. `nil` for no text.
   func place(in room: CGRect, grid: PixelGrid) -> TextPlacement? {
     guard !isEmpty else { return nil }
     let width = max(0, room.width)
@@ -50,7 +52,7 @@ struct TextSetting: Hashable, Sendable {
     var y = room.minY
     switch verticalPlacement {
     case .top: break
-    // Several lines are always centred: the baseline adjustment applies to a single line only.
+    // Text of several lines is always centred, because the baseline adjustment applies only to a single line.
     case .center where scale == 1 || numberOfLines != 1 || baselineAdjustment == .alignCenters:
       y = grid.nearest(room.minY + (room.height - layout.height) / 2)
     case .center where baselineAdjustment == .alignBaselines:
@@ -67,7 +69,8 @@ struct TextSetting: Hashable, Sendable {
 
   // MARK: Fitting
 
-  /// The largest part of the full size, not below `minimumScale`, at which the whole text shows.
+  /// The largest factor for font sizes, from `minimumScale` to 1, at which the whole text fits; `minimumScale` if it
+  /// fits at none.
   private func fittingScale(in room: CGSize) -> CGFloat {
     // A single line is never shrunk because of its height: labels that are too low for their line still show it.
     let height = numberOfLines == 1 ? CGFloat.infinity : room.height

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view with a text and a selection in it.
+/// A view whose text the user edits, such as a text field, with the selection in the text.
 @MainActor protocol EditedText: UIResponder {
-  /// The text without attributes.
+  /// The text as a plain string.
   var editedText: String { get }
-  /// The selected part, in UTF-16 code units.
+  /// The selected range, in UTF-16 code units; of length 0 for a cursor.
   var selectedRange: NSRange { get set }
 }

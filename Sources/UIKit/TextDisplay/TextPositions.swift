@@ -9,20 +9,20 @@ struct TextPositions {
   var beginning: UITextPosition { UITextPosition(offset: 0) }
   var end: UITextPosition { UITextPosition(offset: length) }
 
-  /// The position that is `offset` code units after another one; nil outside the text.
+  /// The position that is `offset` UTF-16 code units after `position`; nil if that is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, (0...length).contains(sum) else { return nil }
     return UITextPosition(offset: sum)
   }
 
-  /// The part between two places, in either order.
+  /// The range between two positions, in either order.
   func range(from position: UITextPosition, to other: UITextPosition) -> UITextRange {
     let start = min(position.offset, other.offset)
     return UITextRange(NSRange(location: start, length: max(position.offset, other.offset) - start))
   }
 
-  /// The text of a range; nil for a range that is not in the text.
+  /// The text in a range; nil if the range is not within the text.
   func text(in range: UITextRange) -> String? {
     guard range.range.location >= 0, range.range.location + range.range.length <= length else { return nil }
     return (text as NSString).substring(with: range.range)

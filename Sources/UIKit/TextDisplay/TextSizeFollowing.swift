@@ -1,26 +1,26 @@
 import Typesetting
 
-/// A view with a font for its text, which may follow the text size that the person has set.
+/// A view with a font for its text that may follow the text size that the user has set (Dynamic Type).
 @MainActor protocol TextSizeFollowing: UIView, UIContentSizeCategoryAdjusting {
-  /// The font of text without a font attribute.
+  /// The view's font, which applies to text without a font attribute.
   var ownFont: UIFont { get set }
-  /// Whether the text has attributes of its own, which may hold fonts and images that grow.
+  /// Whether the view shows an attributed string. Its fonts and images may change with the text size, too.
   var hasRichText: Bool { get }
 
-  /// Called when the text must be measured and drawn again.
+  /// Called when the text has to be measured and drawn again.
   func textDidChange()
-  /// Called when the text must be drawn again but keeps its size.
+  /// Called when the text has to be drawn again, for example in another colour, but keeps its size.
   func textLookDidChange()
 }
 
 extension TextSizeFollowing {
-  /// Gives the font the size for the present traits, if the view follows them.
+  /// Sets the font to its size for the current traits, if `adjustsFontForContentSizeCategory` is set.
   func adjustFontToTraits() {
     guard adjustsFontForContentSizeCategory else { return }
     ownFont = ownFont.adjusted(for: traitCollection)
   }
 
-  /// Applies new traits. Text is measured again only if a trait that decides its size has changed.
+  /// Called after the traits changed. The text is measured again only if a trait changed that decides its size.
   func followTraits(from previous: UITraitCollection) {
     let now = traitCollection
     let followsTextSize = adjustsFontForContentSizeCategory || hasRichText
@@ -31,10 +31,10 @@ extension TextSizeFollowing {
     textDidChange()
   }
 
-  /// The typesetter's font in the text system of the layout policy.
+  /// The typesetter's font for the view's font, with the measures of the text system that the layout policy states.
   var ownFace: Typesetting.Font { ownFont.face(in: traitCollection.layoutPolicy.textEra) }
 
-  /// The attributes that apply where the text has none.
+  /// The attributes of text without attributes of its own: the view's font and an alignment.
   func baseAttributes(alignment: NSTextAlignment) -> TextAttributes {
     var style = Typesetting.ParagraphStyle.default
     style.alignment = TextAlignment(resolvedAlignment(alignment))

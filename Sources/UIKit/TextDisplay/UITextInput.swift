@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view whose text can be edited. It has positions in the text and a selection.
+/// A view whose text can be edited, with positions in the text and a selection.
 ///
-/// Text fields and text views get these members from an extension. A view of an app that adopts the protocol has an
-/// empty text, unless it implements the members itself.
+/// An extension implements all members for text fields and text views. For an app's own view that adopts the protocol,
+/// the extension's members behave as if the text was empty, unless the view implements them itself.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The place after the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// The selected part of the text; the cursor is an empty one. `nil` while the text is not edited.
+  /// The selected range of the text, which is empty if there is only a cursor; `nil` while the text is not edited.
   var selectedTextRange: UITextRange? { get set }
-  /// The position that is `offset` UTF-16 code units after another one; `nil` outside the text.
+  /// The position that is `offset` UTF-16 code units after `position`; `nil` if that is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The part of the text between two places, in either order.
+  /// The range between two positions of the text, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The number of UTF-16 code units from one position to another; negative if the other one comes before.
+  /// The number of UTF-16 code units from one position to another; negative if `toPosition` comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The text of a range; `nil` for a range that is not in the text.
+  /// The text in a range; `nil` if the range is not within the text.
   func text(in range: UITextRange) -> String?
 }
 

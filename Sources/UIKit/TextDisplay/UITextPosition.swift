@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 open class UITextPosition: NSObject {
-  /// UTF-16 code units before the place.
+  /// The number of UTF-16 code units before the position.
   let offset: Int
 
   init(offset: Int) {

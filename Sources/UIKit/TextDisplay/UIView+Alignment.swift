@@ -1,5 +1,5 @@
 extension UIView {
-  /// The physical edge that natural alignment means in this view's reading direction.
+  /// Replaces natural alignment by `left` or `right`, depending on the layout direction of this view.
   func resolvedAlignment(_ alignment: NSTextAlignment) -> NSTextAlignment {
     guard alignment == .natural else { return alignment }
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left

@@ -1,4 +1,6 @@
-/// A value of a trait that people choose in their settings.
+/// The type of a trait that users choose in the device's settings, such as the text size.
+///
+/// Reads of such traits are recorded (see ``TraitReads``).
 nonisolated package protocol ChosenTrait: Hashable, Sendable {
   static var trait: TraitReads.Traits { get }
 }

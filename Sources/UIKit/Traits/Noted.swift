@@ -1,4 +1,5 @@
-/// A value of a trait that records when it is read. Comparing and hashing count as reads.
+/// Wraps the value of a trait, and records with ``TraitReads`` when the value is read. Comparing and hashing count as
+/// reads.
 nonisolated package struct Noted<Value: ChosenTrait>: Hashable, Sendable {
   private var stored: Value
 
@@ -22,10 +23,10 @@ nonisolated package struct Noted<Value: ChosenTrait>: Hashable, Sendable {
     hasher.combine(value)
   }
 
-  /// The value, without recording a read. For code that only copies it to another place that records reads.
+  /// The value, without recording a read. For code that only copies the value into another wrapper or combines values.
   package var handedOn: Value { stored }
 
-  /// The other value, or this one if the other is `unspecified`.
+  /// Returns `other`, or this value if `other` is equal to `unspecified`. Records no read.
   package func overridden(by other: Noted, unless unspecified: Value) -> Noted {
     other.stored == unspecified ? self : other
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Records which of the traits that people choose in their settings are read.
+/// Records which of the traits that users choose in the device's settings are read.
 ///
-/// If no code of a screen reads the text size, the screen is the same at every text size, and need not be made for
-/// each. Each read of such a trait, whether from a ``UITraitCollection`` or from what describes an environment, goes
-/// through ``Noted`` ([decision 174](../../../docs/decisions/174-environments-share-what-nobody-reads.md)).
+/// If no code of a screen reads the text size, the screen is the same at every text size, and an audit lays it out only
+/// once for all of them. Each read of such a trait, from a ``UITraitCollection`` or from the description of an
+/// environment, goes through ``Noted``
+/// ([decision 174](../../../docs/decisions/174-environments-share-what-nobody-reads.md)).
 nonisolated package enum TraitReads {
-  /// Traits that people choose in their settings.
+  /// A set of traits that users choose in the device's settings.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -22,19 +23,20 @@ nonisolated package enum TraitReads {
     package static let boldText = Traits(rawValue: 8)
   }
 
-  /// The key of the thread's storage for recorded reads. The storage is empty unless `during(_:)` runs.
+  /// The key under which a thread stores where reads are recorded. Nothing is stored, and nothing recorded, unless
+  /// `during(_:)` runs on the thread.
   private static let place: pthread_key_t = {
     var key = pthread_key_t()
     guard pthread_key_create(&key, nil) == 0 else { fatalError("the system has no thread-specific key left") }
     return key
   }()
 
-  /// Records that traits are read.
+  /// Records that these traits are read on the current thread.
   package static func note(_ traits: Traits) {
     pthread_getspecific(place)?.assumingMemoryBound(to: Traits.self).pointee.formUnion(traits)
   }
 
-  /// Runs `body`, and returns which traits were read in it. Reads of other threads do not count.
+  /// Runs `body`, and returns its result and the traits that it read on this thread.
   package static func during<Result>(_ body: () throws -> Result) rethrows -> (result: Result, traits: Traits) {
     let outside = pthread_getspecific(place)
     var noted: Traits = []

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The text size that is set on the device.
+/// The text size that the user has set on the device.
 ///
-/// There are seven ordinary sizes and five accessibility sizes. `large` is the factory setting. Categories compare by
-/// size: `.small < .accessibilityMedium`. `unspecified` is smaller than all.
+/// There are seven ordinary sizes and five accessibility sizes. `large` is the default. Categories are compared by
+/// size: `.small < .accessibilityMedium`. `unspecified` is smaller than all others.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's own name of the category, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
 
-  /// A category by UIKit's name. Unknown names behave as `unspecified`.
+  /// Creates a category from UIKit's name. Unknown names behave as `unspecified`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -40,14 +40,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The twelve real sizes, smallest first.
+  /// The twelve sizes, without `unspecified`, the smallest first.
   public static let allCases: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Posted on `NotificationCenter.default` when the category of a tree of views changed.
+  /// Posted on `NotificationCenter.default` when the content size category of a view tree has changed.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
   /// Key of the new category in the user info of `didChangeNotification`.
@@ -58,7 +58,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self >= .accessibilityMedium
   }
 
-  /// Place among the twelve sizes, 0 for the smallest; nil for `unspecified` and unknown names.
+  /// Index in `allCases`, 0 for the smallest size; nil for `unspecified` and unknown names.
   public var index: Int? {
     Self.indexByRawValue[rawValue]
   }

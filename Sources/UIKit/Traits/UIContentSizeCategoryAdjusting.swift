@@ -1,6 +1,6 @@
-/// A view or value that can follow the person's text size by itself.
+/// A view or other object that can follow the user's text size by itself.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether fonts made for a text style or by `UIFontMetrics` are made anew when the content size category changes.
+  /// Whether fonts of text styles and of `UIFontMetrics` get their new size when the content size category changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

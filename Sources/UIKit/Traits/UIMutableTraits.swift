@@ -1,10 +1,10 @@
-/// Traits that can be set one by one.
+/// A set of traits whose values can be set one by one.
 public protocol UIMutableTraits {
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Room along the horizontal axis.
+  /// Whether the width is `compact` or `regular`.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Room along the vertical axis.
+  /// Whether the height is `compact` or `regular`.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Pixels per point; 0 means unspecified.
   var displayScale: CGFloat { get set }
@@ -12,9 +12,9 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Layer of the interface.
+  /// Whether content is at the base level or elevated above it, as on a sheet. It selects the variant of colours.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The person's text size.
+  /// The text size that the user has set.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Whether bold text is switched on.
   var legibilityWeight: UILegibilityWeight { get set }
@@ -40,7 +40,10 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
 
   static let unspecified = UITraitValues()
 
-  /// Whether these values override no trait. That is decided where overrides are set, not by the environment.
+  /// Whether every trait is unspecified.
+  ///
+  /// This records no reads of traits, since it asks only for overrides that code has set, not for values of the
+  /// device's settings.
   var specifiesNothing: Bool {
     userInterfaceIdiom == .unspecified && horizontalSizeClass == .unspecified && verticalSizeClass == .unspecified
       && displayScale == 0 && layoutDirection == .unspecified && style.handedOn == .unspecified
@@ -48,7 +51,7 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
       && weight.handedOn == .unspecified && contrast.handedOn == .unspecified && policyBox == nil
   }
 
-  /// These values, replaced by those that `other` specifies.
+  /// These values, with every value replaced that `other` specifies.
   func overridden(by other: UITraitValues) -> UITraitValues {
     var result = self
     if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
@@ -90,11 +93,11 @@ struct UITraitValues: UIMutableTraits, Hashable, Sendable {
     set { policyBox = newValue.map(PolicyBox.init) }
   }
 
-  /// Whether both specify the same policy, or none.
+  /// Whether both specify the same layout policy, or none.
   func hasSamePolicy(as other: UITraitValues) -> Bool { policyBox == other.policyBox }
 
-  /// Stores the policy in an object of its own. Every view has trait values for its overrides, and hardly any view
-  /// overrides the policy.
+  /// Stores the layout policy in an object of its own, to keep `UITraitValues` small: every view stores such values for
+  /// its overrides, and hardly any view overrides the policy.
   private final class PolicyBox: Hashable, Sendable {
     let policy: LayoutPolicy
 

@@ -1,15 +1,16 @@
-/// A screen: its size in points, its pixels per point and the traits that a tree on it starts from.
+/// A screen: its size in points, its pixels per point, and the traits of view trees on it.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The screen's rectangle in points; its origin is zero.
   public nonisolated let bounds: CGRect
   /// Pixels per point.
   public nonisolated let scale: CGFloat
-  /// The traits that views without a parent start from.
+  /// The traits that views without a superview inherit.
   public nonisolated let traitCollection: UITraitCollection
 
   /// Creates a screen of `size` points.
   ///
-  /// What `traits` leaves unspecified is a left-to-right iPhone in portrait, light appearance, and text of size Large.
+  /// Unspecified traits get the values of an iPhone in portrait, laid out from left to right, with light appearance and
+  /// the text size Large.
   public nonisolated init(size: CGSize, scale: CGFloat, traits: UITraitCollection = UITraitCollection()) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
@@ -40,14 +41,14 @@
   public var maximumFramesPerSecond: Int { 60 }
   /// The screen's rectangle in pixels, with the device held upright.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
-  /// The rectangle of windows: that of the screen.
+  /// The rectangle for windows. Always that of the screen.
   @available(*, deprecated, message: "use the bounds of a window")
   public var applicationFrame: CGRect { bounds }
   /// Whether the screen is recorded or mirrored. Inert: it is not.
   public var isCaptured: Bool { false }
-  /// The screen that this one shows. Inert: none.
+  /// The screen whose content this screen mirrors. Inert: always nil.
   public var mirrored: UIScreen? { nil }
-  /// All screens: the main one.
+  /// All screens. Always only the main screen.
   public static var screens: [UIScreen] { [main] }
   /// The brightness changed. Inert: never posted.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
@@ -57,26 +58,28 @@
     "UIScreenCapturedDidChangeNotification")
   /// A screen was connected. Inert: never posted.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// A screen was taken away. Inert: never posted.
+  /// A screen was disconnected. Inert: never posted.
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 
-  /// The screen's scale; the same as `scale`, since nothing here resamples.
+  /// The physical pixels per point. Always the same as `scale`, since no screen here scales its picture.
   public var nativeScale: CGFloat { scale }
 
-  /// The screen of the running task. It is in a type of its own, so that it is not bound to the main actor.
+  /// Holds the main screen of the current task. It is in a type of its own, so that it is not isolated to the main
+  /// actor.
   private enum OfTask {
     @TaskLocal static var main: UIScreen?
   }
 
   private nonisolated static let standard = UIScreen(size: CGSize(width: 375, height: 812), scale: 3)
 
-  /// The screen of the running task; by default one of 375 × 812 points at 3 pixels per point.
+  /// The screen that `performAsMain(_:)` set for the current task; by default one of 375 × 812 points at 3 pixels per
+  /// point.
   public static var main: UIScreen { OfTask.main ?? standard }
 
-  /// The traits of `main`, for values that are not bound to the main actor.
+  /// The traits of `main`, for code that is not isolated to the main actor.
   nonisolated static var mainTraits: UITraitCollection { (OfTask.main ?? standard).traitCollection }
 
-  /// Runs `body` with this screen as `main`.
+  /// Runs `body`. Meanwhile, `UIScreen.main` is this screen for code of the current task.
   public func performAsMain<Result>(_ body: () throws -> Result) rethrows -> Result {
     try OfTask.$main.withValue(self, operation: body)
   }

@@ -1,10 +1,10 @@
 extension UITraitCollection {
-  /// Whether text that follows the person's settings has the same size and weight under `other`.
+  /// Whether text that follows the user's settings has the same size and weight under both trait collections.
   func hasSameTextSize(as other: UITraitCollection) -> Bool {
     preferredContentSizeCategory == other.preferredContentSizeCategory && legibilityWeight == other.legibilityWeight
   }
 
-  /// Whether display scale, layout direction and layout policy are the same under `other`.
+  /// Whether display scale, layout direction and layout policy are the same in both trait collections.
   func hasSameGeometry(as other: UITraitCollection) -> Bool {
     displayScale == other.displayScale && layoutDirection == other.layoutDirection && hasSamePolicy(as: other)
   }
@@ -13,7 +13,7 @@ extension UITraitCollection {
     values.hasSamePolicy(as: other.values) || layoutPolicy == other.layoutPolicy
   }
 
-  /// Whether all sizes are the same under `other`, so that only colours may differ.
+  /// Whether all sizes are the same under both trait collections, so that only colours may differ.
   func hasSameMeasures(as other: UITraitCollection) -> Bool {
     hasSameTextSize(as: other) && hasSameGeometry(as: other)
   }

@@ -15,24 +15,24 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(values: .unspecified)
   }
 
-  /// Creates a collection from changes of an unspecified one.
+  /// Creates a collection with the traits that `mutations` sets; all others are unspecified.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = UITraitValues.unspecified
     mutations(&traits)
     self.init(values: traits as? UITraitValues ?? .unspecified)
   }
 
-  /// Creates a collection in which later collections win over earlier ones.
+  /// Combines collections. If several specify a trait, the last of them decides.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(values: collections.reduce(.unspecified) { $0.overridden(by: $1.values) })
   }
 
-  /// Creates a collection with only a device kind.
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// Creates a collection with only a horizontal size class.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
@@ -41,7 +41,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Creates a collection with only a number of pixels per point.
+  /// Creates a collection that specifies only the number of pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
@@ -50,12 +50,12 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Creates a collection with only a text size.
+  /// Creates a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Creates a collection with only a reading direction.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
@@ -67,7 +67,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Pixels a point; 0 means unspecified.
+  /// Pixels per point; 0 means unspecified.
   public var displayScale: CGFloat { values.displayScale }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
@@ -83,13 +83,13 @@ public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(values: traits as? UITraitValues ?? values)
   }
 
-  /// Whether every trait that `other` specifies has the same value here.
+  /// Whether every trait that `other` specifies has the same value in this collection.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return values.overridden(by: other.values) == values
   }
 
-  /// Whether a dynamic colour may look different under `other`.
+  /// Whether a dynamic colour may be another one under `other` than under this collection.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
@@ -104,10 +104,11 @@ public final class UITraitCollection: NSObject, Sendable {
 
   @TaskLocal private static var taskCurrent: UITraitCollection?
 
-  /// The traits that code without a view of its own should use, by default those of the main screen. Local to the task.
+  /// The traits for code that has no view to take them from; by default those of the main screen.
+  /// `performAsCurrent(_:)` sets them for the current task.
   public static var current: UITraitCollection { taskCurrent ?? UIScreen.mainTraits }
 
-  /// Runs `actions` with this collection as `current`.
+  /// Runs `actions`. Meanwhile, `current` is this collection for code of the current task.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$taskCurrent.withValue(self, operation: actions)
   }

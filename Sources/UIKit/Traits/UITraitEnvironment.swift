@@ -1,5 +1,5 @@
-/// Anything that has traits: views, view controllers, screens.
+/// An object that has traits: a view, a view controller or a screen.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits in force here.
+  /// The traits that apply to this object.
   var traitCollection: UITraitCollection { get }
 }

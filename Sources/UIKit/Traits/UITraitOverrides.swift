@@ -1,4 +1,4 @@
-/// Traits that a view or controller sets for itself and its inside.
+/// Traits that a view or view controller overrides for itself and its subviews or children. All others are inherited.
 public struct UITraitOverrides: UIMutableTraits {
   var values: UITraitValues
 
@@ -17,7 +17,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.verticalSizeClass = newValue }
   }
 
-  /// Pixels a point; 0 means unspecified.
+  /// Pixels per point; 0 means unspecified.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }

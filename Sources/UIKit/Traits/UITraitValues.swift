@@ -6,26 +6,26 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case pad = 1
   case tv = 2
   case carPlay = 3
-  /// Mac, with UIKit's Mac idiom.
+  /// Mac, with an interface made for the Mac.
   case mac = 5
   case vision = 6
 }
 
-/// How much room there is along an axis.
+/// How much space there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified = 0
-  /// Little room.
+  /// Little space, as for the width of most iPhones.
   case compact = 1
-  /// Much room.
+  /// Much space, as for the width of an iPad's full screen.
   case regular = 2
 }
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified = 0
-  /// Dark text on light grounds.
+  /// Dark text on light backgrounds.
   case light = 1
-  /// Light text on dark grounds.
+  /// Light text on dark backgrounds.
   case dark = 2
 }
 
@@ -39,7 +39,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
 /// Whether bold text is switched on.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   case unspecified = -1
-  /// Text as designed.
+  /// Text in its usual weight.
   case regular = 0
   case bold = 1
 }
@@ -47,12 +47,12 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
 /// Whether more contrast is switched on.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case unspecified = -1
-  /// As designed.
+  /// The usual contrast.
   case normal = 0
   case high = 1
 }
 
-/// Layer of an interface: content or something lifted above it, such as a sheet.
+/// Whether content is at the base level of the interface or elevated above it, as on a sheet.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   case unspecified = -1
   /// The window's main content.
@@ -61,13 +61,13 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   case elevated = 1
 }
 
-/// What the contents of a view mean, which decides whether it flips with the reading direction.
+/// The meaning of a view's content. It decides whether the view is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// Flips with the reading direction.
+  /// The view is mirrored in right-to-left layouts.
   case unspecified = 0
-  /// Controls of a media player: never flips.
+  /// Controls of a media player. The view is never mirrored.
   case playback = 1
-  /// Directions in space: never flips.
+  /// Directions in space, such as left and right in a game. The view is never mirrored.
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGAffineTransform {
-  /// This transform, followed by another one.
+  /// The transform that applies this transform first, and `other` second.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -9,17 +9,17 @@ extension CGAffineTransform {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A translation, followed by this transform.
+  /// The transform that applies a translation first, and this transform second.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scaling, followed by this transform.
+  /// The transform that applies a scaling first, and this transform second.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation in radians, followed by this transform.
+  /// The transform that applies a rotation by an angle in radians first, and this transform second.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -39,21 +39,21 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// The point after a transform.
+  /// The point to which a transform maps this point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size after a transform. Translations don't count.
+  /// The size to which a transform maps this size, without its translation. Width and height may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around this one after a transform.
+  /// The smallest rectangle that contains the transformed corners of this rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -1,14 +1,15 @@
 /// A two-dimensional affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// Foundation outside Apple's platforms doesn't have it. Layout ignores transforms, as in UIKit; drawing applies them.
+/// It is declared here because Foundation outside of Apple's platforms doesn't have it. Auto Layout ignores the
+/// transforms of views, as in UIKit; drawing applies them.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// Part of x' that comes from x.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// Part of y' that comes from x.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// Part of x' that comes from y.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// Part of y' that comes from y.
+  /// The factor of y in y'.
   public var d: CGFloat
   /// Displacement along x, in points.
   public var tx: CGFloat
@@ -46,7 +47,8 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// The smallest rectangle around `rect` mapped about its own centre, as a view's transform maps it.
+  /// The smallest rectangle around `rect` after a transform about the centre of `rect`. A view's `transform` acts in
+  /// this way on its untransformed frame.
   func boundingBox(of rect: CGRect) -> CGRect {
     let width = abs(a) * rect.width + abs(c) * rect.height
     let height = abs(b) * rect.width + abs(d) * rect.height

@@ -6,7 +6,7 @@ extension CGPoint {
 }
 
 extension Sequence<CGPoint> {
-  /// The mean of the points; the origin without points.
+  /// The mean of the points; (0, 0) if there are none.
   var mean: CGPoint {
     var (sum, count) = (CGPoint.zero, 0)
     for point in self {

@@ -1,11 +1,12 @@
 import Synchronization
 
-/// The properties of an object that may be shared between threads: each reading and each setting is under a lock.
+/// Protects the mutable properties of an object that threads share: each read and each write of a property is under a
+/// lock.
 ///
-/// For classes that Apple declares `Sendable` although they change. What a property refers to is not protected, as with
-/// Apple's.
+/// It is for classes that Apple declares `Sendable` although they are mutable. Objects that the properties refer to are
+/// not protected, as in Apple's classes.
 @dynamicMemberLookup final class Locked<Value>: Sendable {
-  /// Unchecked because properties need not be Sendable. They are only read and set under the lock.
+  /// `@unchecked` because the properties need not be Sendable. They are read and set only under the lock.
   private struct Content: @unchecked Sendable {
     var value: Value
   }
@@ -16,12 +17,13 @@ import Synchronization
     content = Mutex(Content(value: value))
   }
 
-  /// A property. Setting it changes the value in its memory, so adding to an array does not copy it.
+  /// Reads or sets one property under the lock. A change that does both, such as appending to an array, is two separate
+  /// steps; `change(_:)` makes it one.
   subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
     get { content.withLock { $0 }.value[keyPath: path] }
     set { change { $0[keyPath: path] = newValue } }
   }
 
-  /// Changes several properties at once.
+  /// Changes several properties under one lock, so that other threads see either none or all of the changes.
   func change(_ body: (inout Value) -> Void) { content.withLock { body(&$0.value) } }
 }

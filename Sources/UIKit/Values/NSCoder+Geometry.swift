@@ -1,4 +1,4 @@
-// UIKit's names for methods that Foundation has under AppKit's names.
+// UIKit's names for methods of `NSCoder` that Foundation on Linux has only under AppKit's names.
 extension NSCoder {
   /// Reads a point; zero if there is none.
   public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }

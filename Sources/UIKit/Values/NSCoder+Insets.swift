@@ -1,6 +1,6 @@
-// Methods of UIKit for value types that Foundation does not have.
+// UIKit's methods of `NSCoder` for insets, which are types of UIKit and not of Foundation.
 extension NSCoder {
-  /// Writes insets: top, left, bottom, right.
+  /// Writes insets as a rectangle: top, left, bottom, right in place of x, y, width, height.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(CGRect(x: insets.top, y: insets.left, width: insets.bottom, height: insets.right), forKey: key)
   }
@@ -11,7 +11,7 @@ extension NSCoder {
     return UIEdgeInsets(top: sides.origin.x, left: sides.origin.y, bottom: sides.size.width, right: sides.size.height)
   }
 
-  /// Writes insets: top, leading, bottom, trailing.
+  /// Writes insets as a rectangle: top, leading, bottom, trailing in place of x, y, width, height.
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
     encode(
       UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing), forKey: key)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A class whose values can be read from data of some types.
+/// A class whose objects can be created from data of certain types.
 public protocol NSItemProviderReading: AnyObject {
-  /// The types that can be read, the best first.
+  /// The uniform type identifiers of the data that can be read, the preferred one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A class whose values can be written as data of some types.
+/// A class whose objects can be written as data of certain types.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types that can be written, the best first.
+  /// The uniform type identifiers of the data that can be written, the preferred one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Passes values from one part of the process to another: in drags, pasteboards and extensions.
+/// Holds an object, or data of several types, that is passed on in a drag, by a pasteboard or to an extension.
 ///
-/// Foundation outside Apple's platforms doesn't have it. Values stay objects; nothing leaves the process.
+/// It is declared here because Foundation outside of Apple's platforms doesn't have it. Nothing leaves the process
+/// here, so objects are passed on as they are.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Unchecked because it is open. What changes is in ``Locked``.
+  // `@unchecked` because the class is open and subclasses are not checked. Its mutable properties are in a `Locked`.
   /// A suggested name for a file.
   open var suggestedName: String? {
     get { state.suggestedName }
@@ -28,7 +29,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     var suggestedName: String?
     var object: AnyObject?
     var data: [String: () -> Data?] = [:]
-    /// The types of the data, in the order in which they were added.
+    /// The uniform type identifiers of the data, in the order in which they were added.
     var order: [String] = []
   }
 
@@ -47,7 +48,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let typeIdentifier { state.order = [typeIdentifier] }
   }
 
-  /// A provider of a file; nil if the URL is not that of a file.
+  /// Creates a provider of a file's URL; nil if the URL is not that of a file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -60,7 +61,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     state.object = object
   }
 
-  /// Adds data of a type that a closure makes, which calls its argument with data or an error.
+  /// Adds data of a type. `loadHandler` creates the data when it is needed, and passes it, or an error, to its
+  /// argument. Data that it passes only after it has returned is lost.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -75,10 +77,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The types of the data, in the order in which they were added.
+  /// The uniform type identifiers of the data, in the order in which they were added.
   open var registeredTypeIdentifiers: [String] { state.order }
 
-  /// Whether there is data of a type.
+  /// Whether data of exactly this type was added.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { state.order.contains(typeIdentifier) }
 
   open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
@@ -94,7 +96,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Provides the object immediately, if it is of a class.
+  /// Calls the handler at once: with the object if it is of the class, otherwise with nil.
   @discardableResult open func loadObject(
     ofClass aClass: AnyClass, completionHandler: @escaping (AnyObject?, (any Error)?) -> Void
   ) -> Progress {
@@ -102,7 +104,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 0)
   }
 
-  /// Provides data of a type immediately.
+  /// Calls the handler at once with the data of a type; with nil if there is none.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -111,12 +113,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who sees what a provider has.
+/// Which apps can use an object or data of an item provider. It has no effect here.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
   case all = 0
-  /// Apps of the same team.
+  /// Apps of the same development team.
   case team = 1
-  /// Apps of the same group.
+  /// Apps of the same app group.
   case group = 2
   case ownProcess = 3
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSValue {
-  /// A rectangle as an object.
+  /// Creates an object that holds a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// A point as an object.
+  /// Creates an object that holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   public var cgRectValue: CGRect { rectValue }
-  /// The point.
+  /// The point that the object holds.
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
 }

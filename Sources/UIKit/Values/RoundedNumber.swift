@@ -1,21 +1,21 @@
-/// A number in text, with no more decimals than given and without trailing zeros.
+/// A number as text, rounded to a given number of decimals and without trailing zeros.
 ///
-/// ``ConstraintDescription`` uses it. Above UIKit, `Number` of the module Environments says how many decimals a kind of
-/// number has.
+/// In UIKit, ``ConstraintDescription`` uses it. `Number` in the module Environments builds on it, and decides how many
+/// decimals each kind of number has.
 package struct RoundedNumber: CustomStringConvertible {
   package let description: String
 
-  /// - Parameter scale: the power of ten that the number is rounded by: 10 for one decimal.
+  /// - Parameter scale: The power of ten that gives the number of decimals: 1 for none, 10 for one, 100 for two.
   package init(_ value: CGFloat, scale: CGFloat) {
     guard value.isFinite, abs(value) < Self.largest else {
       description = "\(value)"
       return
     }
     let rounded = (value * scale).rounded() / scale
-    // in range: the guard above
+    // The conversion to `Int` can't trap, because the guard above limits the value.
     description = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
   }
 
-  /// Above this, decimals are rounding error.
+  /// Numbers from this size on are not rounded, because their decimals are floating-point errors.
   private static let largest: CGFloat = 1e12
 }

@@ -29,13 +29,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var vertical: CGFloat { top + bottom }
 }
 
-/// Distances from the edges of a rectangle by reading direction, in points; positive values move the edge inwards.
+/// Distances from the edges of a rectangle, in points, with leading and trailing edges instead of left and right ones.
+/// Positive values move the edge inwards.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
-  /// Inset from the edge where lines start.
+  /// Inset from the leading edge: left in left-to-right layouts, right in right-to-left layouts.
   public var leading: CGFloat
   public var bottom: CGFloat
-  /// Inset from the edge where lines end.
+  /// Inset from the trailing edge: right in left-to-right layouts, left in right-to-left layouts.
   public var trailing: CGFloat
 
   public static let zero = NSDirectionalEdgeInsets()
@@ -53,7 +54,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same insets by physical edge.
+  /// The same insets with left and right edges instead of leading and trailing ones.
   func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft
       ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
@@ -62,7 +63,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// The same insets by reading direction.
+  /// The same insets with leading and trailing edges instead of left and right ones.
   func directional(in direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
     direction == .rightToLeft
       ? NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The observers of an object's properties.
+/// The observers of properties of all objects in the process: the implementation of key-value observing.
 ///
-/// On Apple's systems, the Objective-C runtime notices changes of each property. Here, objects report them. UIKit's
-/// objects do so for the properties that apps observe. An app's objects do so for properties that are `@objc dynamic`,
-/// because the build plugin adds the call.
+/// On Apple's systems, the Objective-C runtime notices changes of properties. Here, objects report their changes.
+/// UIKit's objects do so for properties that apps often observe. An app's objects do so for properties that are `@objc
+/// dynamic`, because the build plugin adds the call to their setters.
 final class KeyValueObservers: Sendable {
   typealias ID = Int
 
@@ -14,14 +14,16 @@ final class KeyValueObservers: Sendable {
   static var isUsed: Bool { used.load(ordering: .relaxed) }
   private static let used = Atomic(false)
 
-  /// Tells observers that a property of an object was set; without a name, that some property was set. Costs next to
-  /// nothing while nobody observes.
+  /// Calls the observers of an object after a property was set. `nil` as the name means that some property was set, but
+  /// not which one. Costs next to nothing while nothing is observed.
   static func tell(_ key: String?, of object: AnyObject) {
     if isUsed { shared.propertyWasSet(of: object, key: key) }
   }
 
-  /// Unchecked because the closure need not be Sendable: the thread that sets a property calls it, as with
-  /// Foundation's, and an object that is not Sendable belongs to one thread.
+  /// A closure that observes one object.
+  ///
+  /// `@unchecked` because the closure need not be Sendable. It is called on the thread that sets a property, as in
+  /// Foundation, and an object that is not Sendable is used on one thread only.
   private struct Observer: @unchecked Sendable {
     let id: ID
     weak var object: AnyObject?
@@ -32,10 +34,10 @@ final class KeyValueObservers: Sendable {
     var byObject: [ObjectIdentifier: [Observer]] = [:]
     var objects: [ID: ObjectIdentifier] = [:]
     var nextID = 0
-    /// How many entries may be there before those of freed objects are dropped.
+    /// The number of observers from which on `dropAllFreedIfMany()` removes those of freed objects.
     var mostEntries = 64
 
-    /// Drops the observers of objects that have been freed and had an address; returns them.
+    /// Removes and returns the observers of freed objects that had this address.
     mutating func dropFreed(at identity: ObjectIdentifier) -> [Observer] {
       guard let all = byObject[identity], all.contains(where: { $0.object == nil }) else { return [] }
       let freed = all.filter { $0.object == nil }
@@ -45,8 +47,8 @@ final class KeyValueObservers: Sendable {
       return freed
     }
 
-    /// Drops the observers of all objects that have been freed whenever the entries have doubled, so that each costs a
-    /// constant number of steps; returns them.
+    /// Removes and returns the observers of all freed objects, but only when the number of observers has doubled since
+    /// the last time. So the cost per added observer is constant on average.
     mutating func dropAllFreedIfMany() -> [Observer] {
       guard objects.count >= mostEntries else { return [] }
       let freed = Array(byObject.keys).flatMap { dropFreed(at: $0) }
@@ -55,14 +57,16 @@ final class KeyValueObservers: Sendable {
     }
   }
 
-  // Observers that are dropped are released after the lock, because the closure may hold the last reference to another
-  // observation, whose end asks for the lock again.
+  // Code under the lock returns the observers that it removes, so that they are released after the lock is. Otherwise
+  // there could be a deadlock: an observer's closure may hold the last reference to an `NSKeyValueObservation`, whose
+  // `deinit` takes the lock.
   private let observers = Mutex(Observers())
 
-  /// How many closures are kept; those of freed objects are among them for a while.
+  /// The number of observers, including those of freed objects that have not been removed yet.
   var count: Int { observers.withLock { $0.objects.count } }
 
-  /// Calls a closure with a property's name whenever a property of an object was set. Does not keep the object alive.
+  /// Adds a closure that is called with a property's name after a property of the object was set. The object is not
+  /// kept alive.
   func add(of object: AnyObject, _ propertyWasSet: @escaping (_ key: String?) -> Void) -> ID {
     Self.used.store(true, ordering: .relaxed)
     let identity = ObjectIdentifier(object)
@@ -90,7 +94,7 @@ final class KeyValueObservers: Sendable {
     }
   }
 
-  /// Calls the closures of an object. They may add and remove observers.
+  /// Calls the closures that observe an object. The closures may add and remove observers.
   private func propertyWasSet(of object: AnyObject, key: String?) {
     let identity = ObjectIdentifier(object)
     let own = observers.withLock { $0.byObject[identity] ?? [] }
@@ -101,6 +105,6 @@ final class KeyValueObservers: Sendable {
 }
 
 extension NSObject {
-  /// Tells observers that a property was set.
+  /// Calls the observers of the object after a property with this name was set.
   nonisolated final func tellObservers(_ key: String) { KeyValueObservers.tell(key, of: self) }
 }

@@ -3,9 +3,9 @@
 
   /// Objects whose properties can be observed by key paths: all of `NSObject`'s classes.
   ///
-  /// The frame, bounds, centre, opacity and visibility of views, the content's size and place in scroll views, the
-  /// image of image views and the text of labels can be observed, and an app's own `@objc dynamic` properties with a
-  /// stored value. Other properties can be observed as well, but their changes are not reported.
+  /// Changes are reported for the frame, bounds, centre, opacity and visibility of views, the content size and content
+  /// offset of scroll views, the image of image views, the text of labels, and stored properties of an app's classes
+  /// that are `@objc dynamic`. Observing another property compiles, but its changes are not reported.
   public protocol KeyValueObserving {}
 
   extension NSObject: KeyValueObserving {}
@@ -13,14 +13,14 @@
   extension KeyValueObserving where Self: NSObject {
     /// Calls a closure after a property of the object was set to another value.
     ///
-    /// Unlike Foundation's, it is not called for a value that equals the one before (of types that are `Equatable` or
-    /// classes).
+    /// Unlike in Foundation, the closure is not called if the new value equals the old one. Values are compared if they
+    /// are `Equatable`, and objects of other classes by identity.
     ///
     /// - Parameters:
-    ///   - keyPath: the property.
-    ///   - options: what the change holds; with `initial`, the closure is called at once, too.
-    ///   - changeHandler: called with the object and the change.
-    /// - Returns: the observation, which ends when nobody keeps it.
+    ///   - keyPath: The property.
+    ///   - options: Which values the change contains; with `initial`, the closure is also called at once.
+    ///   - changeHandler: Called with the object and the change.
+    /// - Returns: The observation. It ends when it is deallocated.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -44,20 +44,20 @@
       return NSKeyValueObservation(id)
     }
 
-    /// Says that a property is about to be set. Nothing happens; observers are called after changes only.
+    /// Announces that a property is about to be set. Does nothing: observers are called only after changes.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-    /// Tells observers that a property was set.
+    /// Calls the observers of the object after a property was set.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
       KeyValueObservers.tell(nil, of: self)
     }
   }
 
   extension NSObject {
-    /// Says that a property is about to be set. Nothing happens; observers are called after changes only.
+    /// Announces that a property is about to be set. Does nothing: observers are called only after changes.
     public func willChangeValue(forKey key: String) {}
 
-    /// Tells observers that a property was set.
+    /// Calls the observers of the object after the property with this name was set.
     public func didChangeValue(forKey key: String) {
       tellObservers(key)
     }

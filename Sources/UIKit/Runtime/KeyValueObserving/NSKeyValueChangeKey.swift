@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
-  /// What the dictionary of a change holds.
+  /// A key of the dictionary that describes a change of an observed property.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// A key by Foundation's name.
+    /// Creates a key from Foundation's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -14,9 +14,9 @@
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Which members changed. Never there: collections count as set.
+    /// Which members of a collection changed. Never present: a changed collection is reported as a whole.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come. Never there: observers are called after changes only.
+    /// Whether the observer is called before the change. Never present: observers are called only after changes.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// An observation of a property. It ends with `invalidate()`, or when nobody keeps it alive.
+  /// An observation of a property. It ends with `invalidate()`, or when this object is deallocated.
   public final class NSKeyValueObservation: NSObject, Sendable {
     private let id: KeyValueObservers.ID
 

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// What an observer of a property is told, and when.
+  /// Which values of a property an observer gets, and when the observer is called.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -7,13 +7,13 @@
       self.rawValue = rawValue
     }
 
-    /// The change holds the new value.
+    /// The change contains the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The change holds the value before.
+    /// The change contains the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
     /// The observer is called once at the beginning, with the value at that time.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// The observer is called before each change, too. Inert: it is called after changes only.
+    /// The observer is called before each change, too. Inert: observers are called only after changes.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 #endif
