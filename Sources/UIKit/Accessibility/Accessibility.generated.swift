@@ -5,7 +5,7 @@ import Foundation
 
 /// What a container of elements is, for assistive technology.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-  /// Nothing in particular.
+  /// The container has no special structure.
   case none = 0
   /// A table of cells by row and column.
   case dataTable = 1
@@ -13,13 +13,13 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case list = 2
   /// A part of a page that has a heading of its own.
   case landmark = 3
-  /// A group that belongs together.
+  /// A group of elements that belong together.
   case semanticGroup = 4
 }
 
-/// An object that automation finds by a name.
+/// An object that UI tests can find by a name.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
-  /// The name, which is never shown.
+  /// The name by which UI tests find the object. It is never shown to the user.
   var accessibilityIdentifier: String? { get set }
 }
 
@@ -33,13 +33,13 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   case combined = 2
 }
 
-/// Where assistive technology scrolls to.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
-/// What an element is, for assistive technology.
+/// What kind of element an element is for assistive technology, and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
@@ -47,7 +47,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set of its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -75,13 +75,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// Has a value that can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches itself.
+  /// Gets touches directly, even while the screen reader runs.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page after it was read.
+  /// The next page is shown as soon as the screen reader has read the element.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// The heading of what follows.
+  /// A heading above other content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// Animations as before iOS 4. Changes between `beginAnimations` and `commitAnimations` are made at once, like all
-// changes here.
+// The animation functions from before iOS 4. Changes between `beginAnimations` and `commitAnimations` take effect at
+// once, because no animation here takes time.
 extension UIView {
   /// Begins an animation. Inert: changes are made at once.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}

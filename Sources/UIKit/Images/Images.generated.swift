@@ -3,30 +3,30 @@
 
 import Foundation
 
-/// Puts an image into the album. Inert: there is no album, and the target hears nothing.
+/// Saves an image to the user's photo library. Inert: nothing is saved, and the completion target is not called.
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-/// Puts a film into the album. Inert: there is no album, and the target hears nothing.
+/// Saves a film to the user's photo library. Inert: nothing is saved, and the completion target is not called.
 @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-/// Whether the album takes a film: there is none.
+/// Whether a film can be saved to the user's photo library. Inert: always false, there is no library.
 @MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 extension UIImage {
-  /// How the pixels of a photograph lie. Inert: pixels are drawn as they are.
+  /// How the pixels of a photograph are rotated and mirrored. Inert: pixels are drawn as they are stored.
   public enum Orientation: Int, Hashable, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How the pixels lie. Inert: pixels are drawn as they are.
+  /// How the pixels are rotated and mirrored. Inert: pixels are drawn as they are stored.
   public var imageOrientation: Orientation { properties.orientation }
 
-  /// The colour in which the pixels are shown; nil for that of the view.
+  /// The tint colour of a template image; nil for the tint colour of the view that shows it.
   public var ownTint: UIColor? { properties.tint }
 
   /// The images of an animation; nil for a single image. Inert: always nil, animations are not read.

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// An element that calls a method of the first responder in the chain that has it. Inert: menus are not drawn, and keys
-/// not pressed.
+/// A menu element that calls a method of the first object in the responder chain that implements the method. Inert:
+/// menus are not drawn, and no keys are pressed.
 open class UICommand: UIMenuElement {
-  /// The method.
+  /// The selector of the method that the command calls.
   public let action: Selector
-  /// Data that tells commands of the same method apart.
+  /// Data that distinguishes commands that call the same method.
   public let propertyList: Any?
   /// A longer text that explains the command.
   open var discoverabilityTitle: String?
@@ -52,12 +52,12 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// Keys that change the meaning of others.
+/// Modifier keys, which change the meaning of other keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
 
-  /// Keys by UIKit's bits.
+  /// Creates a set of modifier keys from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
@@ -102,49 +102,49 @@ extension UIMenu {
     public static let window = Identifier("com.apple.menu.window")
     /// The menu of help.
     public static let help = Identifier("com.apple.menu.help")
-    /// The command that shows information about the app.
+    /// The menu with the command that shows information about the app.
     public static let about = Identifier("com.apple.menu.about")
-    /// The app's settings.
+    /// The menu with the command that opens the app's settings.
     public static let preferences = Identifier("com.apple.menu.preferences")
     /// The system's services.
     public static let services = Identifier("com.apple.menu.services")
-    /// The command that hides the app.
+    /// The menu with the commands that hide the app and other apps.
     public static let hide = Identifier("com.apple.menu.hide")
-    /// The command that quits the app.
+    /// The menu with the command that quits the app.
     public static let quit = Identifier("com.apple.menu.quit")
-    /// To open a new scene.
+    /// The menu with commands that open a new scene.
     public static let newScene = Identifier("com.apple.menu.new-scene")
-    /// To open a recent document.
+    /// The menu with commands that open recent documents.
     public static let openRecent = Identifier("com.apple.menu.open-recent")
-    /// To close.
+    /// The menu with commands that close windows.
     public static let close = Identifier("com.apple.menu.close")
-    /// To print.
+    /// The menu with commands for printing.
     public static let print = Identifier("com.apple.menu.print")
-    /// For documents.
+    /// The menu with commands for documents, such as saving.
     public static let document = Identifier("com.apple.menu.document")
-    /// To undo and redo.
+    /// The menu with the commands Undo and Redo.
     public static let undoRedo = Identifier("com.apple.menu.undo-redo")
-    /// To cut, copy and paste.
+    /// The menu with the commands Cut, Copy and Paste.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
-    /// To find.
+    /// The menu with commands that find text.
     public static let find = Identifier("com.apple.menu.find")
-    /// To replace text.
+    /// The menu with commands that replace text.
     public static let replace = Identifier("com.apple.menu.replace")
-    /// To share.
+    /// The menu with commands for sharing.
     public static let share = Identifier("com.apple.menu.share")
     /// Styles of text.
     public static let textStyle = Identifier("com.apple.menu.text-style")
-    /// Spelling.
+    /// The menu with commands for the spelling of text.
     public static let spelling = Identifier("com.apple.menu.spelling")
-    /// Substitutions.
+    /// The menu with commands for substitutions in text, such as smart quotes.
     public static let substitutions = Identifier("com.apple.menu.substitutions")
-    /// Changes of case.
+    /// The menu with commands that change text to capital or small letters.
     public static let transformations = Identifier("com.apple.menu.transformations")
-    /// Speech.
+    /// The menu with commands that read text aloud.
     public static let speech = Identifier("com.apple.menu.speech")
-    /// To look up.
+    /// The menu with commands that look up a word.
     public static let lookup = Identifier("com.apple.menu.lookup")
-    /// To learn words.
+    /// The menu with the command that adds a word to the dictionary.
     public static let learn = Identifier("com.apple.menu.learn")
     /// Fonts.
     public static let font = Identifier("com.apple.menu.font")
@@ -152,28 +152,29 @@ extension UIMenu {
     public static let textSize = Identifier("com.apple.menu.text-size")
     /// Colours of text.
     public static let textColor = Identifier("com.apple.menu.text-color")
-    /// To copy and paste styles.
+    /// The menu with commands that copy and paste styles of text.
     public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
-    /// Text.
+    /// The menu with commands for the alignment and writing direction of text.
     public static let text = Identifier("com.apple.menu.text")
     /// Directions of writing.
     public static let writingDirection = Identifier("com.apple.menu.writing-direction")
     /// Alignments of text.
     public static let alignment = Identifier("com.apple.menu.alignment")
-    /// To show toolbars.
+    /// The menu with commands that show and hide the toolbar.
     public static let toolbar = Identifier("com.apple.menu.toolbar")
-    /// To show sidebars.
+    /// The menu with commands that show and hide the sidebar.
     public static let sidebar = Identifier("com.apple.menu.sidebar")
-    /// To fill the screen.
+    /// The menu with the command for full screen.
     public static let fullscreen = Identifier("com.apple.menu.fullscreen")
-    /// To minimise and zoom.
+    /// The menu with the commands that minimise and zoom a window.
     public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
-    /// To bring all windows to the front.
+    /// The menu with the command that brings all windows to the front.
     public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
   }
 }
 
-/// The order of a menu's elements: `UIContextMenuConfiguration.ElementOrder`, which buttons know as well.
+/// The order of a menu's elements. Context menus use it as `UIContextMenuConfiguration.ElementOrder`, and buttons use
+/// it, too.
 public enum UIMenuElementOrder: Int, Hashable, Sendable {
   /// As the system decides.
   case automatic = 0

@@ -9,10 +9,10 @@ extension UIScrollView {
     /// The fraction of the speed that is left after each millisecond.
     public let rawValue: CGFloat
 
-    /// A rate by its fraction.
+    /// Creates a rate from the fraction of the speed that is left after each millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// Scrolling stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -33,9 +33,9 @@ extension UIScrollView {
   }
 }
 
-/// Informed of scrolling. All methods are optional.
+/// Is called when a scroll view scrolls or zooms. All methods are optional.
 ///
-/// Code scrolls, and so do the fingers of tests. Only code zooms.
+/// Code and the simulated fingers of tests scroll. Only code zooms.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -95,6 +95,6 @@ extension UIScrollViewDelegate {
 extension UIScrollView: ScrollViewWithDelegate {}
 
 extension ScrollViewWithDelegate {
-  /// Informed of scrolling. It is not kept alive.
+  /// The object that is called when the view scrolls or zooms. The reference is weak.
   public var delegate: (any UIScrollViewDelegate)? { get { scrollDelegate } set { scrollDelegate = newValue } }
 }

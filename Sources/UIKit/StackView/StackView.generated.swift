@@ -4,13 +4,14 @@
 import Foundation
 
 extension UIStackView {
-  /// How arranged views share the room along the axis.
+  /// How arranged views are sized and spaced along the axis of the stack.
   public enum Distribution: Int, Hashable, Sendable {
-    /// The views fill the room by their hugging and compression priorities.
+    /// The views fill the stack. Their content hugging and compression resistance priorities decide which of them grow
+    /// or shrink.
     case fill = 0
-    /// The views fill the room with equal sizes.
+    /// The views fill the stack and have equal sizes along the axis.
     case fillEqually = 1
-    /// The views fill the room in proportion to their natural sizes.
+    /// The views fill the stack in proportion to their intrinsic content sizes.
     case fillProportionally = 2
     /// The views keep their natural sizes; the gaps between them are equal and at least `spacing`.
     case equalSpacing = 3
@@ -18,24 +19,24 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// How arranged views lie across the axis.
+  /// How arranged views are aligned across the axis of the stack.
   public enum Alignment: Int, Hashable, Sendable {
     /// The views fill the stack across the axis.
     case fill = 0
-    /// Leading edges meet the stack's.
+    /// The leading edges of the views are at the leading edge of the stack.
     case leading = 1
-    /// First baselines meet (rows only).
+    /// The first baselines of the views are aligned (horizontal stacks only).
     case firstBaseline = 2
     /// The views are centred.
     case center = 3
-    /// Trailing edges meet the stack's.
+    /// The trailing edges of the views are at the trailing edge of the stack.
     case trailing = 4
-    /// Last baselines meet (rows only).
+    /// The last baselines of the views are aligned (horizontal stacks only).
     case lastBaseline = 5
 
-    /// Top edges meet the stack's: the name of `leading` in rows.
+    /// The top edges of the views are at the top of the stack: another name of `leading`, for horizontal stacks.
     public static var top: Alignment { .leading }
-    /// Bottom edges meet the stack's: the name of `trailing` in rows.
+    /// The bottom edges of the views are at the bottom of the stack: another name of `trailing`, for horizontal stacks.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// UIKit's attributes.
+/// UIKit's attributes of attributed strings.
 ///
-/// Foundation on Linux compares the attributes of neighbouring runs by CoreFoundation's equality, which may stop the
-/// program if both runs have different objects of an app's own class that derives from `NSObject`. UIKit's objects,
-/// numbers, texts and objects of other classes are safe.
+/// Foundation on Linux compares the attributes of neighbouring runs with CoreFoundation's equality. This may stop the
+/// program if the values are different objects of an app's own subclass of `NSObject`. UIKit's objects, numbers,
+/// strings and objects of Swift classes are safe.
 extension NSAttributedString.Key {
-  /// `UIFont`; Helvetica 12 where it is missing.
+  /// The `UIFont` of the text; without the attribute, Helvetica at 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// `NSParagraphStyle`.
+  /// The `NSParagraphStyle` of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// `UIColor` of the letters.
+  /// The `UIColor` of the letters.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// `UIColor` behind the letters.
+  /// The `UIColor` of the background behind the letters.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// Points added after each character; 0 also switches kerning pairs off.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -23,19 +23,19 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// 1 for the usual ligatures, 0 for none.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// `NSUnderlineStyle` by its raw value.
+  /// The raw value of an `NSUnderlineStyle` for the line under the text.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// `UIColor`; the colour of the letters if it is missing.
+  /// The `UIColor` of the line under the text; without the attribute, the colour of the letters.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// `NSUnderlineStyle` by its raw value.
+  /// The raw value of an `NSUnderlineStyle` for the line through the text.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// `UIColor`; the colour of the letters if it is missing.
+  /// The `UIColor` of the line through the text; without the attribute, the colour of the letters.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Points by which the letters stand above the baseline.
+  /// The distance in points by which the letters are raised above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// `NSTextAttachment`.
+  /// The `NSTextAttachment` that is shown in place of the character.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// `URL` or `String`.
+  /// The target of a link: a `URL` or `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
@@ -44,7 +44,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
 
-  /// A style by UIKit's bits.
+  /// Creates a style from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One thin line.
@@ -55,13 +55,13 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 0x09)
 }
 
-/// What happens where text reaches the end of its line.
+/// How text that does not fit on a line is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// A new line begins at a word.
+  /// Lines are broken between words.
   case byWordWrapping = 0
-  /// A new line begins at any character.
+  /// Lines are broken between any two characters.
   case byCharWrapping = 1
-  /// The rest is not shown.
+  /// The part of the text that does not fit is not shown.
   case byClipping = 2
   /// An ellipsis replaces the beginning of the last line.
   case byTruncatingHead = 3
@@ -71,23 +71,23 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// Where the lines of a paragraph lie between its indents.
+/// How the lines of a paragraph are aligned between its indents.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge, in any direction.
+  /// At the left edge, whatever the writing direction is.
   case left = 0
   /// In the middle.
   case center = 1
-  /// At the right edge, in any direction.
+  /// At the right edge, whatever the writing direction is.
   case right = 2
-  /// Both edges; the last line is natural.
+  /// At both edges; only the last line of a paragraph is `natural`.
   case justified = 3
   /// At the edge where the paragraph's writing direction begins.
   case natural = 4
 }
 
-/// The base direction of a paragraph.
+/// The base writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// By the first strong character of the paragraph.
+  /// The first character of the paragraph with a direction of its own decides.
   case natural = -1
   /// Left to right.
   case leftToRight = 0
@@ -95,11 +95,11 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Where text that was shrunk to fit lies in the height of its label.
+/// The vertical position of a label's text that was shrunk to fit the width.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline stays where it was before shrinking.
+  /// The baseline stays where it would be without shrinking.
   case alignBaselines = 0
-  /// The middle of the text stays where it was.
+  /// The text stays vertically centred in the label.
   case alignCenters = 1
   /// The top of the text stays at the top of the label.
   case none = 2

@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// An object into which text can be typed. Inert: only text fields, text views and search bars are typed into.
+/// An object into which text can be typed. Inert for an app's own views: text is typed only into text fields, text
+/// views and search bars.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is a text.
+  /// Whether the object has any text.
   var hasText: Bool { get }
-  /// Adds typed text.
+  /// Adds typed text. UIKit's own views add it at the end, not at the cursor.
   func insertText(_ text: String)
-  /// Removes the last character.
+  /// Deletes the last character. UIKit's own views delete it at the end, not at the cursor.
   func deleteBackward()
 }

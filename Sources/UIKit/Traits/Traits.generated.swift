@@ -14,6 +14,6 @@ public enum UIForceTouchCapability: Int, Hashable, Sendable {
 }
 
 extension UITraitCollection {
-  /// Whether the screen measures how hard a finger presses: no current one does.
+  /// Whether the screen measures how hard a finger presses. Always `unavailable`, as on all current devices.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }
