@@ -14,14 +14,14 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["Contacts"],
     "CoreBluetooth": [], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],
     "CoreSpotlight": [], "CoreTelephony": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"],
-    "GameplayKit": ["SpriteKit"], "HealthKit": [], "ImageIO": ["CoreImage"], "Intents": [], "LinkPresentation": [],
-    "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MessageUI": [],
-    "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [], "NetworkMonitoring": [],
-    "NotificationCenter": [], "PDFKit": [], "PassKit": [], "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [],
-    "QuickLook": [], "SafariServices": [], "SceneKit": [], "Social": [], "Speech": [], "SpriteKit": [], "StoreKit": [],
-    "SwiftUI": [], "URLConnections": [], "UnifiedLogging": [], "UniformTypes": [], "UserNotifications": [],
-    "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [],
-    "WidgetKit": [],
+    "GameplayKit": ["SpriteKit"], "HealthKit": [], "ImageIO": ["CoreImage"], "Intents": [], "KeychainItems": [],
+    "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"],
+    "MessageUI": [], "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [],
+    "NetworkMonitoring": [], "NotificationCenter": [], "PDFKit": [], "PassKit": [], "Photos": [],
+    "PhotosUI": ["Photos"], "QuartzCore": [], "QuickLook": [], "SafariServices": [], "SceneKit": [], "Social": [],
+    "Speech": [], "SpriteKit": [], "StoreKit": [], "SwiftUI": [], "URLConnections": [], "UnifiedLogging": [],
+    "UniformTypes": [], "UserNotifications": [], "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [],
+    "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": [],
   ]
   /// What Combine has, by OpenCombine: by hand, and not declared in Surface.
   let publishers = "EventPublishers"

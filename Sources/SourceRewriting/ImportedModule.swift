@@ -29,7 +29,7 @@ struct ImportedModule {
     }
   }
 
-  /// The names of the modules that a file imports, in whatever branch of its conditions.
+  /// The names of the modules that a file imports, in any branch that the platform does not exclude.
   static func names(in tree: SourceFileSyntax) -> Set<String> {
     names(in: tree.statements)
   }
@@ -46,8 +46,12 @@ struct ImportedModule {
       if let node = statement.item.as(ImportDeclSyntax.self) {
         if let name = node.path.first?.name.text { names.insert(name) }
       } else if let condition = statement.item.as(IfConfigDeclSyntax.self) {
-        for case .statements(let branch) in condition.clauses.compactMap(\.elements) {
-          names.formUnion(Self.names(in: branch))
+        for clause in condition.clauses {
+          let holds = clause.condition.map(PlatformCondition.value) ?? nil
+          if holds != false, case .statements(let branch)? = clause.elements {
+            names.formUnion(Self.names(in: branch))
+          }
+          if holds == true { break }
         }
       }
     }

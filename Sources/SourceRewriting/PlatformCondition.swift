@@ -7,8 +7,8 @@ enum PlatformCondition {
     if let call = condition.as(FunctionCallExprSyntax.self),
       let argument = call.arguments.first?.expression.trimmedDescription
     {
-      guard let platform = platforms[call.calledExpression.trimmedDescription] else { return [] }
-      return [Edit(replacing: call, by: argument == platform ? "true" : "false")]
+      guard let answer = answer(to: call.calledExpression.trimmedDescription, argument) else { return [] }
+      return [Edit(replacing: call, by: answer ? "true" : "false")]
     }
     return condition.children(viewMode: .sourceAccurate).flatMap { edits(in: $0) }
   }
@@ -38,5 +38,35 @@ enum PlatformCondition {
     return "(\(condition.trimmedDescription.applying(edits).onOneLine))"
   }
 
+  /// Whether a condition holds; `nil` if that depends on more than the platform.
+  static func value(of condition: some SyntaxProtocol) -> Bool? {
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+      return answer(to: call.calledExpression.trimmedDescription, argument)
+    }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self) { return value(of: negation.expression).map { !$0 } }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return value(of: only.expression)
+    }
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+    let choices = sequence.elements.split { $0.trimmedDescription == "||" }.map { all in
+      combined(all.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { value(of: $0) }, decidedBy: false)
+    }
+    return combined(choices, decidedBy: true)
+  }
+
+  /// Values that are connected by `||`, which one that is true decides, or by `&&`, which one that is false decides.
+  private static func combined(_ values: [Bool?], decidedBy decisive: Bool) -> Bool? {
+    if values.contains(decisive) { return decisive }
+    return values.contains(nil) ? nil : !decisive
+  }
+
+  private static func answer(to question: String, _ argument: String) -> Bool? {
+    if question == "canImport", elsewhere.contains(argument) { return false }
+    return platforms[question].map { $0 == argument }
+  }
+
+  /// Modules that iOS does not have. An empty module may have the name here, because another target imports it.
+  private static let elsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVMLKit"]
   private static let platforms = ["os": "iOS", "targetEnvironment": "simulator"]
 }

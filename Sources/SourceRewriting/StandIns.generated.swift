@@ -8,6 +8,7 @@ enum StandIns {
     "CoreGraphics": "UIKit",
     "Network": "NetworkMonitoring",
     "OSLog": "UnifiedLogging",
+    "Security": "KeychainItems",
     "UniformTypeIdentifiers": "UniformTypes",
     "os": "UnifiedLogging",
   ]

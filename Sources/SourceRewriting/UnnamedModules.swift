@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The modules that a file needs because it names their types. On Apple's systems they come with Foundation or UIKit;
 /// here they are separate modules.
-/// Surface does not list these modules: two belong to Swift's own Foundation, Core Image is recognised by its prefix,
-/// and EventPublishers, which has Combine's names, is written by hand.
-/// EventPublishers, which has Combine's names, is written by hand.
+///
+/// They are recognised by names, because Surface does not say which modules come with which: two of them belong to Swift's
+/// own Foundation.
 struct UnnamedModules {
   private var modules: Set<String> = []
 
@@ -15,6 +15,7 @@ struct UnnamedModules {
       if name == "NSURLConnection" { modules.insert("URLConnections") }
       if name.hasPrefix("XML") { modules.insert("FoundationXML") }
       if Self.isOfCoreImage(name) { modules.insert("CoreImage") }
+      if Self.keychain.contains(where: name.hasPrefix) { modules.insert("KeychainItems") }
       if Self.combine.contains(name) { modules.insert("EventPublishers") }
     }
   }
@@ -34,6 +35,9 @@ struct UnnamedModules {
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
+
+  /// Beginnings of names of Security, which comes with Foundation on Apple's systems.
+  private static let keychain = ["SecItem", "SecAccessControl", "SecCopyErrorMessageString", "kSec", "errSec"]
 
   private static let networking = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "NSURLSession", "NSMutableURLRequest", "URLCache",

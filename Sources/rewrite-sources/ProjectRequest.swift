@@ -35,6 +35,7 @@ struct ProjectRequest: Codable {
     var imports: [String]
     /// The number of parts that are left out and were not before.
     var newCuts: Int
+    /// The parts that are left out.
     var cuts: [Cut]
     /// The names for which there are stand-ins.
     var standIns: [MissingName]
@@ -79,7 +80,8 @@ struct ProjectRequest: Codable {
     let kept = Kept(files: result.cuts, missing: result.missing)
     try JSONEncoder().encode(kept).write(to: URL(filePath: cuts), options: .atomic)
     return Answer(
-      files: written, imports: result.imports, newCuts: result.newCuts, cuts: result.cuts.flatMap(\.cuts),
+      files: written, imports: result.imports, newCuts: result.newCuts,
+      cuts: result.cuts.flatMap(\.cuts).filter { $0.kind != .conversion },
       standIns: result.missing.names, unreadable: unreadable)
   }
 }

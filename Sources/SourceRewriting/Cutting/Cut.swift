@@ -1,7 +1,9 @@
-/// A part of a source file that is left out, because it does not compile.
+/// A part of a source file that is left out or changed, because it does not compile.
 public struct Cut: Codable, Hashable, Sendable {
   /// What is left out, from the smallest to the largest.
   public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// No code. The value of a stand-in is taken as what its context asks for (``StandInConversion``).
+    case conversion
     /// A protocol or superclass behind the name of a type.
     case conformance
     /// No code. Stored properties whose initial value was left out get an empty value, before a statement or the end of
@@ -36,4 +38,6 @@ public struct Cut: Codable, Hashable, Sendable {
   public var message: String
   /// The bytes of the file that are left out.
   var range: Range<Int>
+  /// What takes the place of the bytes, if the kind alone does not say it.
+  var replacement = ""
 }

@@ -43,7 +43,8 @@ public struct SourceCutter {
         Cut(
           path: file.path, line: converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line,
           lastLine: converter.location(for: AbsolutePosition(utf8Offset: part.range.upperBound)).line,
-          kind: part.kind, declaration: part.declaration, message: error.message, range: part.range))
+          kind: part.kind, declaration: part.declaration, message: error.message, range: part.range,
+          replacement: part.replacement))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
       return true
     }
@@ -71,6 +72,7 @@ public struct SourceCutter {
       return separator + names.map { "self.\($0.asIdentifier) = \(value); " }.joined()
     case .value: return "\(StandInValue.name)()"
     case .boundValue: return "(\(StandInValue.name)() as \(StandInValue.name)?)"
+    case .conversion: return cut.replacement
     case .conformance, .statement, .declaration: return ""
     }
   }
@@ -101,7 +103,7 @@ extension Range<Int> {
 
 extension Cut.Kind {
   /// Whether an empty value takes the place of what is left out.
-  var needsValue: Bool { [.result, .initialValue, .value, .boundValue].contains(self) }
+  var needsValue: Bool { [.conversion, .result, .initialValue, .value, .boundValue].contains(self) }
 }
 
 extension Cut.Kind: Comparable {

@@ -7,10 +7,10 @@ extension StandInModules {
     "ARKit", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
     "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
-    "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NetworkMonitoring", "NotificationCenter",
-    "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Social",
-    "Speech", "SpriteKit", "StoreKit", "SwiftUI", "URLConnections", "UnifiedLogging", "UniformTypes",
-    "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+    "ImageIO", "Intents", "KeychainItems", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NetworkMonitoring",
+    "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "URLConnections", "UnifiedLogging",
+    "UniformTypes", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
   ]
 }

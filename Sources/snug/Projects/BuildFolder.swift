@@ -58,7 +58,9 @@ final class BuildFolder: Sendable {
       guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
       return try? JSONDecoder().decode(Kept.self, from: data)
     }
-    return kept.isEmpty ? nil : (kept.flatMap { $0.files.flatMap(\.cuts) }, kept.flatMap(\.missing.names))
+    // With a conversion, nothing is left out: the value of a stand-in is taken as one of another type.
+    let cuts = kept.flatMap { $0.files.flatMap(\.cuts) }.filter { $0.kind != "conversion" }
+    return kept.isEmpty ? nil : (cuts, kept.flatMap(\.missing.names))
   }
 
   /// A folder in it, which is made.

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Where the context of a stand-in's value asks for a type, an empty value takes its place, and the statement stays.
+struct StandInConversionTests {
+  /// A line of a function after an error at one of its columns.
+  private func line(_ line: String, _ column: Int, _ message: String) -> String {
+    let file = SourceFile(path: "Page.swift", text: "func show() {\n\(line)\n}\n")
+    var cutter = SourceCutter(file)
+    cutter.leaveOut(CompilerError(path: "Page.swift", line: 2, column: column, message: message))
+    #expect(cutter.cuts.allSatisfy { $0.kind == .conversion })
+    return cutter.remaining.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+  }
+
+  private let argument = "cannot convert value of type 'SnugStandInValue' to expected argument type 'String'"
+
+  @Test func anArgumentGetsAnEmptyValue() {
+    #expect(line("show(name, of: page)", 6, argument) == "show(snugStandIn(), of: page)")
+  }
+
+  @Test func theNameOfAMemberStandsForTheAccess() {
+    #expect(line("show(page.head.name)", 16, argument) == "show(snugStandIn())")
+  }
+
+  @Test func theNameOfAFunctionStandsForTheCall() {
+    #expect(line("show(page.name(1) { _ in })", 11, argument) == "show(snugStandIn())")
+  }
+
+  @Test func anOperatorStandsForTheOperation() {
+    #expect(line("show(page.name ?? other)", 16, argument) == "show(snugStandIn())")
+  }
+
+  @Test func resultsAssignmentsAndConditionsAreConverted() {
+    #expect(
+      line("return page.name", 13, "cannot convert return expression of type 'SnugStandInValue' to return type 'Int'")
+        == "return snugStandIn()")
+    #expect(
+      line("label.text = page.name", 19, "cannot assign value of type 'SnugStandInValue' to type 'String'")
+        == "label.text = snugStandIn()")
+    #expect(
+      line("if page.isNew { }", 9, "optional type 'SnugStandInValue?' cannot be used as a boolean; test for '!= nil'")
+        == "if snugStandIn() { }")
+    #expect(
+      line(
+        "let key = page.key as String", 16,
+        "cannot convert value of type 'SnugStandInValue' to type 'String' in coercion")
+        == "let key = snugStandIn() as String")
+  }
+
+  @Test func aBoundValueBecomesOptional() {
+    let message = "initializer for conditional binding must have Optional type, not 'SnugStandInValue'"
+    #expect(line("if let name = page.name { }", 4, message) == "if let name = page.name as SnugStandInValue? { }")
+    #expect(line("if let name { }", 4, message) == "if let name = name as SnugStandInValue? { }")
+    #expect(
+      line("guard a, let name = page.name else { return }", 10, message)
+        == "guard a, let name = page.name as SnugStandInValue? else { return }")
+  }
+
+  @Test func aNeedlessMarkGoes() {
+    #expect(
+      line("page.name!.show()", 10, "cannot force unwrap value of non-optional type 'SnugStandInValue'")
+        == "page.name.show()")
+    #expect(
+      line("page.name?.show()", 10, "cannot use optional chaining on non-optional value of type 'SnugStandInValue'")
+        == "page.name.show()")
+  }
+
+  @Test func otherTypesAreNotConverted() {
+    let file = SourceFile(path: "Page.swift", text: "func show() {\nshow(name)\n}\n")
+    var cutter = SourceCutter(file)
+    cutter.leaveOut(
+      CompilerError(
+        path: "Page.swift", line: 2, column: 6,
+        message: "cannot convert value of type 'Int' to expected argument type 'String'"))
+    #expect(cutter.cuts.map(\.kind) == [.statement])
+  }
+
+  @Test func whatStillDoesNotCompileIsLeftOut() {
+    let file = SourceFile(path: "Page.swift", text: "func show() {\nshow(name)\n}\n")
+    let error = CompilerError(path: "Page.swift", line: 2, column: 6, message: argument)
+    var cutter = SourceCutter(file)
+    cutter.leaveOut(error)
+    cutter = SourceCutter(file, cuts: cutter.cuts)
+    cutter.leaveOut(error)
+    #expect(cutter.cuts.map(\.kind) == [.statement])
+  }
+}
