@@ -4,100 +4,100 @@ import Foundation
 // MARK: Keys of items and of questions
 
 /// The class of an item.
-public let kSecClass: CFString = "class"
+@answers("class") public var kSecClass: CFString { get }
 /// The class of passwords of any kind.
-public let kSecClassGenericPassword: CFString = "genp"
+@answers("genp") public var kSecClassGenericPassword: CFString { get }
 /// The class of passwords for a server.
-public let kSecClassInternetPassword: CFString = "inet"
+@answers("inet") public var kSecClassInternetPassword: CFString { get }
 /// The class of certificates.
-public let kSecClassCertificate: CFString = "cert"
+@answers("cert") public var kSecClassCertificate: CFString { get }
 /// The class of cryptographic keys.
-public let kSecClassKey: CFString = "keys"
+@answers("keys") public var kSecClassKey: CFString { get }
 /// The class of pairs of a certificate and a key.
-public let kSecClassIdentity: CFString = "idnt"
+@answers("idnt") public var kSecClassIdentity: CFString { get }
 
 /// When an item can be read.
-public let kSecAttrAccessible: CFString = "pdmn"
+@answers("pdmn") public var kSecAttrAccessible: CFString { get }
 /// While the device is unlocked.
-public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+@answers("ak") public var kSecAttrAccessibleWhenUnlocked: CFString { get }
 /// Once the device was unlocked after a start.
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+@answers("ck") public var kSecAttrAccessibleAfterFirstUnlock: CFString { get }
 /// While the device is unlocked, and on this device alone.
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+@answers("aku") public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { get }
 /// Once the device was unlocked after a start, and on this device alone.
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+@answers("cku") public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { get }
 /// While the device is unlocked, has a passcode, and on this device alone.
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+@answers("akpu") public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { get }
 /// Always.
-public let kSecAttrAccessibleAlways: CFString = "dk"
+@answers("dk") public var kSecAttrAccessibleAlways: CFString { get }
 /// Always, and on this device alone.
-public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+@answers("dku") public var kSecAttrAccessibleAlwaysThisDeviceOnly: CFString { get }
 
 /// The conditions under which an item can be read.
-public let kSecAttrAccessControl: CFString = "accc"
+@answers("accc") public var kSecAttrAccessControl: CFString { get }
 /// The group of apps that see an item.
-public let kSecAttrAccessGroup: CFString = "agrp"
+@answers("agrp") public var kSecAttrAccessGroup: CFString { get }
 /// The account of a password.
-public let kSecAttrAccount: CFString = "acct"
+@answers("acct") public var kSecAttrAccount: CFString { get }
 /// The service of a password.
-public let kSecAttrService: CFString = "svce"
+@answers("svce") public var kSecAttrService: CFString { get }
 /// The server of a password.
-public let kSecAttrServer: CFString = "srvr"
+@answers("srvr") public var kSecAttrServer: CFString { get }
 /// The protocol of a server.
-public let kSecAttrProtocol: CFString = "ptcl"
+@answers("ptcl") public var kSecAttrProtocol: CFString { get }
 /// The port of a server.
-public let kSecAttrPort: CFString = "port"
+@answers("port") public var kSecAttrPort: CFString { get }
 /// The path on a server.
-public let kSecAttrPath: CFString = "path"
+@answers("path") public var kSecAttrPath: CFString { get }
 /// Data of the app's own.
-public let kSecAttrGeneric: CFString = "gena"
+@answers("gena") public var kSecAttrGeneric: CFString { get }
 /// The text that people see for an item.
-public let kSecAttrLabel: CFString = "labl"
+@answers("labl") public var kSecAttrLabel: CFString { get }
 /// The kind of an item, for people.
-public let kSecAttrDescription: CFString = "desc"
+@answers("desc") public var kSecAttrDescription: CFString { get }
 /// A comment on an item.
-public let kSecAttrComment: CFString = "icmt"
+@answers("icmt") public var kSecAttrComment: CFString { get }
 /// When an item was made.
-public let kSecAttrCreationDate: CFString = "cdat"
+@answers("cdat") public var kSecAttrCreationDate: CFString { get }
 /// When an item was changed.
-public let kSecAttrModificationDate: CFString = "mdat"
+@answers("mdat") public var kSecAttrModificationDate: CFString { get }
 /// Whether an item is on all devices of a person.
-public let kSecAttrSynchronizable: CFString = "sync"
+@answers("sync") public var kSecAttrSynchronizable: CFString { get }
 /// Items whether or not they are on all devices.
-public let kSecAttrSynchronizableAny: CFString = "syna"
+@answers("syna") public var kSecAttrSynchronizableAny: CFString { get }
 
 /// The secret of an item.
-public let kSecValueData: CFString = "v_Data"
+@answers("v_Data") public var kSecValueData: CFString { get }
 /// The reference to an item.
-public let kSecValueRef: CFString = "v_Ref"
+@answers("v_Ref") public var kSecValueRef: CFString { get }
 /// The reference to an item that may be stored.
-public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+@answers("v_PersistentRef") public var kSecValuePersistentRef: CFString { get }
 /// Whether a question gets secrets.
-public let kSecReturnData: CFString = "r_Data"
+@answers("r_Data") public var kSecReturnData: CFString { get }
 /// Whether a question gets attributes.
-public let kSecReturnAttributes: CFString = "r_Attributes"
+@answers("r_Attributes") public var kSecReturnAttributes: CFString { get }
 /// Whether a question gets references. It has no effect here.
-public let kSecReturnRef: CFString = "r_Ref"
+@answers("r_Ref") public var kSecReturnRef: CFString { get }
 /// Whether a question gets references that may be stored. It has no effect here.
-public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+@answers("r_PersistentRef") public var kSecReturnPersistentRef: CFString { get }
 /// How many items a question gets at most.
-public let kSecMatchLimit: CFString = "m_Limit"
+@answers("m_Limit") public var kSecMatchLimit: CFString { get }
 /// One item.
-public let kSecMatchLimitOne: CFString = "m_LimitOne"
+@answers("m_LimitOne") public var kSecMatchLimitOne: CFString { get }
 /// All items.
-public let kSecMatchLimitAll: CFString = "m_LimitAll"
+@answers("m_LimitAll") public var kSecMatchLimitAll: CFString { get }
 /// What the device says to a person whom it asks. It has no effect here.
-public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+@answers("u_OpPrompt") public var kSecUseOperationPrompt: CFString { get }
 /// Whether the device may ask a person. It has no effect here.
-public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+@answers("u_AuthUI") public var kSecUseAuthenticationUI: CFString { get }
 /// The device may not ask a person.
-public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+@answers("u_AuthUIF") public var kSecUseAuthenticationUIFail: CFString { get }
 /// The device passes over items for which it would ask a person.
-public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+@answers("u_AuthUIS") public var kSecUseAuthenticationUISkip: CFString { get }
 /// A question to a person that was answered before. It has no effect here.
-public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+@answers("u_AuthCtx") public var kSecUseAuthenticationContext: CFString { get }
 /// Whether a Mac uses the keychain of iOS. It has no effect here.
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
+@answers("nleg") public var kSecUseDataProtectionKeychain: CFString { get }
 
 // MARK: Results
 

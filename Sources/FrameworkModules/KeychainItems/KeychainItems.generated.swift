@@ -7,100 +7,100 @@ import Foundation
 // MARK: Keys of items and of questions
 
 /// The class of an item.
-public let kSecClass: CFString = "class"
+public var kSecClass: CFString { "class" }
 /// The class of passwords of any kind.
-public let kSecClassGenericPassword: CFString = "genp"
+public var kSecClassGenericPassword: CFString { "genp" }
 /// The class of passwords for a server.
-public let kSecClassInternetPassword: CFString = "inet"
+public var kSecClassInternetPassword: CFString { "inet" }
 /// The class of certificates.
-public let kSecClassCertificate: CFString = "cert"
+public var kSecClassCertificate: CFString { "cert" }
 /// The class of cryptographic keys.
-public let kSecClassKey: CFString = "keys"
+public var kSecClassKey: CFString { "keys" }
 /// The class of pairs of a certificate and a key.
-public let kSecClassIdentity: CFString = "idnt"
+public var kSecClassIdentity: CFString { "idnt" }
 
 /// When an item can be read.
-public let kSecAttrAccessible: CFString = "pdmn"
+public var kSecAttrAccessible: CFString { "pdmn" }
 /// While the device is unlocked.
-public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
 /// Once the device was unlocked after a start.
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
 /// While the device is unlocked, and on this device alone.
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
 /// Once the device was unlocked after a start, and on this device alone.
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
 /// While the device is unlocked, has a passcode, and on this device alone.
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
 /// Always.
-public let kSecAttrAccessibleAlways: CFString = "dk"
+public var kSecAttrAccessibleAlways: CFString { "dk" }
 /// Always, and on this device alone.
-public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+public var kSecAttrAccessibleAlwaysThisDeviceOnly: CFString { "dku" }
 
 /// The conditions under which an item can be read.
-public let kSecAttrAccessControl: CFString = "accc"
+public var kSecAttrAccessControl: CFString { "accc" }
 /// The group of apps that see an item.
-public let kSecAttrAccessGroup: CFString = "agrp"
+public var kSecAttrAccessGroup: CFString { "agrp" }
 /// The account of a password.
-public let kSecAttrAccount: CFString = "acct"
+public var kSecAttrAccount: CFString { "acct" }
 /// The service of a password.
-public let kSecAttrService: CFString = "svce"
+public var kSecAttrService: CFString { "svce" }
 /// The server of a password.
-public let kSecAttrServer: CFString = "srvr"
+public var kSecAttrServer: CFString { "srvr" }
 /// The protocol of a server.
-public let kSecAttrProtocol: CFString = "ptcl"
+public var kSecAttrProtocol: CFString { "ptcl" }
 /// The port of a server.
-public let kSecAttrPort: CFString = "port"
+public var kSecAttrPort: CFString { "port" }
 /// The path on a server.
-public let kSecAttrPath: CFString = "path"
+public var kSecAttrPath: CFString { "path" }
 /// Data of the app's own.
-public let kSecAttrGeneric: CFString = "gena"
+public var kSecAttrGeneric: CFString { "gena" }
 /// The text that people see for an item.
-public let kSecAttrLabel: CFString = "labl"
+public var kSecAttrLabel: CFString { "labl" }
 /// The kind of an item, for people.
-public let kSecAttrDescription: CFString = "desc"
+public var kSecAttrDescription: CFString { "desc" }
 /// A comment on an item.
-public let kSecAttrComment: CFString = "icmt"
+public var kSecAttrComment: CFString { "icmt" }
 /// When an item was made.
-public let kSecAttrCreationDate: CFString = "cdat"
+public var kSecAttrCreationDate: CFString { "cdat" }
 /// When an item was changed.
-public let kSecAttrModificationDate: CFString = "mdat"
+public var kSecAttrModificationDate: CFString { "mdat" }
 /// Whether an item is on all devices of a person.
-public let kSecAttrSynchronizable: CFString = "sync"
+public var kSecAttrSynchronizable: CFString { "sync" }
 /// Items whether or not they are on all devices.
-public let kSecAttrSynchronizableAny: CFString = "syna"
+public var kSecAttrSynchronizableAny: CFString { "syna" }
 
 /// The secret of an item.
-public let kSecValueData: CFString = "v_Data"
+public var kSecValueData: CFString { "v_Data" }
 /// The reference to an item.
-public let kSecValueRef: CFString = "v_Ref"
+public var kSecValueRef: CFString { "v_Ref" }
 /// The reference to an item that may be stored.
-public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+public var kSecValuePersistentRef: CFString { "v_PersistentRef" }
 /// Whether a question gets secrets.
-public let kSecReturnData: CFString = "r_Data"
+public var kSecReturnData: CFString { "r_Data" }
 /// Whether a question gets attributes.
-public let kSecReturnAttributes: CFString = "r_Attributes"
+public var kSecReturnAttributes: CFString { "r_Attributes" }
 /// Whether a question gets references. It has no effect here.
-public let kSecReturnRef: CFString = "r_Ref"
+public var kSecReturnRef: CFString { "r_Ref" }
 /// Whether a question gets references that may be stored. It has no effect here.
-public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+public var kSecReturnPersistentRef: CFString { "r_PersistentRef" }
 /// How many items a question gets at most.
-public let kSecMatchLimit: CFString = "m_Limit"
+public var kSecMatchLimit: CFString { "m_Limit" }
 /// One item.
-public let kSecMatchLimitOne: CFString = "m_LimitOne"
+public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 /// All items.
-public let kSecMatchLimitAll: CFString = "m_LimitAll"
+public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 /// What the device says to a person whom it asks. It has no effect here.
-public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
 /// Whether the device may ask a person. It has no effect here.
-public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+public var kSecUseAuthenticationUI: CFString { "u_AuthUI" }
 /// The device may not ask a person.
-public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+public var kSecUseAuthenticationUIFail: CFString { "u_AuthUIF" }
 /// The device passes over items for which it would ask a person.
-public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+public var kSecUseAuthenticationUISkip: CFString { "u_AuthUIS" }
 /// A question to a person that was answered before. It has no effect here.
-public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
 /// Whether a Mac uses the keychain of iOS. It has no effect here.
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
+public var kSecUseDataProtectionKeychain: CFString { "nleg" }
 
 // MARK: Results
 
