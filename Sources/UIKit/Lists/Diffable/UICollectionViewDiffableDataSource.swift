@@ -80,9 +80,9 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether an item can be moved. Inert: no touch leads to it.
+  /// Whether an item can be moved. Inert: never called.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Moves an item in the data. Inert: no touch leads to it.
+  /// Moves an item in the data. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -72,13 +72,13 @@ open class UITableViewDiffableDataSource<
   /// The footer title of a section; none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether a row can be moved. Inert: no touch leads to it.
+  /// Whether a row can be moved. Inert: never called.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Inserts or deletes a row in the data. Inert: no touch leads to it.
+  /// Inserts or deletes a row in the data. Inert: never called.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Moves a row in the data. Inert: no touch leads to it.
+  /// Moves a row in the data. Inert: never called.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
