@@ -10,8 +10,8 @@ open class UIScrollingViewController: UIViewController, UIScrollViewDelegate {
   @answers open func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger begins to scroll. Does nothing unless overridden.
   @answers open func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger that scrolls is about to be lifted. Overrides may change `targetContentOffset`, at which the
-  /// view stops.
+  /// Called when the finger that scrolls is about to be lifted. Overrides may change `targetContentOffset`, at which
+  /// the view stops.
   @answers
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>

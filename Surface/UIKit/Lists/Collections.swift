@@ -299,12 +299,12 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
   @kept(ownLayout = UICollectionViewFlowLayout(), super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil))
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 
-  /// Restores a controller from an archive. If the archive has no view, the controller makes a collection view with a flow
-  /// layout.
+  /// Restores a controller from an archive. If the archive has no view, the controller makes a collection view with a
+  /// flow layout.
   @kept(ownLayout = UICollectionViewFlowLayout(), super.init(coder: coder)) public required init?(coder: NSCoder)
 
-  /// Loads the collection view from the controller's Interface Builder document. If there is none, makes a collection view
-  /// whose data source and delegate are this controller.
+  /// Loads the collection view from the controller's Interface Builder document. If there is none, makes a collection
+  /// view whose data source and delegate are this controller.
   @answers(loadList()) open override func loadView()
 
   // MARK: Data source

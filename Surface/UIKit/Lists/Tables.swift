@@ -297,8 +297,8 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   @kept(style = .plain, super.init(coder: coder), _ = isMade(by: coder, as: UITableViewController.self))
   public required init?(coder: NSCoder)
 
-  /// Loads the table from the controller's Interface Builder document. If there is none, makes a table whose data source
-  /// and delegate are this controller.
+  /// Loads the table from the controller's Interface Builder document. If there is none, makes a table whose data
+  /// source and delegate are this controller.
   @answers(loadTable()) open override func loadView()
 
   /// Sets whether the controller and its table are in editing mode. Overrides call super.

@@ -120,8 +120,8 @@ open class UITableViewCell: UIView {
   /// Whether a separator below the row makes the content view lower. The table sets it; a cell without a table has a
   /// separator.
   var showsSeparator = true { didSet { if showsSeparator != oldValue { setNeedsLayout() } } }
-  /// Whether the row has the margins of an ordinary view, because it lies below the visible part of its table. The table
-  /// sets it on the canvas of some design tools.
+  /// Whether the row has the margins of an ordinary view, because it lies below the visible part of its table. The
+  /// table sets it on the canvas of some design tools.
   var isBelowVisiblePart = false {
     didSet {
       guard isBelowVisiblePart != oldValue else { return }
@@ -178,8 +178,8 @@ open class UITableViewCell: UIView {
     return self
   }
 
-  /// Sets the style and reuse identifier of a cell that was made for an Interface Builder document. Other cells get them
-  /// from `init(style:reuseIdentifier:)`.
+  /// Sets the style and reuse identifier of a cell that was made for an Interface Builder document. Other cells get
+  /// them from `init(style:reuseIdentifier:)`.
   package func adopt(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -279,10 +279,11 @@ open class UITableViewCell: UIView {
 
   // MARK: Built-in content
 
-  /// The title label of a built-in style. Reading this property adds the label to the content view, even without a text.
+  /// The title label of a built-in style. Reading this property adds the label to the content view, even without a
+  /// text.
   open var textLabel: UILabel? { joined(ownTextLabel) }
-  /// The detail label of a built-in style; nil for the default style. Reading this property adds the label to the content
-  /// view, even without a text.
+  /// The detail label of a built-in style; nil for the default style. Reading this property adds the label to the
+  /// content view, even without a text.
   open var detailTextLabel: UILabel? { style == .default ? nil : joined(ownDetailLabel) }
 
   /// The labels of the built-in style. A label is in the content view only while it has a text, unless code has read it
@@ -297,8 +298,8 @@ open class UITableViewCell: UIView {
     view === madeTextLabel || style != .default && view === madeDetailLabel
   }
 
-  /// Adds a built-in label to the content view when code reads it, because code may add constraints between the label and
-  /// other views there.
+  /// Adds a built-in label to the content view when code reads it, because code may add constraints between the label
+  /// and other views there.
   private func joined(_ label: UILabel) -> UILabel {
     if !askedForLabels.contains(ObjectIdentifier(label)) { askedForLabels.append(ObjectIdentifier(label)) }
     if label.superview == nil, !hasCustomContent { contentView.addSubview(label) }
@@ -373,7 +374,8 @@ open class UITableViewCell: UIView {
     return parts
   }
 
-  /// Lets built-in labels that are limited to one line take as many lines as they need, or limits them to one line again.
+  /// Lets built-in labels that are limited to one line take as many lines as they need, or limits them to one line
+  /// again.
   private func wrapLabels(_ wraps: Bool) {
     for label in [ownTextLabel, ownDetailLabel] {
       if wraps, label.numberOfLines == 1 {

@@ -5,8 +5,8 @@ extension UITableViewController {
     set { view = newValue }
   }
 
-  /// Loads the table from the controller's Interface Builder document. If there is none, makes a table whose data source
-  /// and delegate are this controller.
+  /// Loads the table from the controller's Interface Builder document. If there is none, makes a table whose data
+  /// source and delegate are this controller.
   func loadTable() {
     if loadViewFromDocument() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
