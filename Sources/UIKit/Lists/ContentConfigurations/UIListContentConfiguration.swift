@@ -131,11 +131,10 @@ import Foundation
     return content
   }
 
-  /// A row of the second sidebar, which shows the content of the row selected in the first sidebar.
+  /// A row of a sidebar that is shown beside another sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
 
-  /// A row of the second sidebar, which shows the content of the row selected in the first sidebar. The secondary text
-  /// is directly below the text.
+  /// A row of a sidebar that is shown beside another sidebar, with the secondary text directly below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
   public static func sidebarHeader() -> UIListContentConfiguration {
