@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of a table or collection view that are made at once.
+/// Insertions, deletions, moves and reloads of rows and sections that a table or collection view makes together.
 ///
 /// As in UIKit, deletions and reloads use indices from before all changes, and insertions use indices from after them.
 struct ListUpdates {
@@ -10,9 +10,10 @@ struct ListUpdates {
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
   var reloadedSections = IndexSet()
-  /// New places of rows by their old ones; these also count as deleted and inserted.
+  /// New index paths of moved rows by their old index paths. Moved rows are also in `deletedRows` and `insertedRows`.
   private(set) var movedRows: [IndexPath: IndexPath] = [:]
-  /// New indices of sections by their old ones; these also count as deleted and inserted.
+  /// New indices of moved sections by their old indices. Moved sections are also in `deletedSections` and
+  /// `insertedSections`.
   private(set) var movedSections: [Int: Int] = [:]
 
   mutating func moveRow(at old: IndexPath, to new: IndexPath) {
@@ -28,7 +29,8 @@ struct ListUpdates {
     insertedSections.insert(new)
   }
 
-  /// The new index path of a row; nil for a row that is deleted or reloaded.
+  /// The index path of a row after all changes, given the index path from before them; nil for a row that is deleted or
+  /// reloaded.
   func place(of row: IndexPath) -> IndexPath? {
     if let place = movedRows[row] { return place }
     guard let section = place(ofSection: row.section), !deletedRows.contains(row), !reloadedRows.contains(row) else {
@@ -42,14 +44,15 @@ struct ListUpdates {
     return IndexPath(row: item, section: section)
   }
 
-  /// The new index of a section; nil for a section that is deleted or reloaded.
+  /// The index of a section after all changes, given the index from before them; nil for a section that is deleted or
+  /// reloaded.
   private func place(ofSection section: Int) -> Int? {
     if let place = movedSections[section] { return place }
     guard !deletedSections.contains(section), !reloadedSections.contains(section) else { return nil }
     return Self.shifted(section, deleted: deletedSections, inserted: insertedSections)
   }
 
-  /// The new index of an element that stays, after the deletions and insertions before it.
+  /// The new index of a row or section that stays, shifted by the deletions and insertions before it.
   private static func shifted(_ index: Int, deleted: IndexSet, inserted: IndexSet) -> Int {
     var place = index - deleted.count(in: 0..<max(0, index))
     for new in inserted where new <= place { place += 1 }

@@ -1,10 +1,10 @@
-/// A view of a list that can show another row or item.
+/// A cell, header or footer of a table or collection view, which can be reused for another row, item or section.
 @MainActor protocol ReusableView: UIView {
-  /// Name under which the view is kept.
+  /// The identifier with which the app gets reused views.
   var reuseIdentifier: String? { get }
-  /// Name under which a pool keeps the view; by default the reuse identifier.
+  /// The key under which a ``ReusePool`` keeps the view; by default the reuse identifier.
   var poolKey: String? { get }
-  /// Called before the view shows something else.
+  /// Called before the view is reused.
   func prepareForReuse()
 }
 
@@ -12,17 +12,19 @@ extension ReusableView {
   var poolKey: String? { reuseIdentifier }
 }
 
-/// Views that wait for reuse, by identifier, and the closures that make new ones.
+/// Keeps the views of a table or collection view that are no longer visible, by identifier, until they are reused. It
+/// also has the registered closures that make new views.
 @MainActor final class ReusePool<View: ReusableView> {
   private var makers: [String: () -> View] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Registers a closure that makes views for an identifier; `nil` removes it.
+  /// Registers a closure that makes views for an identifier; `nil` unregisters it.
   func register(_ identifier: String, _ make: (() -> View)?) {
     makers[identifier] = make
   }
 
-  /// A view that waits for reuse, otherwise a new one; `nil` if nothing is registered for the identifier.
+  /// Takes a kept view out of the pool, or makes a new one; `nil` if there is no kept view and nothing is registered
+  /// for the identifier.
   func view(for identifier: String) -> View? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()
@@ -31,7 +33,7 @@ extension ReusableView {
     return makers[identifier]?()
   }
 
-  /// Keeps a view that went out of sight.
+  /// Keeps a view that is no longer visible, so that it can be reused. A view without an identifier is not kept.
   func keep(_ view: View) {
     guard let identifier = view.poolKey else { return }
     waiting[identifier, default: []].append(view)

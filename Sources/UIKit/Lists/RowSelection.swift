@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selected rows of a list, in the order of their selection.
+/// The selected rows of a table, or items of a collection view, in the order in which they were selected.
 struct RowSelection {
   private(set) var paths: [IndexPath] = []
 
@@ -25,7 +25,8 @@ struct RowSelection {
     paths.removeAll()
   }
 
-  /// Updates the selection when changes of the data move or delete rows.
+  /// Updates the index paths of the selected rows after changes of the data. Rows that were deleted or reloaded are no
+  /// longer selected.
   mutating func move(by updates: ListUpdates) {
     paths = paths.compactMap(updates.place)
   }

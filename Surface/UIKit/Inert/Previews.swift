@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a preview comes from or goes to. Inert: previews are not drawn.
+/// The position from which a preview appears, or to which it disappears. Inert: previews are not drawn.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the centre is.
+  /// The view in whose coordinates `center` is.
   public let container: UIView
   /// The centre of the preview.
   public let center: CGPoint
@@ -13,19 +13,20 @@ import Foundation
   @kept public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity)
 }
 
-/// A view that is shown by itself, with the place that it comes from or goes to. Inert: previews are not drawn.
+/// A preview that shows a view alone, with the position from which it appears or to which it disappears. Inert:
+/// previews are not drawn.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The view that the preview shows.
   public let view: UIView
-  /// How the preview looks.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// Where the preview comes from or goes to.
+  /// The position from which the preview appears, or to which it disappears.
   public let target: UIPreviewTarget
 
-  /// A preview of a view at a place.
+  /// Creates a preview of a view with a target position.
   @kept public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)
 
-  /// A preview of a view at its current place.
+  /// Creates a preview of a view whose target is the view's current position.
   @kept(
     self.init(
       view: view, parameters: parameters,
@@ -35,7 +36,7 @@ import Foundation
   /// The size of the view in points.
   @answers(view.bounds.size) open var size: CGSize { get }
 
-  /// The same preview at another place.
+  /// A copy of the preview with another target position.
   @answers(UITargetedPreview(view: view, parameters: parameters, target: newTarget))
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview
 }

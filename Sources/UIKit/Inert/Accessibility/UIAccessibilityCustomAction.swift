@@ -1,8 +1,9 @@
 import Foundation
 
-/// An action that assistive technology offers for an element. Inert: no assistive technology runs; the action is kept.
+/// An action that assistive technology offers for an element. Inert: no assistive technology runs; the action is only
+/// stored.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// What performs an action; returns whether that worked.
+  /// A closure that performs an action. It returns whether the action was performed.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action. Inert: the value is stored and has no effect.
@@ -20,7 +21,7 @@ import Foundation
   /// The category of the action. Inert: the value is stored and has no effect.
   open var category: String?
 
-  /// An action that calls a method.
+  /// Creates an action that calls a method.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -29,7 +30,7 @@ import Foundation
     self.selector = selector
   }
 
-  /// An action that calls a closure.
+  /// Creates an action that calls a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -38,13 +39,13 @@ import Foundation
     self.actionHandler = actionHandler
   }
 
-  /// An action with an attributed name that calls a method.
+  /// Creates an action with an attributed name that calls a method.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.init(name: attributedName.string, image: image, target: target, selector: selector)
     self.attributedName = attributedName
   }
 
-  /// An action with an attributed name that calls a closure.
+  /// Creates an action with an attributed name that calls a closure.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A way through the elements of a kind that an app offers to assistive technology. Inert: no assistive technology
-/// runs; the rotor is kept.
+/// A rotor with which people move from one element of a kind to the next, such as from heading to heading. Inert: no
+/// assistive technology runs; the rotor is only stored.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   /// The direction in which the person moves through the elements.
   public enum Direction: Int, Sendable {
@@ -17,15 +17,15 @@ import Foundation
     case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
   }
 
-  /// Finds the next element.
+  /// A closure that finds the next or previous element, given the current element and the direction.
   public typealias Search =
     @MainActor (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The name. Inert: the value is stored and has no effect.
   open var name: String
-  /// The name with attributes. Inert: the value is stored and has no effect.
+  /// The name as an attributed string. Inert: the value is stored and has no effect.
   open var attributedName: NSAttributedString { didSet { name = attributedName.string } }
-  /// Finds the next element. Inert: the value is stored and has no effect.
+  /// The closure that finds the next or previous element. Inert: the value is stored and has no effect.
   open var itemSearchBlock: Search
   /// The kind of elements. Inert: the value is stored and has no effect.
   public let systemRotorType: SystemRotorType
@@ -37,7 +37,7 @@ import Foundation
     systemRotorType = .none
   }
 
-  /// A rotor for a kind of elements.
+  /// Creates a rotor for a kind of elements that the system knows.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     attributedName = NSAttributedString(string: "")

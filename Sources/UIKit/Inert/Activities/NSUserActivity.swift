@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a person does, to continue it later or on another device. Foundation outside Apple's platforms doesn't have it.
-/// Inert: the activity is stored, and no device continues it.
+/// Describes what a person does in an app, so that it can be continued later or on another device. It is declared here
+/// because Foundation has it only on Apple's platforms. Inert: the activity is stored, and no device continues it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  // Unchecked because it is open. What changes is in ``Locked``.
+  // The conformance is unchecked because the class is open. All mutable state is in ``Locked``.
   public let activityType: String
   /// The title. Inert: the value is stored and has no effect.
   open var title: String? {
@@ -15,12 +15,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     get { state.userInfo }
     set { state.userInfo = newValue }
   }
-  /// Keys that are always needed. Inert: the value is stored and has no effect.
+  /// The keys of `userInfo` that are needed to continue the activity. Inert: the value is stored and has no effect.
   open var requiredUserInfoKeys: Set<String>? {
     get { state.requiredUserInfoKeys }
     set { state.requiredUserInfoKeys = newValue }
   }
-  /// Whether `userInfo` has to be brought up to date. Inert: the value is stored and has no effect.
+  /// Whether `userInfo` has to be updated before the activity is continued. Inert: the value is stored and has no
+  /// effect.
   open var needsSave: Bool {
     get { state.needsSave }
     set { state.needsSave = newValue }
@@ -30,7 +31,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     get { state.webpageURL }
     set { state.webpageURL = newValue }
   }
-  /// The page from which the person came. Inert: the value is stored and has no effect.
+  /// The web page from which the person came. Inert: the value is stored and has no effect.
   open var referrerURL: URL? {
     get { state.referrerURL }
     set { state.referrerURL = newValue }
@@ -45,22 +46,22 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     get { state.keywords }
     set { state.keywords = newValue }
   }
-  /// Whether other devices can continue the activity. Inert: none does.
+  /// Whether other devices can continue the activity. Inert: no device continues it.
   open var isEligibleForHandoff: Bool {
     get { state.isEligibleForHandoff }
     set { state.isEligibleForHandoff = newValue }
   }
-  /// Whether a search on the device finds the activity. Inert: none does.
+  /// Whether a search on the device finds the activity. Inert: no search finds it.
   open var isEligibleForSearch: Bool {
     get { state.isEligibleForSearch }
     set { state.isEligibleForSearch = newValue }
   }
-  /// Whether searches of other people find the activity. Inert: none does.
+  /// Whether searches of other people find the activity. Inert: no search finds it.
   open var isEligibleForPublicIndexing: Bool {
     get { state.isEligibleForPublicIndexing }
     set { state.isEligibleForPublicIndexing = newValue }
   }
-  /// Whether the system suggests the activity. Inert: it does not.
+  /// Whether the system suggests the activity. Inert: it is not suggested.
   open var isEligibleForPrediction: Bool {
     get { state.isEligibleForPrediction }
     set { state.isEligibleForPrediction = newValue }
@@ -99,18 +100,18 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     self.activityType = activityType
   }
 
-  /// Adds to `userInfo`.
+  /// Adds entries to `userInfo`. They replace entries with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     state.change { $0.userInfo = ($0.userInfo ?? [:]).merging(otherDictionary) { _, new in new } }
   }
 
-  /// Makes this the current activity of the person. Inert.
+  /// Makes this the current activity of the person. Inert: does nothing.
   open func becomeCurrent() {}
-  /// Stops being the current activity of the person. Inert.
+  /// Stops being the current activity of the person. Inert: does nothing.
   open func resignCurrent() {}
-  /// Ends the activity. Inert.
+  /// Ends the activity. Inert: does nothing.
   open func invalidate() {}
 }
 
-/// The type of activities that show a page.
+/// The type of activities that show a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -15,12 +15,12 @@ open class CAMediaTimingFunction: NSObject {
       }
   }
 
-  /// A timing function whose curve has two control points.
+  /// Creates a timing function from the two inner control points of a cubic Bézier curve from (0, 0) to (1, 1).
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
   }
 
-  /// Writes the coordinates of a control point, by index from 0 to 3, to two numbers.
+  /// Writes the x and y coordinates of the control point with an index from 0 to 3 to `ptr[0]` and `ptr[1]`.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [0, 0] + points + [1, 1]
     guard (0...3).contains(idx) else { return }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A class whose appearance proxy is an instance of the class.
+/// A class whose appearance proxy is an ordinary instance of the class.
 protocol AppearanceProxied: UIAppearance {
   static func makeProxy() -> UIAppearance
 }
 
-/// The appearance proxies that code has asked for.
+/// Makes and stores the appearance proxies of classes.
 @MainActor enum AppearanceProxies {
   private static var proxies: [String: any UIAppearance] = [:]
 
-  /// The proxy of a class for the containers that `place` names; the same object each time.
+  /// The proxy of a class. It is made on first use; later calls return the same object. `place` distinguishes the
+  /// proxies of a class for different containers or traits.
   static func proxy<View: AppearanceProxied>(of type: View.Type, _ place: String = "") -> View {
     let key = "\(ObjectIdentifier(type)) \(place)"
     if let proxy = proxies[key] as? View { return proxy }

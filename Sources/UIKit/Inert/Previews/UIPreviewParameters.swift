@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a preview looks. Inert: previews are not drawn.
+/// The appearance of a preview. Inert: previews are not drawn.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// The outline of the content.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
   /// The colour behind the content.
-  // UIKit's type; nil restores the system's.
+  // The type is UIKit's; nil stands for the system's colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground
 

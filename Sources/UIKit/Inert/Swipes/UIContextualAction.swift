@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that a swipe over a row offers. Inert: rows are not swiped; the action is kept.
+/// An action that a swipe over a row reveals. Inert: rows are not swiped; the action is only stored.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What an action does with the row.
   public enum Style: Int, Hashable, Sendable {
@@ -10,20 +10,21 @@ import Foundation
     case destructive = 1
   }
 
-  /// What performs an action. It takes the action, the view that offers it, and a closure. It calls the closure at the
-  /// end with whether the action was performed.
+  /// A closure that performs an action. Its arguments are the action, the view in which the action is shown, and a
+  /// completion closure. It calls the completion closure with whether the action was performed.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What the action does with the row. Inert: the value is stored and has no effect.
   public let style: Style
-  /// What performs the action. Code may call it.
+  /// The closure that performs the action. No swipe calls it, but code may.
   public let handler: Handler
   /// The title. Inert: the value is stored and has no effect.
   open var title: String?
   /// The image. Inert: the value is stored and has no effect.
   open var image: UIImage?
-  /// The colour behind; red for destructive actions, grey for others. Inert: the value is stored and has no effect.
-  // UIKit's type; nil restores the style's.
+  /// The background colour; by default red for destructive actions, grey for other actions. Inert: the value is stored
+  /// and has no effect.
+  // The type is UIKit's; setting nil restores the colour of the action's style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }

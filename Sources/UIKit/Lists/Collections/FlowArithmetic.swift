@@ -1,11 +1,11 @@
 import Foundation
 
-/// A section of a flow layout with the attributes of all its elements.
+/// The layout attributes of all items, headers and footers of one section of a flow layout.
 @MainActor struct FlowSection {
   var elements: [UICollectionViewLayoutAttributes] = []
 }
 
-/// The measures of a section, from the delegate or otherwise from the layout.
+/// Insets, distances, and header and footer sizes of one section of a flow layout, in points.
 struct FlowMeasures {
   var inset: UIEdgeInsets
   var lineSpacing: CGFloat
@@ -14,11 +14,11 @@ struct FlowMeasures {
   var footer: CGSize
 }
 
-/// Breaks items into lines and places the lines, section by section.
+/// Computes the frames of a flow layout: breaks items into lines and positions the lines, section by section.
 @MainActor struct FlowArithmetic {
   let layout: UICollectionViewFlowLayout
   let room: CGSize
-  /// Where the content ends along the scroll axis.
+  /// The coordinate along the scroll axis at which the content laid out so far ends, in points.
   private(set) var length: CGFloat = 0
 
   private var measures: FlowMeasures
@@ -31,7 +31,7 @@ struct FlowMeasures {
 
   private var isVertical: Bool { layout.scrollDirection == .vertical }
 
-  /// Places a section after what was placed before.
+  /// Lays out the next section, after the sections laid out before.
   mutating func place(section: Int, count: Int, size: (IndexPath) -> CGSize) -> FlowSection {
     var result = FlowSection()
     measures = layout.measures(ofSection: section)
@@ -48,7 +48,7 @@ struct FlowMeasures {
     return result
   }
 
-  /// Items by line: a line ends before the first item that doesn't fit.
+  /// The items, broken into lines: a line ends before the first item that doesn't fit.
   private func lines(of items: [(IndexPath, CGSize)]) -> [[(IndexPath, CGSize)]] {
     var lines: [[(IndexPath, CGSize)]] = []
     var used: CGFloat = 0
@@ -66,7 +66,7 @@ struct FlowMeasures {
     return lines
   }
 
-  /// Room for items across the scroll axis.
+  /// The length of a line: the size available to items perpendicular to the scroll axis, in points.
   private var availableBreadth: CGFloat {
     let inset = measures.inset
     return max(0, isVertical ? room.width - inset.left - inset.right : room.height - inset.top - inset.bottom)
@@ -84,8 +84,11 @@ struct FlowMeasures {
     length += thickness
   }
 
-  /// Places the items of a line. A full line spreads its free room between its items. A line with room for only one
-  /// item centres it. In the last line, the distance between items is that of a full line of items of that size.
+  /// Computes the frames of the items of a line.
+  ///
+  /// In a full line, the space that is left over is distributed between the items. If only one item fits into a line,
+  /// it is centred. In the last line, items of equal size have the same distance as in a full line of items of that
+  /// size.
   private mutating func placeLine(_ line: [(IndexPath, CGSize)], isLast: Bool, in result: inout FlowSection) {
     let breadths = line.map { isVertical ? $0.1.width : $0.1.height }
     let thickness = line.map { isVertical ? $0.1.height : $0.1.width }.max() ?? 0
@@ -113,15 +116,15 @@ struct FlowMeasures {
     length += thickness
   }
 
-  /// The greatest number of items in a line.
+  /// A limit for the number of items in a line, so that the number fits into an `Int`.
   private static let largestCapacity: CGFloat = 1e9
 
-  /// How many items of a breadth fit beside each other.
+  /// How many items of a size perpendicular to the scroll axis fit into a line; at least 1.
   private func capacity(of breadth: CGFloat) -> Int {
     let step = breadth + measures.itemSpacing
     guard step > 0 else { return 1 }
     let capacity = (availableBreadth + measures.itemSpacing + 1e-6) / step
-    // in range: at most the largest capacity
+    // The conversion to Int cannot fail, because the number is limited.
     return Int(max(1, min(capacity, Self.largestCapacity)))
   }
 }

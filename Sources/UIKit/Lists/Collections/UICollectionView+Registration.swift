@@ -1,35 +1,35 @@
 import Foundation
 
 extension UICollectionView {
-  /// Fills cells of a class with items.
+  /// Registers a class of cells, and a closure that configures such cells for items.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// Configures a cell to show an item.
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
     let identifier = UUID().uuidString
     let handler: Handler
 
-    /// Fills cells by a closure.
+    /// Creates a registration with a closure that configures cells.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
   }
 
-  /// Fills headers or footers of a class.
+  /// Registers a class of headers or footers, and a closure that configures such views.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// Configures a header or footer. Its arguments are the view, the element kind and the index path.
     public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
     let identifier = UUID().uuidString
     let elementKind: String
     let handler: Handler
 
-    /// Fills views of a kind by a closure.
+    /// Creates a registration for an element kind with a closure that configures views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A reused or new cell, filled with an item.
+  /// Returns a reused or new cell that the registration has configured for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A reused or new header or footer, filled.
+  /// Returns a reused or new header or footer that the registration has configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -19,7 +19,8 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The content offset that brings a rectangle of the content to a position, as far as the content allows.
+  /// The content offset at which a rectangle of the content is at a position. It is limited to offsets at which the
+  /// content fills the collection view.
   func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
     var offset = contentOffset
     if position.contains(.top) { offset.y = rect.minY }
@@ -37,8 +38,8 @@ extension UICollectionView {
     return offset
   }
 
-  /// Does what a tap on an item does: highlights it, deselects the others, selects it, and informs the delegate of each
-  /// step.
+  /// Does what a tap on an item does: highlights the item briefly, deselects other items, selects the item, and informs
+  /// the delegate of each step.
   func itemWasTapped(at indexPath: IndexPath) {
     guard highlight(indexPath) else { return }
     unhighlight(indexPath)
@@ -61,7 +62,8 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  /// Selects an item that was touched, and deselects the others.
+  /// Selects an item after a tap, and deselects the other items. If several items can be selected, the other items stay
+  /// selected, and a tap on a selected item deselects it.
   func chooseByTap(_ indexPath: IndexPath) {
     if selection.contains(indexPath) {
       guard allowsMultipleSelection else { return }

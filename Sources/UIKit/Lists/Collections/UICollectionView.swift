@@ -1,18 +1,18 @@
 import Foundation
 
-/// Shows items that a layout arranges. Cells are made and measured only for items in sight.
+/// Shows items that a layout arranges. Cells are made and measured only for visible items.
 open class UICollectionView: UIScrollView {
   /// Axes along which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Lines follow each other downwards.
+    /// Lines of items follow each other downwards.
     case vertical = 0
-    /// Lines follow each other sideways.
+    /// Lines of items follow each other sideways.
     case horizontal = 1
   }
 
-  /// Kind of the views above sections.
+  /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// Kind of the views below sections.
+  /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Decides where items are placed.
@@ -23,9 +23,10 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// Provides the items, unless the document has items of its own.
+  /// Provides the items. Without a data source, the prototype cells of an Interface Builder document are shown.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Is informed of events. It may also provide the sizes of single items of a flow layout.
+  /// Is informed of events. If it is a `UICollectionViewDelegateFlowLayout`, it also provides the sizes of a flow
+  /// layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -43,35 +44,35 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether the data is fetched before items come into sight.
+  /// Whether data is fetched before items become visible. The value is stored; data is never fetched ahead.
   open var isPrefetchingEnabled = true
 
-  /// Whether items can be chosen while the view is edited. Inert: the value is stored and has no effect.
+  /// Whether items can be selected in editing mode. Inert: the value is stored and has no effect.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be chosen while the view is edited. Inert: the value is stored and has no effect.
+  /// Whether several items can be selected in editing mode. Inert: the value is stored and has no effect.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the items are edited. Inert: the value is stored and has no effect.
+  /// Whether the collection view is in editing mode. Inert: the value is stored and has no effect.
   open var isEditing = false
-  /// Fetches data before items come into sight. Inert: it is never called.
+  /// Fetches data before items become visible. Inert: it is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Says what is dragged out of the view. Inert: no touch leads to it.
+  /// Provides the items that are dragged out of the collection view. Inert: nothing can be dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Says what is dropped into the view. Inert: no touch leads to it.
+  /// Accepts items that are dropped into the collection view. Inert: nothing can be dropped.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether items can be dragged. Inert: no touch leads to it.
+  /// Whether items can be dragged. Inert: no gesture drags an item.
   open var dragInteractionEnabled = true
   /// Whether something is being dragged out: no.
   open var hasActiveDrag: Bool { false }
   /// Whether something is being dropped: no.
   open var hasActiveDrop: Bool { false }
-  /// How often the places of items are computed again while an item is dragged. Inert: no touch leads to it.
+  /// How fast the other items make way while an item is dragged. Inert: no gesture drags an item.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether the focus comes back to its item. Inert: there is no focus.
+  /// Whether the focus returns to the item that had it last. Inert: there is no focus.
   open var remembersLastFocusedIndexPath = false
   /// Whether the selection follows the focus. Inert: there is no focus.
   open var selectionFollowsFocus = false
 
-  /// How often the places of items are computed again while an item is dragged.
+  /// How fast the other items make way while an item is dragged.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     case immediate, fast, slow
   }
@@ -96,7 +97,7 @@ open class UICollectionView: UIScrollView {
   private let reuse = ReusePool<UICollectionViewCell>()
   private var shown: [IndexPath: UICollectionViewCell] = [:]
   private var measured: Set<IndexPath> = []
-  /// Changes between the beginning and the end of `performBatchUpdates(_:completion:)`.
+  /// The changes requested so far in the closure of `performBatchUpdates(_:completion:)`. They are made at its end.
   var collectedUpdates = ListUpdates()
   var updateNesting = 0
 
@@ -120,14 +121,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
-  /// Shows one item for each of a document's prototypes, unless there is a data source.
+  /// Shows one item for each prototype cell of an Interface Builder document, unless there is a data source.
   open func setPrototypeCells(_ cells: [UICollectionViewCell]) {
     for cell in prototypes { cell.removeFromSuperview() }
     prototypes = cells
     reloadData()
   }
 
-  /// Shows a document's header or footer view. It is placed as the header or footer of the first section.
+  /// Shows a header or footer view of an Interface Builder document as the header or footer of the first section.
   open func setSupplementaryView(_ view: UICollectionReusableView?, ofKind kind: String) {
     supplementaryViews[kind]?.removeFromSuperview()
     supplementaryViews[kind] = view
@@ -135,22 +136,23 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Registers a closure that makes the cells of an identifier.
+  /// Registers a closure that makes cells for a reuse identifier.
   open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell) {
     reuse.register(identifier, make)
   }
 
-  /// Registers a class for cells of an identifier, which are made by `init(frame:)`; `nil` removes it.
+  /// Registers a class whose `init(frame:)` makes cells for a reuse identifier; `nil` unregisters it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UICollectionViewCell.Type
     reuse.register(identifier, cellClass.map { type in { UICollectionViewCell.make(type) } })
     registeredCells.insert(identifier)
   }
 
-  /// Whether cells of an identifier can be made.
+  /// Whether `register(_:forCellWithReuseIdentifier:)` was called with a class for a reuse identifier.
   func hasCells(of identifier: String) -> Bool { registeredCells.contains(identifier) }
 
-  /// Registers a class for headers or footers of an identifier, which are made by `init(frame:)`; `nil` removes it.
+  /// Registers a class whose `init(frame:)` makes headers or footers for an element kind and a reuse identifier; `nil`
+  /// unregisters it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -159,7 +161,7 @@ open class UICollectionView: UIScrollView {
       "\(elementKind) \(identifier)", viewClass.map { type in { UICollectionReusableView.makeReusable(type) } })
   }
 
-  /// A header or footer that went out of sight, or a new one. If nothing is registered, the new view is a plain one.
+  /// A reused header or footer, or a new one. If no class is registered, the new view is a `UICollectionReusableView`.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -170,7 +172,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// Registers a nib for cells of an identifier; `nil` removes it.
+  /// Registers a nib from which cells for a reuse identifier are made; `nil` unregisters it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(
       identifier,
@@ -179,8 +181,8 @@ open class UICollectionView: UIScrollView {
       })
   }
 
-  /// A cell that went out of sight, or a new one. If nothing is registered for the identifier, the new cell is a plain
-  /// one.
+  /// A reused cell, or a new one. If nothing is registered for the identifier, the new cell is a
+  /// `UICollectionViewCell`.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -189,7 +191,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Discards everything that is known about the items, and loads them again.
+  /// Discards all cells, measured sizes and the selection. The next layout pass loads the items again.
   open func reloadData() {
     selection.removeAll()
     for indexPath in shown.keys.sorted() { release(indexPath) }
@@ -199,7 +201,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Applies changes of the data. Items that stay keep their sizes and cells.
+  /// Applies changes of the data. Items that are neither deleted nor reloaded keep their measured sizes and cells.
   func apply(_ updates: ListUpdates) {
     for indexPath in shown.keys.sorted() where updates.place(of: indexPath) == nil { release(indexPath) }
     shown = Dictionary(
@@ -238,8 +240,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Makes the changes in `updates` at once. Deletions use indices from before all changes, insertions use indices from
-  /// after them.
+  /// Makes all changes together that the closure `updates` requests. Deletions use indices from before all changes,
+  /// insertions use indices from after them.
   ///
   /// Nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -279,7 +281,7 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Has the shown cells configured again. Inert: does nothing.
+  /// Asks the data source to configure the visible cells of items again. Inert: does nothing.
   open func reconfigureItems(at indexPaths: [IndexPath]) {}
 
   /// Moves an item that the data source has at a new index path.
@@ -327,7 +329,7 @@ open class UICollectionView: UIScrollView {
     if selection.remove(indexPath) { cellForItem(at: indexPath)?.isSelected = false }
   }
 
-  /// Scrolls an item to a position, as far as the content reaches.
+  /// Scrolls, without animation, until an item is at a position, as far as the content reaches.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     for _ in 0..<8 {
@@ -341,44 +343,45 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Questions
 
-  /// The layout attributes of an item; nil for items that the layout doesn't place.
+  /// The layout attributes of an item; nil for items that the layout has no attributes for.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The layout attributes of a header or footer; nil if the layout doesn't place it.
+  /// The layout attributes of a header or footer; nil if the layout has no attributes for it.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
 
-  /// The item at a point of the content; nil if there is none.
+  /// The item at a point in the coordinates of the content; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     return shown.keys.sorted().last { shown[$0]?.frame.contains(point) ?? false }
   }
 
-  /// The item that a cell in sight shows; nil for others.
+  /// The item that a cell shows; nil if the cell is not visible in the collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
 
-  /// The items in sight, in the order of the data.
+  /// The visible items, in the order of the data.
   open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
 
-  /// A header or footer in sight; nil for others.
+  /// The view of a header or footer; nil if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { shownSupplementary[SupplementaryKey(kind: elementKind, indexPath: indexPath)] ?? supplementaryViews[elementKind] }
 
-  /// The headers or footers in sight, in the order of the data.
+  /// The visible headers or footers, in the order of the data.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplementary.filter { $0.key.kind == elementKind }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The places of the headers or footers in sight, in the order of the data.
+  /// The index paths of the visible headers or footers, in the order of the data.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementary.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
   }
 
-  /// Whether a drop shows placeholders or items in another order. Inert: always false, since drops are not shown.
+  /// Whether a drop shows placeholders or items in an order that the data source does not have yet. Inert: always
+  /// false, since nothing can be dropped.
   open var hasUncommittedUpdates: Bool { false }
 
   /// How many sections there are.
@@ -388,10 +391,10 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? (section == 0 ? prototypes.count : 0)
   }
 
-  /// The cells in sight, in the order of the data.
+  /// The visible cells, in the order of the data.
   open var visibleCells: [UICollectionViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The cell of an item in sight; nil for others.
+  /// The cell of an item; nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
 
   // MARK: Touches
@@ -429,7 +432,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Places the items in sight; self-sizing ones are measured and placed again.
+  /// Adds the visible cells, headers and footers and sets their frames. Self-sizing items are measured first, and the
+  /// layout is then prepared again with their sizes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -460,7 +464,7 @@ open class UICollectionView: UIScrollView {
     for key in shownSupplementary.keys.sorted() where !wantedSupplementary.contains(key) { releaseSupplementary(key) }
   }
 
-  /// A header or footer in sight. The data source provides it on first use.
+  /// The view of a header or footer that is visible. The data source provides it when it becomes visible.
   private func supplementaryView(for key: SupplementaryKey) -> UICollectionReusableView? {
     if let view = shownSupplementary[key] { return view }
     guard
@@ -472,13 +476,14 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// The part of the content that is visible. All of a document's own items count as visible.
+  /// The visible rectangle in the coordinates of the content. Without a data source, it is so large that all prototype
+  /// cells of the Interface Builder document are visible.
   private var sight: CGRect {
     guard dataSource == nil else { return bounds }
     return CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
   }
 
-  /// The rectangle, mirrored if the layout direction is right to left.
+  /// The frame that the layout computed, mirrored horizontally if the layout direction is right to left.
   private func placed(_ frame: CGRect) -> CGRect {
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard mirrored else { return frame }
@@ -486,7 +491,8 @@ open class UICollectionView: UIScrollView {
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Measures the items in sight that have not been measured yet; returns whether anything moves.
+  /// Measures the visible items that have not been measured yet; returns whether a size has changed, so that the layout
+  /// has to be prepared again.
   private func measureItemsInSight() -> Bool {
     guard let layout = collectionViewLayout as? any SelfSizingLayout else { return false }
     var changed = false
@@ -502,7 +508,8 @@ open class UICollectionView: UIScrollView {
     return changed
   }
 
-  /// The size that a document's prototype states for itself.
+  /// The size in points that an Interface Builder document sets for a prototype cell; nil if there is none or if there
+  /// is a data source.
   func prototypeSize(at indexPath: IndexPath) -> CGSize? {
     dataSource == nil ? prototype(at: indexPath)?.prototypeSize : nil
   }

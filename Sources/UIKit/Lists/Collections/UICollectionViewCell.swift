@@ -1,13 +1,15 @@
 import Foundation
 
-/// An item of a collection view. The content view fills it.
+/// The view of an item of a collection view. The content view fills it.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Performs the segue that starts at the cell. A tap on the item calls it before the delegate is told.
+  /// Performs the storyboard segue that starts at the cell. After a tap on the item, the collection view calls this
+  /// before the delegate's `collectionView(_:didSelectItemAt:)`.
   package final var performsSegue: (@MainActor (UICollectionViewCell) -> Void)?
 
-  /// Where all content belongs.
+  /// The view to which content is added.
   public let contentView = UIView(frame: .zero)
-  /// The size at which a document shows the item as a prototype, in points; `nil` for the layout's item size.
+  /// The size in points that an Interface Builder document sets for the prototype cell; `nil` for the layout's item
+  /// size.
   public var prototypeSize: CGSize?
   /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
@@ -25,26 +27,26 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private lazy var configured = ConfiguredContent(cell: self, contentView: contentView)
 
-  /// What the cell shows. It makes a view in the content view.
+  /// What the cell shows. The cell adds the view that the configuration makes to the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set { configured.content = newValue }
   }
-  /// What is behind the content.
+  /// The background behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { configured.background = newValue }
   }
-  /// Whether the content configuration follows the state.
+  /// Whether the content configuration is updated when the state of the cell changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background configuration follows the state.
+  /// Whether the background configuration is updated when the state of the cell changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the state has changed, so that no subclass has to override `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The state of the cell. Overrides add to super's.
+  /// The state of the cell, from which its configurations are updated. Overrides change the state that super returns.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -55,8 +57,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
-  /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the
-  /// state has changed.
+  /// Updates the content and the background for a state. It is called before the first layout, and before the next
+  /// layout after the state has changed. Overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configured.update(
       for: state, updatesContent: automaticallyUpdatesContentConfiguration,
@@ -89,7 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  /// The size that the constraints give the content.
+  /// The size that the constraints in the content view need.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -100,7 +102,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// The attributes with the size that `systemLayoutSizeFitting(_:)` returns, on each axis for which it returns one.
+  /// Returns the attributes with the width and height of `systemLayoutSizeFitting(_:)`. A width or height of zero is
+  /// not used.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Arranges items in lines like the words of a justified paragraph: each line takes as many items as fit, and the
-/// remaining room is spread between them.
+/// remaining space is distributed between them.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The item size for items that are as large as their content.
+  /// The value of `estimatedItemSize` for items that are as large as their content.
   public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
   /// Size of items in points.
@@ -14,15 +14,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least distance between items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The axis along which lines follow each other.
+  /// The axis along which lines follow each other and the collection view scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Room around a section's items, from the edges that `sectionInsetReference` names.
+  /// Insets around a section's items in points, measured from the edges that `sectionInsetReference` names.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The edges from which section insets are measured.
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-  /// Size of headers. Only the dimension along the scroll axis counts.
+  /// Size of headers in points. Only the dimension along the scroll axis is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Size of footers. Only the dimension along the scroll axis counts.
+  /// Size of footers in points. Only the dimension along the scroll axis is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
   /// Edges from which section insets are measured.
@@ -35,7 +35,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins
   }
 
-  /// The measures of a section, from the delegate or otherwise from the layout.
+  /// The insets, distances, and header and footer sizes of a section: from a `UICollectionViewDelegateFlowLayout`, or
+  /// from the layout's properties if the delegate is none.
   func measures(ofSection section: Int) -> FlowMeasures {
     var measures = FlowMeasures(
       inset: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
@@ -52,12 +53,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return measures
   }
 
-  /// Room around a section's items, measured from the edges of the content instead of the reference.
+  /// Converts section insets that are measured from the edges of `sectionInsetReference` into insets measured from the
+  /// edges of the content.
   private func whole(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     guard let view = collectionView, sectionInsetReference != .fromContentInset else { return inset }
     var reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
     if sectionInsetReference == .fromSafeArea {
-      // Along the scroll axis the content is in the safe area anyway.
+      // Along the scroll axis, the collection view's content insets already keep the content in the safe area.
       if scrollDirection == .vertical { (reference.top, reference.bottom) = (0, 0) }
       if scrollDirection == .horizontal { (reference.left, reference.right) = (0, 0) }
     }
@@ -69,12 +71,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   private var measuredSizes: [IndexPath: CGSize] = [:]
 
-  /// Creates a layout of items of 50 by 50 points.
+  /// Creates a layout whose items are 50 by 50 points large.
   public override init() {
     super.init()
   }
 
-  /// Restores a layout and its measures from an archive.
+  /// Restores a layout with its sizes, distances and insets from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     itemSize = coder.decodeCGSize(forKey: "UIItemSize")
@@ -106,7 +108,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether items are as large as their content.
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// Sets the measured size of an item; returns whether anything moves.
+  /// Sets the measured size of an item; returns whether the size has changed, so that the layout has to be prepared
+  /// again.
   func setMeasuredSize(_ size: CGSize, at indexPath: IndexPath) -> Bool {
     guard measuredSizes[indexPath] != size else { return false }
     measuredSizes[indexPath] = size
@@ -118,13 +121,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     measuredSizes.removeAll()
   }
 
-  /// Keeps the measured sizes of items that move, under their new index paths.
+  /// Stores the measured sizes under the index paths that the items have after changes of the data.
   func moveSizes(by updates: ListUpdates) {
     measuredSizes = Dictionary(
       uniqueKeysWithValues: measuredSizes.compactMap { old, size in updates.place(of: old).map { ($0, size) } })
   }
 
-  /// Places every item by its measured, stated or estimated size. The time is linear in the number of items.
+  /// Computes the frames of all items from their measured, fixed or estimated sizes. The time is linear in the number
+  /// of items.
   open override func prepare() {
     guard let view = collectionView else { return }
     let room = view.bounds.inset(by: view.contentInset).size
@@ -147,7 +151,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return estimatedItemSize.width > 1e6 ? CGSize(width: 50, height: 50) : estimatedItemSize
   }
 
-  /// The size of all lines along the scroll axis, and of the collection view across it.
+  /// The size of the content: along the scroll axis the length of all sections, on the other axis the size of the
+  /// collection view.
   open override var collectionViewContentSize: CGSize {
     guard let view = collectionView else { return .zero }
     let room = view.bounds.inset(by: view.contentInset).size
@@ -155,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? CGSize(width: room.width, height: contentLength) : CGSize(width: contentLength, height: room.height)
   }
 
-  /// Items, headers and footers that touch a rectangle.
+  /// The layout attributes of items, headers and footers that intersect a rectangle in the coordinates of the content.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { $0.elements.filter { $0.frame.intersects(rect) } }
   }

@@ -5,26 +5,28 @@ import Foundation
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// A layout that shows nothing.
+  /// Creates a layout. Only layouts of subclasses show items.
   public override init() {}
 
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Writes the layout into an archive; subclasses add their measures.
+  /// Writes the layout into an archive. Subclasses override it to write their properties.
   open func encode(with coder: NSCoder) {}
 
-  /// Called after data or bounds changed, before the layout's attributes are read.
+  /// Called in every layout pass of the collection view, before the layout's attributes are read. Subclasses override
+  /// it to compute frames.
   open func prepare() {}
 
-  /// The class of attributes that a subclass of the layout makes. Inert: the layout's own methods make them.
+  /// The class of the layout attributes. Inert: never read, because the layout's methods create the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// Size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The layout attributes of everything in a rectangle of the content, in the order of the data.
+  /// The layout attributes of items, headers and footers that intersect a rectangle in the coordinates of the content.
+  /// Nil unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -39,7 +41,8 @@ import Foundation
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether other bounds of the collection view need another layout. Inert: every layout pass prepares it again.
+  /// Whether a change of the collection view's bounds invalidates the layout. Inert: never called, because every layout
+  /// pass prepares the layout again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// The content offset at which an animated change ends. Inert: nothing is animated.
@@ -47,7 +50,7 @@ import Foundation
     proposedContentOffset
   }
 
-  /// The content offset at which scrolling with a velocity ends. Inert: no touch leads to it.
+  /// The content offset at which scrolling with a velocity ends. Inert: never called.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
@@ -64,7 +67,8 @@ import Foundation
     nil
   }
 
-  /// Whether the layout mirrors its horizontal axis from right to left. Inert: frames are always mirrored after layout.
+  /// Whether the layout is mirrored if the layout direction is right to left. Inert: the collection view always mirrors
+  /// the layout's frames then.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Makes the collection view lay its content out again.

@@ -1,53 +1,54 @@
 import Foundation
 
-/// The position, size and look of an item or a supplementary view of a collection view.
+/// The frame and appearance of an item, header or footer of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   public let indexPath: IndexPath
-  /// Kind of a supplementary view; nil for items.
+  /// Element kind of a header, footer or other supplementary view; nil for items.
   public let representedElementKind: String?
-  /// Rectangle in the content.
+  /// Frame in the coordinates of the content.
   open var frame: CGRect
-  /// Whether the item isn't shown.
+  /// Whether the item is hidden. The value is stored; the collection view does not apply it to cells.
   open var isHidden = false
   open var alpha: CGFloat = 1
-  /// Place in front of (positive) or behind other items.
+  /// The order in which overlapping items are drawn: items with a higher index are in front. The value is stored; the
+  /// collection view does not change the order of its cells.
   open var zIndex = 0
 
-  /// Attributes of an item, or of a supplementary view of a kind.
+  /// Creates the attributes of an item, or of a supplementary view if there is an element kind.
   public init(indexPath: IndexPath, kind: String? = nil, frame: CGRect = .zero) {
     self.indexPath = indexPath
     representedElementKind = kind
     self.frame = frame
   }
 
-  /// Attributes of an item.
+  /// Creates the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(indexPath: indexPath)
   }
 
-  /// Size of the rectangle; setting it keeps the top left corner.
+  /// Size of the frame. Setting it keeps the frame's top left corner.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
 
-  /// Attributes of a header, a footer or another view of a kind.
+  /// Creates the attributes of a header, a footer or another supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath: indexPath, kind: elementKind)
   }
 
-  /// Attributes of a view behind items.
+  /// Creates the attributes of a decoration view.
   public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath: indexPath, kind: elementKind)
   }
 
-  /// The middle of the rectangle.
+  /// The centre of the frame. Setting it keeps the size.
   open var center: CGPoint {
     get { frame.center }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The rectangle with its origin at zero.
+  /// A rectangle with the size of the frame and its origin at zero. Setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }

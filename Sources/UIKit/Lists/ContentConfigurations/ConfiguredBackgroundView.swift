@@ -19,7 +19,7 @@ final class ConfiguredBackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fills the bounds of a cell, apart from the insets.
+  /// Sets the view's frame to the bounds of its cell minus the configuration's insets.
   func fill(_ bounds: CGRect, mirrored: Bool) {
     let insets = background.backgroundInsets
     frame = bounds.inset(

@@ -1,9 +1,9 @@
-/// The views that configurations add to a cell, header or footer: one in its content view, and one behind the content
-/// view.
+/// Shows the content configuration and the background configuration of a cell, header or footer: adds one view to the
+/// content view, and one behind the content view.
 @MainActor final class ConfiguredContent {
   private unowned let cell: UIView
   private unowned let contentView: UIView
-  /// The view that the configuration made. Four constraints tie it to the content view.
+  /// The view that the content configuration made. Constraints let it fill the content view.
   private(set) var view: (any UIView & UIContentView)?
   private var backgroundView: ConfiguredBackgroundView?
   /// Whether the cell's `updateConfiguration(using:)` is called before the next layout.
@@ -24,14 +24,15 @@
     cell.setNeedsLayout()
   }
 
-  /// Calls `update` if `setNeedsUpdate()` was called since the last time.
+  /// Calls `update` if `setNeedsUpdate()` was called since the last update, or if there was no update yet.
   func updateIfNeeded(_ update: () -> Void) {
     guard needsUpdate else { return }
     needsUpdate = false
     update()
   }
 
-  /// Updates the content and the background for a state, unless the app has switched that off.
+  /// Updates the content and the background for a state. The parameters are the values of the cell's properties
+  /// `automaticallyUpdatesContentConfiguration` and `automaticallyUpdatesBackgroundConfiguration`.
   func update(for state: any UIConfigurationState, updatesContent: Bool, updatesBackground: Bool) {
     if updatesContent, let content { self.content = content.updated(for: state) }
     if updatesBackground, let background, let backgroundView {
@@ -42,7 +43,7 @@
     }
   }
 
-  /// Lets the background fill the cell.
+  /// Sets the frame of the background view so that it fills the cell, minus the configuration's insets.
   func layOutBackground() {
     backgroundView?.fill(cell.bounds, mirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }

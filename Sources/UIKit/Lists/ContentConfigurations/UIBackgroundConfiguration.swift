@@ -1,14 +1,15 @@
 import Foundation
 
-/// What is behind the content of a cell, header or footer.
+/// The background behind the content of a cell, header or footer.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
-  /// A view that the app makes, behind everything else.
+  /// A view of the app that fills the background.
   public var customView: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// Room around the background, in points.
+  /// Distances in points from the edges of the cell to the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// At which edges the margins of the cell are added to the insets. Inert: the value is stored and has no effect.
+  /// The edges at which the cell's layout margins are added to `backgroundInsets`. Inert: the value is stored and has
+  /// no effect.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour; `nil` for none.
   public var backgroundColor: UIColor?
@@ -18,9 +19,10 @@ import Foundation
   public var visualEffect: UIVisualEffect?
   /// The colour of the line around the background.
   public var strokeColor: UIColor?
-  /// The width of the line, in points.
+  /// The width of the line around the background, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background the line is, in points. Inert: the value is stored and has no effect.
+  /// The distance from the background's edge outwards to the line around it, in points. Inert: the value is stored and
+  /// has no effect.
   public var strokeOutset: CGFloat = 0
   /// An image in front of the colour. Inert: the value is stored and has no effect.
   public var image: UIImage?
@@ -32,16 +34,16 @@ import Foundation
   /// The background of a row of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { colored(.secondarySystemGroupedBackground) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// The background of a row of a list, whatever its look.
+  /// The background of a row of a list in any style.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-  /// The background of a header of a list, whatever its look.
+  /// The background of a header of a list in any style.
   public static func listHeader() -> UIBackgroundConfiguration { clear() }
-  /// The background of a footer of a list, whatever its look.
+  /// The background of a footer of a list in any style.
   public static func listFooter() -> UIBackgroundConfiguration { clear() }
   /// The background of a row of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-  /// The background of a row of a sidebar that shows contents of another one.
+  /// The background of a row of a sidebar that is shown beside another sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
 
   private static func colored(_ color: UIColor) -> UIBackgroundConfiguration {
@@ -50,13 +52,14 @@ import Foundation
     return background
   }
 
-  /// The colour that is shown; the tint colour if none is set.
+  /// The colour that is shown: `backgroundColor`, or the given tint colour if it is nil, changed by
+  /// `backgroundColorTransformer`.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The configuration for a state. The background of a highlighted or selected row is grey.
+  /// Returns the configuration for a state: with grey if the cell is highlighted or selected, otherwise unchanged.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return self }
     var background = self

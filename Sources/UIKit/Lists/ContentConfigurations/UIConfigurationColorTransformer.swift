@@ -4,6 +4,6 @@ public struct UIConfigurationColorTransformer {
   /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-  /// Grey of the same brightness. Inert: the colour is returned unchanged.
+  /// A transformer to a grey of the same brightness. Inert: it returns the colour unchanged.
   public static var grayscale: Self { Self { $0 } }
 }

@@ -1,6 +1,6 @@
-/// What a cell shows, as a value that makes and updates a view.
+/// Describes the content of a cell or another view. It makes the view that shows the content.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state of the cell.
+  /// Returns the configuration changed for a state of the cell, such as disabled.
   func updated(for state: any UIConfigurationState) -> Self
 }

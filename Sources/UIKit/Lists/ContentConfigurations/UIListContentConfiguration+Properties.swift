@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// How the text or the secondary text is shown.
   @preconcurrency @MainActor public struct TextProperties {
     /// How lines are aligned.
     public enum TextAlignment: Int, Hashable, Sendable {
@@ -29,11 +29,11 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The smallest factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move together before the text is cut off. Inert: they do not.
+    /// Whether the distances between letters may shrink before the text is truncated. Inert: they do not shrink.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the reader's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether a cut text is shown whole below the pointer. Inert: there is no pointer.
+    /// Whether a truncated text is shown in full when the pointer is over it. Inert: there is no pointer.
     public var showsExpansionTextWhenTruncated = false
     /// How the case of letters is changed.
     public var transform = TextTransform.none
@@ -43,10 +43,10 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour that is shown.
+    /// The colour that is shown: `color`, changed by `colorTransformer`.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// A text with the case of its letters changed.
+    /// Returns a text with the case of its letters changed as `transform` says.
     func transformed(_ text: String) -> String {
       switch transform {
       case .none: text
@@ -59,12 +59,12 @@ extension UIListContentConfiguration {
 
   /// How an image is shown.
   @preconcurrency @MainActor public struct ImageProperties {
-    /// The room that the system reserves for symbols.
+    /// A special value for `reservedLayoutSize`: the system decides the size that is reserved for symbols.
     public nonisolated static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// How a symbol is drawn.
+    /// The size, weight and scale of a symbol image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of symbols and templates; `nil` for the tint of the view.
+    /// The colour of symbols and template images; `nil` for the tint colour of the view.
     public var tintColor: UIColor?
     /// Turns `tintColor` into the colour that is shown. Inert: the value is stored and has no effect.
     public var tintColorTransformer: UIConfigurationColorTransformer?
@@ -72,12 +72,14 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The greatest size of the image, in points; 0 on an axis without a limit.
     public var maximumSize = CGSize.zero
-    /// The room reserved for the image, in points; 0 on an axis where the room is the image's own size.
+    /// The width and height reserved for the image, in points; 0 to reserve the image's own width or height.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverted colours leave the image as it is. Inert: the value is stored and has no effect.
+    /// Whether the image keeps its colours when the accessibility setting inverts colours. Inert: the value is stored
+    /// and has no effect.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The size at which an image is shown. `maximumSize` limits it; its aspect ratio is kept.
+    /// The size in points at which an image is shown: its own size, or smaller with the same aspect ratio if it exceeds
+    /// `maximumSize`.
     func size(of image: UIImage) -> CGSize {
       let size = image.size
       guard size.width > 0, size.height > 0 else { return size }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image, a text and a secondary text for rows, headers and footers of lists.
+/// A content configuration with an image, a text and a secondary text, for rows, headers and footers of lists.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -9,21 +9,23 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// Margins and distances are the values that iOS 14 to 18 print for `cell()` and `groupedHeader()`. Decision 184 says
-/// which of them are certain.
+/// The margins and distances are those that iOS 14 to 18 report for `cell()` and `groupedHeader()`. Decision 184 says
+/// which of these values are certain.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image at the leading edge.
   public var image: UIImage?
   /// How the image is shown.
   public var imageProperties = ImageProperties()
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// The text with attributes, instead of the text.
+  /// The text as an attributed string. It is shown instead of `text`; setting one of the two to a value clears the
+  /// other.
   public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
   /// How the text is shown.
   public var textProperties: TextProperties
   /// The secondary text.
   public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-  /// The secondary text with attributes, instead of the secondary text.
+  /// The secondary text as an attributed string. It is shown instead of `secondaryText`; setting one of the two to a
+  /// value clears the other.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
@@ -31,17 +33,17 @@ import Foundation
   public var secondaryTextProperties: TextProperties
   /// The axes along which the margins are at least the superview's margins.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-  /// Room around the content, in points.
+  /// Margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts are placed side by side if there is room.
+  /// Whether text and secondary text are placed side by side if both fit into the width in one line each.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Points between image and texts.
+  /// The distance between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts side by side, in points.
+  /// The least distance between text and secondary text if they are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Points between texts one above the other.
+  /// The distance between text and secondary text if they are one above the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// How opaque the content is.
+  /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1
   /// The least height of the content, in points.
   var minimumHeight: CGFloat = 0
@@ -57,21 +59,21 @@ import Foundation
 
   // MARK: Styles
 
-  /// A row.
+  /// The content of a row.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: TextProperties(.body, .label), secondaryText: TextProperties(.subheadline, .secondaryLabel),
       margins: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8), minimumHeight: 44)
   }
 
-  /// A row with a text below another one.
+  /// The content of a row with the secondary text directly below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     var content = cell()
     content.textToSecondaryTextVerticalPadding = 0
     return content
   }
 
-  /// A row with a value at the trailing edge.
+  /// The content of a row whose secondary text is at the trailing edge if both texts fit.
   public static func valueCell() -> UIListContentConfiguration {
     var content = cell()
     content.secondaryTextProperties = TextProperties(.body, .secondaryLabel)
@@ -87,7 +89,7 @@ import Foundation
     header(TextProperties(.body, .secondaryLabel), top: 7, bottom: 7)
   }
 
-  /// A header of a grouped list: small capitals.
+  /// A header of a grouped list: a small grey text in capital letters.
   public static func groupedHeader() -> UIListContentConfiguration {
     var text = TextProperties(.footnote, .secondaryLabel)
     text.transform = .uppercase
@@ -108,10 +110,10 @@ import Foundation
     header(TextProperties(.title3, .label), top: 17, bottom: 6)
   }
 
-  /// A header of a list, whatever its look.
+  /// A header of a list in any style.
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// A footer of a list, whatever its look.
+  /// A footer of a list in any style.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
   /// A row of a sidebar.
@@ -122,17 +124,17 @@ import Foundation
     return content
   }
 
-  /// A row of a sidebar with a text below another one.
+  /// A row of a sidebar with the secondary text directly below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     var content = sidebarCell()
     content.textToSecondaryTextVerticalPadding = 0
     return content
   }
 
-  /// A row of a sidebar that shows contents of another one.
+  /// A row of a sidebar that is shown beside another sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
 
-  /// A row of a sidebar that shows contents of another one, with a text below another one.
+  /// A row of a sidebar that is shown beside another sidebar, with the secondary text directly below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
   public static func sidebarHeader() -> UIListContentConfiguration {
@@ -149,7 +151,7 @@ import Foundation
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration for a state. The texts of a disabled row are paler.
+  /// Returns the configuration for a state: with paler texts if the cell is disabled, otherwise unchanged.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard (state as? UICellConfigurationState)?.isDisabled == true else { return self }
     var content = self

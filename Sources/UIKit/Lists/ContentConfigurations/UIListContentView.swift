@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a list content configuration, in cells or in any other view.
+/// The view that shows a ``UIListContentConfiguration``, in a cell or anywhere else.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let label = UILabel()
@@ -20,7 +20,7 @@ import Foundation
     apply()
   }
 
-  /// Restores an empty view.
+  /// Restores a view without content.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
@@ -28,7 +28,7 @@ import Foundation
     apply()
   }
 
-  /// What the view shows: a ``UIListContentConfiguration``. Configurations of other types are not shown.
+  /// What the view shows: a ``UIListContentConfiguration``. Setting a configuration of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -38,13 +38,13 @@ import Foundation
     }
   }
 
-  /// The room of the text; `nil` without one.
+  /// The layout guide with the frame of the text's label; `nil` if there is no text.
   open var textLayoutGuide: UILayoutGuide? { label.superview == nil ? nil : textGuide }
-  /// The room of the secondary text; `nil` without one.
+  /// The layout guide with the frame of the secondary text's label; `nil` if there is no secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryLabel.superview == nil ? nil : secondaryTextGuide
   }
-  /// The room of the image; `nil` without one.
+  /// The layout guide of the area reserved for the image; `nil` if there is no image.
   open var imageLayoutGuide: UILayoutGuide? { picture.superview == nil ? nil : imageArea }
 
   // MARK: Content
@@ -101,7 +101,8 @@ import Foundation
 
   // MARK: Layout
 
-  /// Whether the texts are placed side by side: the configuration prefers that, and both fit into one line.
+  /// Whether text and secondary text are placed side by side: the configuration prefers it, both fit into the width in
+  /// one line, and the text size is no accessibility size.
   private var fitsSideBySide: Bool {
     guard content.prefersSideBySideTextAndSecondaryText, label.superview != nil, secondaryLabel.superview != nil,
       !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -159,7 +160,7 @@ import Foundation
     ]
   }
 
-  /// Gives a guide the frame of a label, or the size zero if the label is not shown.
+  /// Makes the constraints that give a guide the frame of a label, or the size zero if the label is not shown.
   private func tie(_ guide: UILayoutGuide, to label: UILabel) -> [NSLayoutConstraint] {
     guard label.superview != nil else {
       return [
@@ -210,7 +211,7 @@ import Foundation
     ]
   }
 
-  /// Puts texts one above the other where they do not fit side by side.
+  /// Changes between texts side by side and one above the other when the width has changed, before the layout.
   open override func layoutSubviews() {
     if isSideBySide != fitsSideBySide { constrain() }
     super.layoutSubviews()

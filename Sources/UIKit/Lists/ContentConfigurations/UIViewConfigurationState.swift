@@ -1,9 +1,9 @@
 /// The state of a header or footer.
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// Whether the view cannot be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view is touched.
+  /// Whether the view is highlighted, because a finger touches it.
   public var isHighlighted = false
   public var isSelected = false
   /// Whether the view has the focus.
@@ -14,7 +14,7 @@
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value that the app adds to the state.
+  /// A custom value that the app adds to the state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Fills a collection view with the sections and items of a snapshot. Changes are made immediately, without animation.
+/// A data source that provides a collection view with the sections and items of a snapshot. A new snapshot is shown
+/// immediately, without animation.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
   /// Makes the cell of an item.
   public typealias CellProvider = @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes a header or footer.
+  /// Makes a header or footer for an element kind and an index path.
   public typealias SupplementaryViewProvider =
     @MainActor (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
@@ -20,7 +21,7 @@ open class UICollectionViewDiffableDataSource<
   /// Makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Becomes the data source of a collection view.
+  /// Creates a data source and makes it the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -45,16 +46,16 @@ open class UICollectionViewDiffableDataSource<
   /// The snapshot that is shown.
   open func snapshot() -> Snapshot { present }
 
-  /// The item at a place; nil outside.
+  /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
 
-  /// The place of an item; nil where it is not shown.
+  /// The index path of an item; nil if the item is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
 
-  /// The section at an index; nil outside.
+  /// The section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
 
-  /// The index of a section; nil where it is not shown.
+  /// The index of a section; nil if the section is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
 
   /// How many sections the snapshot has.
@@ -65,7 +66,7 @@ open class UICollectionViewDiffableDataSource<
     present.count(inSection: section)
   }
 
-  /// The cell that the provider makes.
+  /// The cell that the cell provider makes, or an empty cell.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -73,16 +74,16 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// The header or footer that the provider makes.
+  /// The header or footer that `supplementaryViewProvider` makes, or an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether an item can be moved. Inert: no touch leads to it.
+  /// Whether an item can be moved. Inert: never called.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Moves an item in the data. Inert: no touch leads to it.
+  /// Moves an item in the data. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

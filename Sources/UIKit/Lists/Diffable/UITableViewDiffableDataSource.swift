@@ -1,6 +1,7 @@
 import Foundation
 
-/// Fills a table with the sections and items of a snapshot. Changes are made immediately, without animation.
+/// A data source that provides a table with the sections and items of a snapshot. A new snapshot is shown immediately,
+/// without animation.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -13,10 +14,10 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var present = Snapshot()
-  /// How changes of rows are animated. Inert: they are not.
+  /// How changes of rows are animated. Inert: changes are not animated.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the data source of a table.
+  /// Creates a data source and makes it the data source of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -41,16 +42,16 @@ open class UITableViewDiffableDataSource<
   /// The snapshot that is shown.
   open func snapshot() -> Snapshot { present }
 
-  /// The item of a row; nil outside.
+  /// The item of a row; nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
 
-  /// The row of an item; nil where it is not shown.
+  /// The row of an item; nil if the item is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
 
-  /// The section at an index; nil outside.
+  /// The section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
 
-  /// The index of a section; nil where it is not shown.
+  /// The index of a section; nil if the section is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
 
   /// How many sections the snapshot has.
@@ -61,30 +62,30 @@ open class UITableViewDiffableDataSource<
     present.count(inSection: section)
   }
 
-  /// The cell that the provider makes.
+  /// The cell that the cell provider makes, or an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     present.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The header title of a section; none.
+  /// The header title of a section; nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The footer title of a section; none.
+  /// The footer title of a section; nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether a row can be moved. Inert: no touch leads to it.
+  /// Whether a row can be moved. Inert: never called.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Inserts or deletes a row in the data. Inert: no touch leads to it.
+  /// Inserts or deletes a row in the data. Inert: never called.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Moves a row in the data. Inert: no touch leads to it.
+  /// Moves a row in the data. Inert: never called.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
   /// Titles of the section index. Inert: no index is shown.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of a title of the index. Inert: no index is shown.
+  /// The section to which a title of the section index leads. Inert: no index is shown.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

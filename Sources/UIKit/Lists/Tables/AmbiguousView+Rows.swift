@@ -1,11 +1,12 @@
 import Foundation
 
 extension [AmbiguousView] {
-  /// The ambiguous views, without views that are ambiguous only vertically and lie in a row that is less than a point
-  /// higher than its content.
+  /// The ambiguous views, except those that are ambiguous only because a table row is a pixel higher than its content.
   ///
-  /// A self-sizing row is a pixel higher than its content needs, for the separator below it. Which view takes that
-  /// pixel is not visible.
+  /// A self-sizing row is a pixel higher than its content needs, for the separator below it. The constraints then do
+  /// not say which view becomes higher by that pixel, but the difference is invisible. A view is left out if only its
+  /// top or its height is ambiguous and the height of its cell differs by less than a point from the height of the
+  /// content.
   @MainActor public var outsideSlackOfRows: [AmbiguousView] {
     var slack: [ObjectIdentifier: Bool] = [:]
     return filter { open in

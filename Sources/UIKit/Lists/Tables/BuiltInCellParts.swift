@@ -1,24 +1,24 @@
 import Foundation
 
-/// The labels and image of a cell with a built-in arrangement.
+/// The labels and image of a cell with a built-in `UITableViewCell.CellStyle`.
 @MainActor struct BuiltInCellParts {
   var title: UILabel?
   var detail: UILabel?
   var image: UIImageView?
 
-  /// Words whose size is used for empty labels; nil for the labels' own size.
+  /// Sample texts that are measured in place of labels without text; nil to measure these labels as they are.
   var standIns: (title: String, detail: String)?
 
-  /// Whether the distance between title and subtitle grows with the row's height, instead of with the room that the
-  /// text leaves.
+  /// Whether the distance between title and subtitle depends on the row's height alone, instead of on the height that
+  /// the texts leave free in the row.
   var subtitleSpreadsWithRow = false
 
-  /// Whether the title is placed above the detail.
+  /// Whether the title is placed above the detail, even if the style has them side by side.
   var isStacked = false
 
   var isEmpty: Bool { title == nil && detail == nil && image == nil }
 
-  /// Sets the frames of the parts in a content view with a size.
+  /// Sets the frames of the labels and the image in a content view of the given size.
   func place(
     style: UITableViewCell.CellStyle, size: CGSize, hasAccessory: Bool, metrics: CellMetrics, mirrored: Bool
   ) {
@@ -89,18 +89,22 @@ import Foundation
       height: detailSize.height)
   }
 
-  /// Points between title and subtitle: one for every 8 points of the row's usable height that the texts leave free.
+  /// The distance between title and subtitle, in points.
   ///
-  /// On the canvas of a design tool, only the row's height counts: one point at a height of 51 points, and one more for
-  /// every further 8 points, at most 3. Below a title with a font of 15 points or less, the gap is at least 2 points.
+  /// In a running app, it is one point for every 8 points of height that the texts leave free, not counting 9 points
+  /// that always stay empty. On the canvas of a design tool (`subtitleSpreadsWithRow`), it depends on the row's height:
+  /// one point from a height of 51 points on, and one more for every further 8 points, at most 3. On the canvas, it is
+  /// at least 2 points if the title's font has 15 points or less.
   private func subtitleGap(rowHeight: CGFloat, textHeight: CGFloat) -> CGFloat {
     guard let title, detail != nil else { return 0 }
     guard subtitleSpreadsWithRow else { return max(0, ((rowHeight - textHeight - 9) / 8).rounded()) }
     return max(title.font.lineHeight < 19 ? 2 : 0, min(3, ((rowHeight - 43) / 8).rounded(.down)))
   }
 
-  /// Height that the parts need in a content view of a width. One row of text has 11 points above and below. Two rows
-  /// have 10 points, or half a line of the title if that is less.
+  /// Height in points that the labels and the image need in a content view of the given width.
+  ///
+  /// Texts side by side have 11 points above and below them. A title above a detail has 10 points above and below, or
+  /// half of the title's line height if that is less.
   func fittingHeight(
     style: UITableViewCell.CellStyle, width: CGFloat, hasAccessory: Bool, metrics: CellMetrics
   ) -> CGFloat {

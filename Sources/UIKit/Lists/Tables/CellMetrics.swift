@@ -1,31 +1,33 @@
 import Foundation
 
-/// Distances inside table cells by policy and screen, in points.
+/// Distances inside table cells in points, as the layout policy defines them for the width of the screen.
 struct CellMetrics {
   var policy: LayoutPolicy.Cells
   var screenWidth: CGFloat
   var scale: CGFloat
-  /// Width of the disclosure indicator's symbol; nil for the usual width.
+  /// Width of the disclosure indicator's symbol; nil for the policy's width.
   var disclosureSymbolWidth: CGFloat?
 
-  /// From the cell's leading edge to built-in titles and to the margin of other content.
+  /// Distance from the cell's leading edge to the built-in title. It is also the leading margin of custom content.
   var leadingMargin: CGFloat { policy.leadingMargin.value(forWidth: screenWidth) }
 
-  /// From built-in content to the content view's trailing edge.
+  /// Distance from built-in labels to the content view's trailing edge.
   func trailingMargin(hasAccessory: Bool) -> CGFloat {
     hasAccessory ? policy.marginBesideAccessory : leadingMargin
   }
 
   /// Margins of the content view.
   ///
-  /// At the bottom, the separator counts as part of the margin.
+  /// The separator is below the content view and counts as part of the bottom margin. So the bottom margin inside the
+  /// content view is smaller than the top margin by the separator's height.
   ///
   /// - Parameter ownWidth: width of a cell that is not in a table; nil for a row of a table.
   func contentMargins(
     hasAccessory: Bool, separatorHeight: CGFloat, ownWidth: CGFloat? = nil
   ) -> NSDirectionalEdgeInsets {
     guard policy.hasContentMargins else { return .standardMargins }
-    // On the narrowest screens, rows keep the older margin of 15 points. Built-in titles don't.
+    // On screens up to 320 points wide, custom content keeps the margin of older rows, 15 points. Built-in titles
+    // don't: they use the leading margin.
     let side = ownWidth.map(lonelyMargin) ?? (screenWidth <= 320 ? 15 : leadingMargin)
     return NSDirectionalEdgeInsets(
       top: policy.verticalMargin, leading: side, bottom: policy.verticalMargin - separatorHeight,
@@ -41,9 +43,9 @@ struct CellMetrics {
     return width <= 320 ? margins.narrow : margins.wide
   }
 
-  /// Points that an accessory takes from the content view's width.
+  /// Width in points by which an accessory makes the content view narrower.
   ///
-  /// - Parameter margin: from the accessory to the cell's trailing edge.
+  /// - Parameter margin: distance from the accessory to the cell's trailing edge.
   func accessoryWidth(_ type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
     switch type {
     case .none: 0
@@ -57,12 +59,12 @@ struct CellMetrics {
 
   private func onPixel(_ width: CGFloat) -> CGFloat { (width * max(scale, 1)).rounded() / max(scale, 1) }
 
-  /// The room that a custom accessory view of this width takes from the content, in points.
+  /// Width in points by which a custom accessory view of the given width makes the content view narrower.
   func customAccessoryWidth(_ width: CGFloat) -> CGFloat {
     width + leadingMargin + policy.customAccessoryDistance
   }
 
-  /// Height of the separator, which is taken from the content view.
+  /// Height of the separator in points. The content view is lower than the cell by this height.
   func separatorHeight(isShown: Bool) -> CGFloat {
     guard isShown else { return 0 }
     return switch policy.separator {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The rows of a table that are part of a document: prototypes or static sections. All of their cells always exist.
+/// The rows of a table that an Interface Builder document defines: prototype cells or static sections. Unlike the rows
+/// of a data source, all of them have a cell, also those that are not visible.
 ///
-/// ``UITableView`` uses this class or ``SourceTableRows``, which has the rows of a data source. ``TableMetrics`` has
-/// the distances between rows, and ``LayoutPolicy/DocumentRows`` says how a row's height follows its content.
+/// ``UITableView`` uses this class or ``SourceTableRows``, which manages the rows of a data source. ``TableMetrics``
+/// has the distances between rows, and ``LayoutPolicy/DocumentRows`` decides how a row's height follows its content.
 @MainActor final class DocumentTableRows {
   private unowned let table: UITableView
   private let sections: [UITableViewStaticSection]
   private let arePrototypes: Bool
   private var titles: [UITableViewHeaderFooterView?] = []
 
-  /// Adds the rows of a table's document to it.
+  /// Adds the cells and section titles of the table's prototypes or static sections to the table, as subviews.
   init(table: UITableView) {
     self.table = table
     switch table.content {
@@ -35,14 +36,14 @@ import Foundation
   /// All rows, from top to bottom.
   var cells: [UITableViewCell] { sections.flatMap(\.cells) }
 
-  /// The cell of a row; nil outside.
+  /// The cell of a row; nil if there is no such row.
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let cells = sections[indexPath.section].cells
     return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
   }
 
-  /// The places of all rows.
+  /// The index paths of all rows.
   var paths: [IndexPath] {
     sections.enumerated().flatMap { section, rows in
       rows.cells.indices.map { IndexPath(row: $0, section: section) }
@@ -52,13 +53,14 @@ import Foundation
   /// The row that a cell shows; nil for cells that are not in the document's rows.
   func indexPath(for cell: UITableViewCell) -> IndexPath? { paths.first { self.cell(at: $0) === cell } }
 
-  /// Takes the rows out of the table.
+  /// Removes the cells and section titles from the table.
   func remove() {
     for cell in cells { cell.removeFromSuperview() }
     for title in titles { title?.removeFromSuperview() }
   }
 
-  /// Places rows and titles, starting at a position of the content; returns where they end.
+  /// Sets the frames of cells and section titles, from the y coordinate `top` of the content on. Returns the y
+  /// coordinate at which the last section ends.
   func layOut(from top: CGFloat) -> CGFloat {
     let metrics = table.metrics
     var y = top
@@ -83,7 +85,8 @@ import Foundation
     return y
   }
 
-  /// Puts a title into the room above its section's rows; returns by how much the rows have to move down for it.
+  /// Sets the frame of a section's title in the space above the section's rows, which begin at `y`. Returns how many
+  /// points the rows have to move down because the title is higher than that space.
   private func place(_ title: UITableViewHeaderFooterView, above y: CGFloat, metrics: TableMetrics) -> CGFloat {
     let room = min(metrics.titleHeight, y)
     let inset = sideInset(metrics)
@@ -94,7 +97,7 @@ import Foundation
     return height - room
   }
 
-  /// Height of the room for a section's footer title.
+  /// Height of the space for a section's footer title, in points.
   private func footerHeight(_ text: String, metrics: TableMetrics) -> CGFloat {
     let oneLine: CGFloat = 30
     if policy.titlesKeepRoom || metrics.style == .plain { return oneLine }
@@ -108,7 +111,7 @@ import Foundation
     metrics.sideInset(screenWidth: cells.first?.screenWidth ?? UIScreen.main.bounds.width)
   }
 
-  /// Gives a cell its frame; returns its height.
+  /// Sets the frame of a cell whose top is at `y`; returns the cell's height.
   private func place(_ cell: UITableViewCell, y: CGFloat, metrics: TableMetrics) -> CGFloat {
     cell.rowPolicy = policy
     cell.isBelowVisiblePart = policy.hiddenRowsHavePlainMargins && y >= table.bounds.height - table.safeAreaInsets.top
@@ -125,7 +128,8 @@ import Foundation
     if table.rowHeight >= 0 { return table.rowHeight }
     if cell.hasListContent { return max(44, cell.rowHeight(width: width)) + metrics.separator }
     switch arePrototypes ? policy.prototypes : cell.hasCustomContent ? policy.customRows : policy.builtInRows {
-    // Tables with inset groups were introduced together with rows that do not include the separator's height.
+    // The fixed height includes the separator, as in older tables. Inset grouped tables came later, together with rows
+    // whose height excludes the separator.
     case .points(let height): return table.style == .insetGrouped ? metrics.usualRowHeight : height
     case .usual: return metrics.usualRowHeight
     case .content:

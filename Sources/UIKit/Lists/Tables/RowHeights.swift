@@ -1,15 +1,15 @@
 import Foundation
 
-/// Heights of many rows, most of them only estimated: a Fenwick tree over their sums.
+/// Heights of many rows in points, most of them only estimated, in a Fenwick tree (a binary indexed tree of sums).
 ///
-/// A delegate of an app may answer with any number. A height that is no number, infinite or negative counts as 0,
-/// because one of them would spoil the sums of all rows below it.
+/// An app's delegate may return any number as a height. NaN, infinite and negative heights count as 0, because a single
+/// one would spoil the sums for all rows below it.
 ///
-/// Setting a height, finding a row's top and finding the row at a place each cost O(log n); memory is two numbers per
+/// Setting a height, finding a row's top and finding the row at an offset each cost O(log n); memory is two numbers per
 /// row.
 ///
-/// ``SourceTableRows`` decides the heights: it has one such tree for the rows of each ``TableSection``, and one for the
-/// heights of the sections.
+/// ``SourceTableRows`` decides the heights. It uses one tree per ``TableSection`` for the heights of the rows, and one
+/// tree for the heights of whole sections.
 struct RowHeights {
   private var sums: [CGFloat]
   private var heights: [CGFloat]
@@ -19,7 +19,7 @@ struct RowHeights {
     self.init(heights: Array(repeating: estimate, count: count))
   }
 
-  /// Rows of the given heights.
+  /// Creates rows of the given heights.
   init(heights: [CGFloat]) {
     self.heights = heights.map(Self.usable)
     sums = [0] + self.heights
@@ -29,7 +29,7 @@ struct RowHeights {
     }
   }
 
-  /// Sums of heights beyond this are cut off when they become frames.
+  /// The greatest height that a row can have, in points. Layout limits the coordinates of frames to the same number.
   private static let greatest: CGFloat = 1e9
 
   private static func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(0, height), greatest) : 0 }
@@ -53,7 +53,8 @@ struct RowHeights {
     }
   }
 
-  /// The sum of the heights of all rows before one; the row may be the count.
+  /// The distance from the top of the first row to the top of the given row. For `row == count`, it is the height of
+  /// all rows.
   func offset(of row: Int) -> CGFloat {
     var sum: CGFloat = 0
     var index = row
@@ -67,7 +68,8 @@ struct RowHeights {
   /// The sum of all heights.
   var total: CGFloat { offset(of: count) }
 
-  /// The row at an offset from the top of the first row. Offsets outside give the nearest row. Nil without rows.
+  /// The row at an offset from the top of the first row. For an offset above or below all rows, it is the first or last
+  /// row; nil if there are no rows.
   func row(at offset: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     var position = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The rows of a table that come from a data source. Every row has a measured or estimated height; only rows in sight
+/// The rows of a table that come from a data source. Every row has a measured or estimated height; only visible rows
 /// have a cell.
 ///
-/// A layout costs O(rows in sight × log(rows)), wherever the table is scrolled to.
+/// A layout pass costs O(visible rows × log(all rows)), wherever the table is scrolled to.
 @MainActor final class SourceTableRows {
   private unowned let table: UITableView
   private var sections: [TableSection] = []
@@ -22,7 +22,7 @@ import Foundation
 
   private var edges: TableEdges { TableEdges(table: table) }
 
-  /// Counts the rows of the data source; all heights are estimates.
+  /// Asks the data source for the numbers of sections and rows, and sets all heights to estimates.
   private func countRows() {
     sections = (0..<table.numberOfSections).map { section in
       let count = max(0, table.numberOfRows(inSection: section))
@@ -47,19 +47,19 @@ import Foundation
 
   // MARK: Questions
 
-  /// The cell of a row in sight; nil for others.
+  /// The cell of a visible row; nil if the row is not visible.
   func cell(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
 
-  /// The cells in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   var visibleCells: [UITableViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The row that a cell in sight shows; nil for others.
+  /// The row that a visible cell shows; nil for cells that are not visible in the table.
   func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
 
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   var visiblePaths: [IndexPath] { shown.keys.sorted() }
 
-  /// The row at a distance from the top of the content; nil if there is no row.
+  /// The row at a y coordinate of the content; nil if there is no row.
   func row(at y: CGFloat) -> IndexPath? {
     guard y >= top, let section = sectionHeights.row(at: y - top), y >= rowsTop(section),
       let row = sections[section].rows.row(at: y - rowsTop(section)), y < footerTop(section)
@@ -67,13 +67,13 @@ import Foundation
     return IndexPath(row: row, section: section)
   }
 
-  /// A section's rectangle in the content, with its header and footer.
+  /// A section's rectangle in the coordinates of the content, with its header and footer.
   func rect(forSection section: Int) -> CGRect {
     guard sections.indices.contains(section) else { return .zero }
     return CGRect(x: 0, y: sectionTop(section), width: table.bounds.width, height: sections[section].height)
   }
 
-  /// The rectangle of a header or footer in the content.
+  /// The rectangle of a header or footer in the coordinates of the content.
   func rect(_ key: TableEdgeKey) -> CGRect {
     guard sections.indices.contains(key.section) else { return .zero }
     return CGRect(
@@ -81,13 +81,13 @@ import Foundation
       height: sections[key.section][key.side].height)
   }
 
-  /// The header or footer of a section in sight; nil for others.
+  /// The view of a header or footer; nil if it is not visible.
   func edgeView(_ key: TableEdgeKey) -> UIView? { shownEdges[key] }
 
   /// How many rows were measured so far.
   var measuredCount: Int { sections.reduce(0) { $0 + $1.measured.count } }
 
-  /// A row's rectangle in the content.
+  /// A row's rectangle in the coordinates of the content.
   func rect(at indexPath: IndexPath) -> CGRect {
     guard sections.indices.contains(indexPath.section) else { return .zero }
     let section = sections[indexPath.section]
@@ -110,7 +110,8 @@ import Foundation
 
   // MARK: Layout
 
-  /// Places the rows in sight, starting at a position of the content; returns where all rows end.
+  /// Adds the visible cells, headers and footers to the table and sets their frames. Sections begin at the y coordinate
+  /// `top` of the content. Returns the y coordinate at which the last section ends.
   func layOut(from top: CGFloat) -> CGFloat {
     self.top = top
     if width != table.bounds.width {
@@ -128,7 +129,7 @@ import Foundation
     return top + sectionHeights.total
   }
 
-  /// The rows, headers and footers that a layout pass found in sight.
+  /// The rows, headers and footers that are visible in the current layout pass. All others are removed at its end.
   private struct Seen {
     var rows: Set<IndexPath> = []
     var edges: Set<TableEdgeKey> = []
@@ -164,7 +165,7 @@ import Foundation
 
   private func height(of cell: UITableViewCell, at indexPath: IndexPath) -> CGFloat {
     let stated = table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
-    // An infinite height is as little an answer as one that is no number.
+    // A negative, infinite or NaN height is no height: the row is measured instead.
     if stated >= 0, stated.isFinite { return stated }
     let metrics = table.metrics
     let inside = max(0, table.bounds.width - 2 * sideInset)
@@ -224,7 +225,7 @@ import Foundation
 
   // MARK: Changes
 
-  /// Discards all measured heights, so that everything is measured again when it comes into sight.
+  /// Turns measured heights back into estimates, so that rows, and visible headers and footers, are measured again.
   func forgetHeights() {
     for section in sections.indices {
       sections[section].measured.removeAll()
@@ -235,12 +236,13 @@ import Foundation
     }
   }
 
-  /// Takes all cells, headers and footers out of the table.
+  /// Removes all cells, headers and footers from the table and keeps them for reuse.
   func removeAll() {
     putAway(allBut: Seen())
   }
 
-  /// Reads the numbers of rows again after changes of the data. Rows that stay keep their heights and cells.
+  /// Asks the data source for the numbers of rows again after changes of the data. Rows that were neither deleted nor
+  /// reloaded keep their heights and cells.
   func apply(_ updates: ListUpdates) {
     let old = (sections: sections, shown: shown)
     for indexPath in old.shown.keys.sorted() where updates.place(of: indexPath) == nil { putAway(indexPath) }

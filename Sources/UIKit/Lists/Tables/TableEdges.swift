@@ -4,11 +4,11 @@ import Foundation
 @MainActor struct TableEdges {
   unowned let table: UITableView
 
-  /// The height of a section's header or footer before it comes into sight.
+  /// The height of a section's header or footer before its view has been measured: fixed, or estimated.
   func edge(_ key: TableEdgeKey) -> TableSection.Edge {
     let stated = statedHeight(key)
     let isPlain = table.style == .plain
-    // Grouped tables keep room between groups, even if nothing is shown in it.
+    // Grouped tables have a space between groups even if there is no header or footer to show in it.
     guard hasContent(key) || (!isPlain && (key.side == .header || stated >= 0)) else { return .none }
     if stated >= 0 { return TableSection.Edge(height: stated, isGuessed: false) }
     let guess = estimatedHeight(key)
@@ -16,13 +16,13 @@ import Foundation
     return TableSection.Edge(height: guess > 0 ? guess : usual, isGuessed: hasContent(key))
   }
 
-  /// The view of a header or footer; nil if it is only empty room.
+  /// Makes the view of a header or footer; nil if there is only empty space.
   func makeView(_ key: TableEdgeKey) -> UIView? {
     if let view = delegateView(key) { return view }
     return title(key).map { UITableViewHeaderFooterView.title($0, in: table) }
   }
 
-  /// Height that a view needs at the table's width, in points.
+  /// Height that the view of a header or footer needs at the table's width, in points.
   func fittingHeight(of view: UIView) -> CGFloat {
     let room = CGSize(width: table.bounds.width, height: 0)
     if view is UITableViewHeaderFooterView { return view.sizeThatFits(room).height }
@@ -54,8 +54,8 @@ import Foundation
         ?? table.estimatedSectionFooterHeight
   }
 
-  /// Height that the delegate or the table sets, in points; negative if the height follows the content. A number that is
-  /// not finite sets none.
+  /// Height of a header or footer that the delegate or the table sets, in points; negative if the height follows the
+  /// content. NaN and infinite heights also count as following the content.
   private func statedHeight(_ key: TableEdgeKey) -> CGFloat {
     let stated =
       key.side == .header

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances between the rows of a table by policy and style, in points.
+/// Distances around the rows of a table in points, as the layout policy defines them for the table's style.
 @MainActor struct TableMetrics {
   var policy: LayoutPolicy.Tables
   var style: UITableView.Style
@@ -13,19 +13,19 @@ import Foundation
   /// Whether lines separate the rows.
   var hasSeparators = true
 
-  /// Whether the table begins below a large title.
+  /// Whether the table begins below a navigation bar with a large title.
   var startsBelowLargeTitle = false
 
   private var isPlain: Bool { style == .plain }
   private var statedHeader: CGFloat { headerHeight >= 0 ? headerHeight : isPlain ? 28 : 18 }
   private var statedFooter: CGFloat { footerHeight >= 0 ? footerHeight : isPlain ? 28 : 18 }
 
-  /// From the top of the area of the rows to the first prototype row.
+  /// Distance from the top of the content, or from the bottom of the table's header view, to the first prototype row.
   var firstPrototypeY: CGFloat {
     isPlain ? policy.plainPrototypeTop ?? statedHeader : groupedTop(policy.groupedPrototypeTop)
   }
 
-  /// From the top of the area of the rows to the first row of a static table.
+  /// Distance from the top of the content, or from the bottom of the table's header view, to the first static row.
   func firstStaticY(header: UITableViewStaticSection.Header) -> CGFloat {
     if isPlain { return policy.plainRowTop ?? (header == .text ? statedHeader : 0) }
     return switch header {
@@ -35,18 +35,19 @@ import Foundation
     }
   }
 
-  /// A position in a grouped table, rounded down to the pixel: such as 55.33 at three pixels per point.
+  /// The distance to the first row of a grouped table, rounded down to whole pixels, such as 55.33 at three pixels per
+  /// point. It is smaller below a large title.
   private func groupedTop(_ top: CGFloat) -> CGFloat {
     onPixel(startsBelowLargeTitle ? top - policy.groupedTopBelowLargeTitle : top)
   }
 
   private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / max(scale, 1) }
 
-  /// From the last row of a section to the first row of the next section.
+  /// Distance from the last row of a section to the first row of the next section.
   ///
   /// - Parameters:
   ///   - footerTitle: height of the footer title below the section; nil if there is none.
-  ///   - nextHeader: the title of the section below.
+  ///   - nextHeader: whether the section below has a header title.
   ///   - nextHasFooter: whether the section below also has a footer title.
   func sectionGap(
     footerTitle: CGFloat?, nextHeader: UITableViewStaticSection.Header, nextHasFooter: Bool
@@ -60,13 +61,13 @@ import Foundation
     }
   }
 
-  /// Height of the room above rows for a section's title.
+  /// Height of the space above a section's rows that the section's title fills.
   var titleHeight: CGFloat { isPlain ? max(statedHeader, 22) : 38 }
 
   /// Height of a row with one line of text at the standard size, in a running app.
   static let standardRowHeight: CGFloat = 44
 
-  /// Height of a row of a document with one line of text at the standard size.
+  /// Height of a row that an Interface Builder document defines, with one line of text at the standard text size.
   var usualRowHeight: CGFloat {
     policy.leastRowHeight ?? (policy.separatorLiesOutsideRows && hasSeparators ? 44 - 1 / max(scale, 1) : 44)
   }
@@ -77,6 +78,6 @@ import Foundation
     return policy.groupInset.value(forWidth: screenWidth)
   }
 
-  /// Height of the separator, which belongs to a self-sizing row's height.
+  /// Height of the separator in points. The height of a self-sizing row includes it.
   var separator: CGFloat { hasSeparators ? 1 / max(scale, 1) : 0 }
 }

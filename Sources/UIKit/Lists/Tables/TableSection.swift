@@ -5,9 +5,9 @@ import Foundation
 @MainActor struct TableSection {
   /// A header or a footer.
   struct Edge {
-    /// In points; zero for none.
+    /// The height in points; zero if there is no header or footer.
     var height: CGFloat
-    /// Whether the height follows the content and is only an estimate so far.
+    /// Whether the height follows the content and is still an estimate, because the view has not been measured.
     var isGuessed: Bool
 
     /// No header or footer.
@@ -30,7 +30,7 @@ import Foundation
   }
 }
 
-/// The place of a header or footer.
+/// Identifies a header or footer of a table by its section and its side: above the rows, or below them.
 struct TableEdgeKey: Hashable, Comparable {
   enum Side: Int {
     case header, footer

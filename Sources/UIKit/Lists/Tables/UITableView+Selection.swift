@@ -9,7 +9,7 @@ extension UITableView {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Selects a row, or deselects all for `nil`.
+  /// Selects a row, and deselects the other rows unless several can be selected. `nil` deselects all rows.
   func select(_ indexPath: IndexPath?, animated: Bool) {
     if indexPath == nil || !allowsSeveralRows {
       for other in selection.paths where other != indexPath { deselectRow(at: other, animated: animated) }
@@ -18,8 +18,8 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
-  /// Does what a tap on a row does: highlights the row, deselects the others, selects it, and informs the delegate of
-  /// each step.
+  /// Does what a tap on a row does: highlights the row briefly, deselects other rows, selects the row, and informs the
+  /// delegate of each step.
   func rowWasTapped(at indexPath: IndexPath) {
     guard highlight(indexPath) else { return }
     unhighlight(indexPath)
@@ -40,7 +40,8 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
-  /// Selects a row that was touched, and deselects the others.
+  /// Selects a row after a tap, and deselects the other rows. If several rows can be selected, the other rows stay
+  /// selected, and a tap on a selected row deselects it.
   func chooseByTap(_ indexPath: IndexPath) {
     if allowsSeveralRows, selection.contains(indexPath) { return free(indexPath) }
     guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
@@ -67,7 +68,7 @@ extension UITableView {
     dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
   }
 
-  /// Makes a cell that comes into sight show whether it is edited.
+  /// Sets whether a cell that becomes visible is in editing mode.
   func applyEditing(to cell: UITableViewCell, at indexPath: IndexPath) {
     let edited = isEditing && isEditable(indexPath)
     if cell.isEditing != edited { cell.setEditing(edited, animated: false) }

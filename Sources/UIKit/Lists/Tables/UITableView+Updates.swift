@@ -14,7 +14,7 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
-    /// The edges of the system's own insets.
+    /// The edges that result from the insets which the system chooses.
     case fromAutomaticInsets = 1
   }
 
@@ -40,8 +40,10 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Rows that come into sight are measured, which moves the rows below them. So the offset is computed again until it
-  /// stays the same.
+  /// Scrolls, without animation, until a row is at a position.
+  ///
+  /// Rows that become visible are measured, which moves the rows below them. So the content offset is computed again,
+  /// at most 8 times, until it no longer changes.
   func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition) {
     layoutIfNeeded()
     for _ in 0..<8 {

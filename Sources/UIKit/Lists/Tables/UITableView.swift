@@ -2,12 +2,12 @@ import Foundation
 
 /// A list of rows in sections, one below the other.
 ///
-/// The rows come from a document (`setPrototypeCells(_:)`, `setStaticSections(_:)`) or, in larger numbers, from a data
-/// source; then only the rows in sight are made and measured.
+/// The rows come from an Interface Builder document (`setPrototypeCells(_:)`, `setStaticSections(_:)`) or from a data
+/// source. With a data source, only the visible rows have cells and are measured.
 open class UITableView: UIScrollView {
-  /// How sections are set apart.
+  /// How sections are separated from each other.
   public enum Style: Int, Sendable {
-    /// One list.
+    /// One continuous list.
     case plain = 0
     /// Groups as wide as the table.
     case grouped = 1
@@ -22,15 +22,15 @@ open class UITableView: UIScrollView {
     case sections([UITableViewStaticSection])
   }
 
-  /// The value for heights that follow the content.
+  /// The value of a height property that lets the height follow the content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How sections are set apart.
+  /// How sections are separated from each other.
   public package(set) var style: Style { didSet { setNeedsLayout() } }
-  /// Height of rows without a height of their own, in points; `automaticDimension` for the height that the content
-  /// needs.
+  /// Height in points of rows for which neither the delegate nor an Interface Builder document sets a height;
+  /// `automaticDimension` for the height that the content needs.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Estimated height of rows that have not been in sight; `automaticDimension` for the system's guess.
+  /// Estimated height in points of rows that have not been visible; `automaticDimension` for an estimate of the system.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Height of headers, in points; `automaticDimension` for the height that the content needs.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
@@ -38,7 +38,7 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// Room above headers since iOS 15. For `automaticDimension`, the style decides.
+  /// Space above headers in points, as in iOS 15 and later. For `automaticDimension`, the table's style decides.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
   /// Lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = 0
   /// Insets of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// Colour of lines; nil for the system's.
+  /// Colour of the separators; nil for the system's colour.
   open var separatorColor: UIColor?
   /// Whether rows can be selected.
   open var allowsSelection = true
@@ -69,15 +69,15 @@ open class UITableView: UIScrollView {
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// From how many rows on the section index is shown. Inert: no index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Whether data is fetched before rows come into sight. Inert: rows in sight are asked for, no others.
+  /// Whether data is fetched before rows become visible. Inert: the table asks only for visible rows.
   open var isPrefetchingEnabled = true
-  /// Fetches data before rows come into sight. Inert: it is never called.
+  /// Fetches data before rows become visible. Inert: it is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Says what is dragged out of the table. Inert: no touch leads to it.
+  /// Provides the items that are dragged out of the table. Inert: nothing can be dragged.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Says what is dropped into the table. Inert: no touch leads to it.
+  /// Accepts items that are dropped into the table. Inert: nothing can be dropped.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether rows can be dragged. Inert: no touch leads to it.
+  /// Whether rows can be dragged. Inert: no gesture drags a row.
   open var dragInteractionEnabled = true
   /// Whether something is being dragged out: no.
   open var hasActiveDrag: Bool { false }
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
   open var hasActiveDrop: Bool { false }
   /// Whether the selection follows the focus. Inert: there is no focus.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to its row. Inert: there is no focus.
+  /// Whether the focus returns to the row that had it last. Inert: there is no focus.
   open var remembersLastFocusedIndexPath = false
   open var cellLayoutMarginsFollowReadableWidth = false
   /// A view above all sections. It keeps its own height.
@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Provides the rows, unless the document has rows of its own.
+  /// Provides the rows, unless an Interface Builder document has given the table static sections.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Provides heights and views, and is informed of events.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -109,13 +109,14 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether the table begins below a large title. Then the first group of a document's rows is closer to the top.
+  /// Whether the table begins below a navigation bar with a large title. If it does, the first group of rows from an
+  /// Interface Builder document is closer to the top.
   public var startsBelowLargeTitle = false { didSet { if startsBelowLargeTitle != oldValue { setNeedsLayout() } } }
 
   private(set) var content = Content.dataSource
   private var documentRows: DocumentTableRows?
   private(set) var sourceRows: SourceTableRows?
-  /// Changes between `beginUpdates()` and `endUpdates()`.
+  /// The changes that were requested since `beginUpdates()`. `endUpdates()` makes them.
   var collectedUpdates = ListUpdates()
   var updateNesting = 0
   let reuse = ReusePool<UITableViewCell>()
@@ -141,32 +142,32 @@ open class UITableView: UIScrollView {
 
   // MARK: Content
 
-  /// Shows one row for each of a document's prototypes.
+  /// Shows one row for each prototype cell of an Interface Builder document.
   ///
-  /// If the table has a data source, the prototypes only serve to make cells.
+  /// If the table has a data source, it shows the rows of the data source instead.
   open func setPrototypeCells(_ cells: [UITableViewCell]) {
     content = .prototypes(cells)
     reloadData()
   }
 
-  /// Shows a document's static sections.
+  /// Shows the static sections of an Interface Builder document.
   open func setStaticSections(_ sections: [UITableViewStaticSection]) {
     content = .sections(sections)
     reloadData()
   }
 
-  /// Registers a closure that makes the cells of an identifier.
+  /// Registers a closure that makes cells for a reuse identifier.
   open func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell) {
     reuse.register(identifier, make)
   }
 
-  /// Registers a class for cells of an identifier, which are made by `init(style:reuseIdentifier:)`; `nil` removes it.
+  /// Registers a class whose `init(style:reuseIdentifier:)` makes cells for a reuse identifier; `nil` unregisters it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UITableViewCell.Type
     reuse.register(identifier, cellClass.map { type in { UITableViewCell.make(type, reuseIdentifier: identifier) } })
   }
 
-  /// Registers a nib for cells of an identifier; `nil` removes it.
+  /// Registers a nib from which cells for a reuse identifier are made; `nil` unregisters it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(
       identifier,
@@ -178,29 +179,33 @@ open class UITableView: UIScrollView {
       })
   }
 
-  /// Registers a class for headers and footers of an identifier, made by `init(reuseIdentifier:)`; `nil` removes it.
+  /// Registers a class whose `init(reuseIdentifier:)` makes headers and footers for a reuse identifier; `nil`
+  /// unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let viewClass = aClass as? UITableViewHeaderFooterView.Type
     edgeReuse.register(
       identifier, viewClass.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier) } })
   }
 
-  /// A reused header or footer, or a new one of the registered class; `nil` for unknown identifiers.
+  /// A reused header or footer, or a new one of the registered class; `nil` if no class is registered for the
+  /// identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     edgeReuse.view(for: identifier)
   }
 
-  /// A cell that went out of sight, or a new one made by what is registered; nil for unknown identifiers.
+  /// A reused cell, or a new one from the registered class, nib or closure; `nil` if nothing is registered for the
+  /// identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.view(for: identifier)
   }
 
-  /// A reused or new cell for a row. If nothing is registered for the identifier, it is a plain cell.
+  /// A reused or new cell for a row. If nothing is registered for the identifier, it is a `UITableViewCell` of the
+  /// default style.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     reuse.view(for: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Discards everything that is known about the rows, including the selection, and loads them again.
+  /// Discards all cells, heights and the selection. The next layout pass loads the rows again.
   open func reloadData() {
     selection.removeAll()
     documentRows?.remove()
@@ -217,8 +222,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Makes the changes in `updates` at once. Deletions use indices from before all changes, insertions use indices from
-  /// after them.
+  /// Makes all changes together that the closure `updates` requests. Deletions use indices from before all changes,
+  /// insertions use indices from after them.
   ///
   /// Nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -233,7 +238,7 @@ open class UITableView: UIScrollView {
     updateNesting += 1
   }
 
-  /// Makes the changes that were collected.
+  /// Makes the changes that were requested since `beginUpdates()`.
   open func endUpdates() { endCollectingUpdates() }
 
   /// Inserts rows that the data source has at these new index paths.
@@ -276,13 +281,14 @@ open class UITableView: UIScrollView {
     change { $0.moveSection(section, to: newSection) }
   }
 
-  /// Has the shown cells configured again. Inert: does nothing.
+  /// Asks the data source to configure the visible cells of rows again. Inert: does nothing.
   open func reconfigureRows(at indexPaths: [IndexPath]) {}
 
   /// Asks for the section index anew. Inert: no index is shown.
   open func reloadSectionIndexTitles() {}
 
-  /// Whether a drop shows placeholders or rows in another order. Inert: always false, since drops are not shown.
+  /// Whether a drop shows placeholders or rows in an order that the data source does not have yet. Inert: always false,
+  /// since nothing can be dropped.
   open var hasUncommittedUpdates: Bool { false }
 
   // MARK: Choice
@@ -307,7 +313,8 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls to the selected row that is closest to the first row in sight.
+  /// Scrolls to the first selected row that is at or below the first visible row; if there is none, to the last
+  /// selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let first = indexPathsForVisibleRows?.first ?? selection.paths.first else { return }
     let rows = selection.paths.sorted()
@@ -317,13 +324,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the rows are edited. Setting it calls `setEditing(_:animated:)`.
+  /// Whether the table is in editing mode. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets whether the rows that the data source allows to be edited are in editing mode. Overrides call super.
+  /// Sets whether the table is in editing mode, with the rows that the data source allows to edit. Overrides call
+  /// super.
   ///
   /// Selected rows are deselected. Controls for deleting, inserting and moving rows are not drawn.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -343,12 +351,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Questions
 
-  /// The header of a visible section; `nil` for others.
+  /// The header of a section; `nil` if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sourceRows?.edgeView(TableEdgeKey(section: section, side: .header)) as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a visible section; `nil` for others.
+  /// The footer of a section; `nil` if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sourceRows?.edgeView(TableEdgeKey(section: section, side: .footer)) as? UITableViewHeaderFooterView
   }
@@ -370,31 +378,32 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The cell of a row in sight; nil for others.
+  /// The cell of a row; nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     sourceRows?.cell(at: indexPath) ?? documentRows?.cell(at: indexPath)
   }
 
-  /// The cells in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     sourceRows?.visibleCells ?? documentRows?.cells ?? []
   }
 
-  /// A row's rectangle in the content, by measured or estimated heights.
+  /// A row's rectangle in the coordinates of the content. Rows that have not been visible count with their estimated
+  /// heights.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return sourceRows?.rect(at: indexPath) ?? documentRows?.cell(at: indexPath)?.frame ?? .zero
   }
 
-  /// The row that a cell in sight shows; nil for others.
+  /// The row that a cell shows; nil if the cell is not visible in the table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     sourceRows?.indexPath(for: cell) ?? documentRows?.indexPath(for: cell)
   }
 
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { sourceRows?.visiblePaths ?? documentRows?.paths ?? [] }
 
-  /// The row at a point of the content; nil if there is none.
+  /// The row at a point in the coordinates of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     guard let sourceRows else { return documentRows?.paths.first { rectForRow(at: $0).contains(point) } }
@@ -402,7 +411,7 @@ open class UITableView: UIScrollView {
     return sourceRows.row(at: point.y)
   }
 
-  /// The rows that touch a rectangle of the content.
+  /// The rows that intersect a rectangle in the coordinates of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     layoutIfNeeded()
     return (0..<numberOfSections).flatMap { section in
@@ -410,8 +419,8 @@ open class UITableView: UIScrollView {
     }.filter { rectForRow(at: $0).intersects(rect) }
   }
 
-  /// A section's rectangle in the content, with its header and footer; for sections of documents, the rectangle of the
-  /// rows only.
+  /// A section's rectangle in the coordinates of the content, with its header and footer. If the rows come from an
+  /// Interface Builder document, the rectangle of the rows only.
   open func rect(forSection section: Int) -> CGRect {
     layoutIfNeeded()
     if let sourceRows { return sourceRows.rect(forSection: section) }
@@ -420,36 +429,38 @@ open class UITableView: UIScrollView {
     return union.isNull ? .zero : union
   }
 
-  /// The rectangle of a section's header in the content; zero for sections of documents.
+  /// The rectangle of a section's header in the coordinates of the content; zero if the rows come from an Interface
+  /// Builder document.
   open func rectForHeader(inSection section: Int) -> CGRect {
     layoutIfNeeded()
     return sourceRows?.rect(TableEdgeKey(section: section, side: .header)) ?? .zero
   }
 
-  /// The rectangle of a section's footer in the content; zero for sections of documents.
+  /// The rectangle of a section's footer in the coordinates of the content; zero if the rows come from an Interface
+  /// Builder document.
   open func rectForFooter(inSection section: Int) -> CGRect {
     layoutIfNeeded()
     return sourceRows?.rect(TableEdgeKey(section: section, side: .footer)) ?? .zero
   }
 
-  /// The sections of a document; nil for tables without any.
+  /// The static sections that an Interface Builder document has given the table; nil if the rows come from elsewhere.
   var staticSections: [UITableViewStaticSection]? {
     if case .sections(let sections) = content { sections } else { nil }
   }
 
-  /// A section of a document; nil for others.
+  /// The static section with an index, from an Interface Builder document; nil if there is none.
   func staticSection(_ section: Int) -> UITableViewStaticSection? {
     guard let staticSections, staticSections.indices.contains(section) else { return nil }
     return staticSections[section]
   }
 
-  /// A cell of a document; nil for others.
+  /// The cell of a static row from an Interface Builder document; nil if there is none.
   func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
     guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else { return nil }
     return cells[indexPath.row]
   }
 
-  /// The content that is shown. If there is a data source, prototypes only serve to make cells.
+  /// Where the rows that are shown come from. Prototype cells are shown as rows only if there is no data source.
   private var shownContent: Content {
     if case .prototypes = content, dataSource != nil { return .dataSource }
     return content
@@ -497,7 +508,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Rows scroll vertically in their table, so their margins at top and bottom do not depend on their position in it.
+  /// False: rows that preserve the table's margins do so only at the sides, because vertically they move when the table
+  /// scrolls.
   override var handsOnVerticalMargins: Bool { false }
 
   var metrics: TableMetrics {
@@ -507,7 +519,7 @@ open class UITableView: UIScrollView {
       hasSeparators: separatorStyle != .none, startsBelowLargeTitle: startsBelowLargeTitle)
   }
 
-  /// Places the table's header and footer views, and the rows that are in sight.
+  /// Sets the frames of the table's header and footer views and of the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -529,7 +541,7 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: end)
   }
 
-  /// Gives the table's header or footer view the table's width; returns its height.
+  /// Sets the frame of the table's header or footer view: at `y`, as wide as the table. Returns the view's height.
   private func place(_ view: UIView, y: CGFloat) -> CGFloat {
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
     return view.bounds.height

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A row of a table: a content view, with room for an accessory beside it.
+/// The view of a table row: a content view, with an optional accessory beside it.
 ///
-/// The built-in styles have labels and an image; other cells hold whatever is added to `contentView`.
+/// The built-in styles have labels and an image. Other cells show the views that the app adds to `contentView`.
 open class UITableViewCell: UIView {
-  /// Built-in arrangements.
+  /// Built-in arrangements of labels and an image.
   public enum CellStyle: Int, Sendable {
     /// A title, with an optional image.
     case `default` = 0
@@ -45,23 +45,24 @@ open class UITableViewCell: UIView {
     case singleLineEtched = 2
   }
 
-  /// The looks of a selected row.
+  /// How a selected row is highlighted.
   public enum SelectionStyle: Int, Sendable {
     /// Nothing changes.
     case none = 0
     /// Blue before iOS 7; treated as `default`.
     case blue = 1
     case gray = 2
-    /// The system's look.
+    /// The system's highlight.
     case `default` = 3
   }
 
-  /// Performs the segue that starts at the cell. A tap on the row calls it before the delegate is told.
+  /// Performs the storyboard segue that starts at the cell. After a tap on the row, the table calls this before the
+  /// delegate's `tableView(_:didSelectRowAt:)`.
   package final var performsSegue: (@MainActor (UITableViewCell) -> Void)?
 
-  /// The arrangement.
+  /// The arrangement of the built-in labels and image.
   public private(set) var style: CellStyle
-  /// Name under which cells are kept for reuse.
+  /// The identifier for which the table reuses the cell.
   open private(set) var reuseIdentifier: String?
   /// The view to which content is added. It is narrower than the cell if there is an accessory.
   public let contentView: UIView
@@ -77,7 +78,7 @@ open class UITableViewCell: UIView {
   }
   /// The accessory while the table is edited.
   open var editingAccessoryType = AccessoryType.none
-  /// The look of the row while it is selected.
+  /// How the row is highlighted while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the row is selected. Setting it calls `setSelected(_:animated:)`.
   open var isSelected: Bool {
@@ -89,7 +90,7 @@ open class UITableViewCell: UIView {
     get { isTouched }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the row is edited. Setting it calls `setEditing(_:animated:)`.
+  /// Whether the row is in editing mode. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { isEdited }
     set { setEditing(newValue, animated: false) }
@@ -108,18 +109,19 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true
   /// Whether a handle to move the row is shown while the table is edited.
   open var showsReorderControl = false
-  /// Height that an Interface Builder document states for this cell in points; nil for none.
+  /// Row height in points that an Interface Builder document sets for this cell; nil if it sets none.
   public var statedRowHeight: CGFloat?
-  /// Whether the title and detail are those of a list content configuration. Then the row is at least 44 points high,
-  /// plus the separator.
+  /// Whether the cell shows a ``UIListContentConfiguration``. If it does, the row is at least 44 points high, plus the
+  /// separator.
   public var hasListContent = false
-  /// Whether an Interface Builder document gave the cell its own arrangement instead of a built-in one.
+  /// Whether the cell has custom content from an Interface Builder document instead of a built-in style.
   public var hasCustomContent = false
 
-  /// Whether a separator below the row takes room from the content view. The table sets it; a cell without a table has
-  /// a separator.
+  /// Whether a separator below the row makes the content view lower. The table sets it; a cell without a table has a
+  /// separator.
   var showsSeparator = true { didSet { if showsSeparator != oldValue { setNeedsLayout() } } }
-  /// Whether the row has the margins of a plain view because it lies below the visible part of its table.
+  /// Whether the row has the margins of an ordinary view, because it lies below the visible part of its table. The
+  /// table sets it on the canvas of some design tools.
   var isBelowVisiblePart = false {
     didSet {
       guard isBelowVisiblePart != oldValue else { return }
@@ -128,7 +130,7 @@ open class UITableViewCell: UIView {
       contentView.insetsDidChange()
     }
   }
-  /// Width of the screen. It decides the margins, independently of the table's width.
+  /// Width of the screen in points. The margins depend on it, and not on the table's width.
   let screenWidth = UIScreen.main.bounds.width
 
   private var isChosen = false
@@ -170,21 +172,21 @@ open class UITableViewCell: UIView {
     setUpLabels()
   }
 
-  /// The cell with an identifier, if it has none.
+  /// Sets the reuse identifier if the cell has none; returns the cell.
   func named(_ identifier: String) -> UITableViewCell {
     reuseIdentifier = reuseIdentifier ?? identifier
     return self
   }
 
-  /// Gives a cell that was made for a document the style and reuse identifier that other cells get when they are
-  /// created.
+  /// Sets the style and reuse identifier of a cell that was made for an Interface Builder document. Other cells get
+  /// them from `init(style:reuseIdentifier:)`.
   package func adopt(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     setUpLabels()
   }
 
-  /// Writes the cell and its content into an archive; built-in labels are made anew.
+  /// Writes the cell and its content view into an archive. A restored cell makes new built-in labels.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(contentView, forKey: "UIContentView")
@@ -219,7 +221,7 @@ open class UITableViewCell: UIView {
 
   private lazy var configured = ConfiguredContent(cell: self, contentView: contentView)
 
-  /// What the cell shows. It makes a view in the content view.
+  /// What the cell shows. The cell adds the view that the configuration makes to the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -227,21 +229,21 @@ open class UITableViewCell: UIView {
       configured.content = newValue
     }
   }
-  /// What is behind the content.
+  /// The background behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { configured.background = newValue }
   }
-  /// Whether the content configuration follows the state.
+  /// Whether the content configuration is updated when the state of the cell changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background configuration follows the state.
+  /// Whether the background configuration is updated when the state of the cell changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the state has changed, so that no subclass has to override `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The state of the cell. Overrides add to super's.
+  /// The state of the cell, from which its configurations are updated. Overrides change the state that super returns.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -262,8 +264,8 @@ open class UITableViewCell: UIView {
   /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
-  /// Gives the cell the content of a state. Overrides call super. It is called before the first layout and after the
-  /// state has changed.
+  /// Updates the content and the background for a state. It is called before the first layout, and before the next
+  /// layout after the state has changed. Overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configured.update(
       for: state, updatesContent: automaticallyUpdatesContentConfiguration,
@@ -277,33 +279,37 @@ open class UITableViewCell: UIView {
 
   // MARK: Built-in content
 
-  /// The title of a built-in arrangement. Reading it adds it to the content view, even without a text.
+  /// The title label of a built-in style. Reading this property adds the label to the content view, even without a
+  /// text.
   open var textLabel: UILabel? { joined(ownTextLabel) }
-  /// The detail of an arrangement that has one. Reading it adds it to the content view, even without a text.
+  /// The detail label of a built-in style; nil for the default style. Reading this property adds the label to the
+  /// content view, even without a text.
   open var detailTextLabel: UILabel? { style == .default ? nil : joined(ownDetailLabel) }
 
-  /// The labels of the arrangement. They are in the content view only while they have a text, unless code has read
-  /// them.
+  /// The labels of the built-in style. A label is in the content view only while it has a text, unless code has read it
+  /// with `textLabel` or `detailTextLabel`.
   package var builtInLabels: (title: UILabel, detail: UILabel?) {
     (ownTextLabel, style == .default ? nil : ownDetailLabel)
   }
   private var askedForLabels: [ObjectIdentifier] = []
 
-  /// Whether a view is a label of the arrangement.
+  /// Whether a view is the title label or the detail label of the built-in style.
   package func isBuiltInLabel(_ view: UIView) -> Bool {
     view === madeTextLabel || style != .default && view === madeDetailLabel
   }
 
-  /// Adds a label to the content view when code reads it, because code may constrain the label to other views there.
+  /// Adds a built-in label to the content view when code reads it, because code may add constraints between the label
+  /// and other views there.
   private func joined(_ label: UILabel) -> UILabel {
     if !askedForLabels.contains(ObjectIdentifier(label)) { askedForLabels.append(ObjectIdentifier(label)) }
     if label.superview == nil, !hasCustomContent { contentView.addSubview(label) }
     return label
   }
-  /// The image of an arrangement that may have one.
+  /// The image view of a built-in style; nil for `value2`.
   open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
 
-  // A label is made when it is first used, because most cells of documents have content of their own.
+  // A label is made when it is first used, because most cells of Interface Builder documents have custom content and
+  // never use it.
   private var ownTextLabel: UILabel {
     if let madeTextLabel { return madeTextLabel }
     let label = UILabel(frame: .zero)
@@ -324,7 +330,7 @@ open class UITableViewCell: UIView {
     if let madeTextLabel {
       setUpTextLabel(madeTextLabel)
     } else if style == .value2 {
-      // It takes the colour that the cell has now.
+      // The label is made now, so that it takes the tint colour that the cell has now.
       _ = ownTextLabel
     }
     if let madeDetailLabel { setUpDetailLabel(madeDetailLabel) }
@@ -348,10 +354,10 @@ open class UITableViewCell: UIView {
     label.adjustsFontForContentSizeCategory = true
   }
 
-  /// How the row follows its content, which its table decides.
+  /// How the row's height and labels follow the content. The table sets it.
   var rowPolicy = LayoutPolicy.device.documentRows { didSet { if rowPolicy != oldValue { setNeedsLayout() } } }
 
-  /// The built-in views that have something to show, added to the content view.
+  /// The built-in labels and image that are shown. Reading this property adds them to the content view.
   private var shownParts: BuiltInCellParts {
     var parts = BuiltInCellParts()
     parts.title = shown(ownTextLabel)
@@ -368,7 +374,8 @@ open class UITableViewCell: UIView {
     return parts
   }
 
-  /// Sets whether built-in labels of one line take as many lines as they need, as they do at accessibility text sizes.
+  /// Lets built-in labels that are limited to one line take as many lines as they need, or limits them to one line
+  /// again.
   private func wrapLabels(_ wraps: Bool) {
     for label in [ownTextLabel, ownDetailLabel] {
       if wraps, label.numberOfLines == 1 {
@@ -411,7 +418,8 @@ open class UITableViewCell: UIView {
     return superview == nil ? metrics.lonelyMargin(width: bounds.width) : metrics.leadingMargin
   }
 
-  /// Gives the content view the room that the accessory leaves, and places the built-in labels.
+  /// Sets the frames of the content view, which is beside the accessory, and of the accessory view, the background, and
+  /// the built-in labels and image.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     configured.layOutBackground()
@@ -434,7 +442,7 @@ open class UITableViewCell: UIView {
       style: style, size: contentView.bounds.size, hasAccessory: accessory > 0, metrics: metrics, mirrored: mirrored)
   }
 
-  /// The frame of the accessory in the cell's coordinates; nil if there is none.
+  /// The frame of the built-in accessory in the cell's coordinates; nil if there is none or a custom accessory view.
   public var accessoryFrame: CGRect? {
     guard accessoryView == nil, accessoryType != .none else { return nil }
     let width = accessoryWidth
@@ -468,8 +476,8 @@ open class UITableViewCell: UIView {
     ).height
   }
 
-  /// Size that the row needs at a width, without its separator. A table calls it with a required width for a row
-  /// without a height of its own.
+  /// Size that the row needs at a width, without its separator. A table calls it with a required width for rows whose
+  /// height follows their content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -482,7 +490,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
   }
 
-  /// The height that the row needs at a width, without its separator. Subclasses can change it by overriding
+  /// The height in points that the row needs at a width, without its separator. Subclasses can change it by overriding
   /// `systemLayoutSizeFitting`.
   func rowHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
@@ -491,14 +499,14 @@ open class UITableViewCell: UIView {
     ).height
   }
 
-  /// Size of the content at the given width.
+  /// The given width, and the height that the content needs at this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
   override var systemLayoutMargins: NSDirectionalEdgeInsets { contentMargins }
 
-  /// Margins of the content view, in place of those that UIKit gives its own content views.
+  /// Default layout margins of the content view, which the layout policy decides.
   var contentMargins: NSDirectionalEdgeInsets {
     if isBelowVisiblePart { return .standardMargins }
     return metrics.contentMargins(

@@ -1,11 +1,12 @@
 extension UITableViewController {
-  /// The controller's view, if that is a table.
+  /// The controller's view; nil if it is not a table.
   var table: UITableView? {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table, with this controller as data source and delegate, unless the document has one.
+  /// Loads the table from the controller's Interface Builder document. If there is none, makes a table whose data
+  /// source and delegate are this controller.
   func loadTable() {
     if loadViewFromDocument() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -15,7 +16,7 @@ extension UITableViewController {
     table.delegate = self
   }
 
-  /// Sets whether the table is edited, if it is loaded.
+  /// Sets whether the table is in editing mode. Does nothing if the view is not loaded.
   func showEditing(_ editing: Bool, animated: Bool) {
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }

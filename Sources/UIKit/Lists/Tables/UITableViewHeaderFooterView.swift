@@ -2,9 +2,9 @@ import Foundation
 
 /// The view above or below the rows of a section.
 open class UITableViewHeaderFooterView: UIView {
-  /// Name under which views are kept for reuse.
+  /// The identifier for which the table reuses the view.
   open private(set) var reuseIdentifier: String?
-  /// Where content belongs.
+  /// The view to which content is added.
   public let contentView = UIView(frame: .zero)
   open var textLabel: UILabel? { ownTextLabel }
   private lazy var ownTextLabel = makeLabel()
@@ -16,26 +16,26 @@ open class UITableViewHeaderFooterView: UIView {
 
   private lazy var configured = ConfiguredContent(cell: self, contentView: contentView)
 
-  /// What the view shows. It makes a view in the content view.
+  /// What the header or footer shows. The view that the configuration makes is added to the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set { configured.content = newValue }
   }
-  /// What is behind the content.
+  /// The background behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { configured.background = newValue }
   }
-  /// Whether the content configuration follows the state.
+  /// Whether the content configuration is updated when the state of the view changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background configuration follows the state.
+  /// Whether the background configuration is updated when the state of the view changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the state has changed, so that no subclass has to override `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The state of the view. Overrides add to super's.
+  /// The state of the view, from which its configurations are updated. Overrides change the state that super returns.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
   /// The default content configuration of a header of the table's style, without any content.
@@ -49,8 +49,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
-  /// Gives the view the content of a state. Overrides call super. It is called before the first layout and after the
-  /// state has changed.
+  /// Updates the content and the background for a state. It is called before the first layout, and before the next
+  /// layout after the state has changed. Overrides call super.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configured.update(
       for: state, updatesContent: automaticallyUpdatesContentConfiguration,
@@ -75,7 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ = isMade(by: coder, as: UITableViewHeaderFooterView.self)
   }
 
-  /// Called before the view shows another section. Overrides call super.
+  /// Called before the view is reused for another section. Overrides call super.
   open func prepareForReuse() {}
 
   private func makeLabel() -> UILabel {
@@ -99,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView {
     label.frame = CGRect(x: margin, y: y, width: width, height: min(size.height, bounds.height))
   }
 
-  /// The height of the title with the room around it, at a width.
+  /// The given width, and the height that the title with its padding, or custom content, needs at this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     guard let label = ownLabel else {
@@ -112,7 +112,8 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: height(of: text.height, in: label.font))
   }
 
-  /// The height with the room around a title's text. One line makes 28 or 38 points at the standard text size.
+  /// The view's height for a title whose text has the given height: the text and its padding, in points. With one line
+  /// at the standard text size, it is 28 points in plain tables and 38 points in grouped tables.
   private func height(of text: CGFloat, in font: UIFont) -> CGFloat {
     switch role {
     case .none: return text + 10
@@ -124,12 +125,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The role of the text in its section.
+  /// What the title label is for. The padding around the text depends on it.
   private enum Role {
     case none, plainTitle, groupTitle, groupFooter
   }
 
-  /// The view that shows a section's title, or its footer, in a table.
+  /// Makes a view that shows the header title of a section, or its footer title.
   static func title(_ title: String, isFooter: Bool = false, in table: UITableView) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let isPlain = table.style == .plain

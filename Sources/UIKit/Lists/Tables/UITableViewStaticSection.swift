@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section of a table whose rows are part of the document.
+/// A static section of a table: titles and cells that an Interface Builder document defines.
 @preconcurrency @MainActor public struct UITableViewStaticSection {
-  /// What is above the rows, as far as layout needs to know.
+  /// Whether the section has a header title. The space above the rows depends on it.
   enum Header: Hashable, Sendable {
     case none, emptyText, text
   }
@@ -13,9 +13,9 @@ import Foundation
   public var footerTitle: String?
   public var cells: [UITableViewCell]
 
-  /// A section of rows.
+  /// Creates a section.
   ///
-  /// Empty titles show nothing, but newer tables keep some room for an empty header above the rows.
+  /// Empty titles are not shown, but newer releases keep some space above the rows for an empty header title.
   public init(headerTitle: String? = nil, footerTitle: String? = nil, cells: [UITableViewCell]) {
     hasEmptyHeaderTitle = headerTitle?.isEmpty == true
     self.headerTitle = headerTitle?.isEmpty == true ? nil : headerTitle

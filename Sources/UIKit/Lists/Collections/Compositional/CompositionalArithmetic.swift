@@ -1,13 +1,13 @@
 import Foundation
 
-/// Places the items of a section as its group arranges them.
+/// Computes the frames of the items, headers and footers of one section of a compositional layout.
 @MainActor struct CompositionalArithmetic {
   let section: NSCollectionLayoutSection
   let index: Int
-  /// The size that is available to the whole layout.
+  /// The size that is available to the whole layout, in points.
   let room: CGSize
   let isVertical: Bool
-  /// The measured size of an item; nil for one that was not measured.
+  /// Returns the measured size of an item; nil if it has not been measured.
   let measured: (IndexPath) -> CGSize?
   /// The items whose width or height follows their content.
   private(set) var selfSizing: Set<IndexPath> = []
@@ -23,7 +23,8 @@ import Foundation
     self.measured = measured
   }
 
-  /// The section's items, header and footer, placed from `start` on along the scroll axis, and where they end.
+  /// Returns the layout attributes of the section's items, headers and footers, and the coordinate at which the section
+  /// ends. The section begins at `start`; both are coordinates along the scroll axis.
   mutating func place(count: Int, from start: CGFloat) -> (elements: [UICollectionViewLayoutAttributes], end: CGFloat) {
     var elements: [UICollectionViewLayoutAttributes] = []
     let insets = section.contentInsets
@@ -33,7 +34,7 @@ import Foundation
     }
     position += isVertical ? insets.top : insets.leading
     let inside = room.inset(by: insets)
-    // The groups of an orthogonal section form one line across the scroll axis.
+    // In a section that scrolls orthogonally, the groups form one line, perpendicular to the layout's scroll axis.
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     var across = isVertical ? insets.leading : insets.top
     var thickness: CGFloat = 0
@@ -80,7 +81,8 @@ import Foundation
     return position + (isVertical ? size.height : size.width)
   }
 
-  /// Places a group's items from `first` on; returns those and the size that the group takes.
+  /// Lays out the items of one group, beginning with the item `first` of the section. Returns the layout attributes of
+  /// the items and the size of the group in points.
   private mutating func place(
     _ group: NSCollectionLayoutGroup, in container: CGSize, at origin: CGPoint, first: Int, count: Int
   ) -> ([UICollectionViewLayoutAttributes], CGSize) {
@@ -94,7 +96,8 @@ import Foundation
     var lines: [[UICollectionViewLayoutAttributes]] = []
     var (along, thickness, next, slot) = (CGFloat.zero, CGFloat.zero, first, 0)
     let start = CGPoint(x: origin.x + inset.leading, y: origin.y + inset.top)
-    // A group that is as long as its content does not repeat its subitems.
+    // A group with an estimated length becomes as long as its content. No length says how often to repeat its
+    // subitems, so each subitem is used once.
     let most = group.count ?? (isOpen ? group.subitems.count : .max)
     while next < count, slot < most, !group.subitems.isEmpty {
       let item = group.subitems[slot % group.subitems.count]
@@ -123,7 +126,7 @@ import Foundation
     return (lines.flatMap { $0 }, size)
   }
 
-  /// The size of an item in a group that fixes how many it has; `nil` in other groups.
+  /// The size of each item in a group with a fixed number of items, in points; `nil` for groups without such a number.
   private func share(of room: CGSize, in group: NSCollectionLayoutGroup, spacing: CGFloat) -> CGSize? {
     guard let count = group.count else { return nil }
     let isRow = group.arrangement == .horizontal
@@ -131,7 +134,7 @@ import Foundation
     return isRow ? CGSize(width: length, height: room.height) : CGSize(width: room.width, height: length)
   }
 
-  /// Moves items apart along their group, so that flexible spacing fills it.
+  /// Moves the items of a group apart, so that they fill the group. The distance between two items grows by `extra`.
   private func spread(_ lines: [[UICollectionViewLayoutAttributes]], by extra: CGFloat, isRow: Bool) {
     for (number, line) in lines.enumerated() {
       for element in line {
@@ -141,7 +144,8 @@ import Foundation
     }
   }
 
-  /// Places one item, or the items of a group inside.
+  /// Lays out one subitem of a group: an item, or the items of a nested group. Returns the layout attributes and the
+  /// size of the subitem in points.
   private mutating func placeItem(
     _ item: NSCollectionLayoutItem, share: CGSize?, in room: CGSize, isRow: Bool, at origin: CGPoint, first: Int,
     count: Int
@@ -169,7 +173,7 @@ import Foundation
 }
 
 extension CGSize {
-  /// The size inside of insets, at least zero.
+  /// The size minus the insets, at least zero.
   fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A width or a height: a share of the container's, a number of points, or an estimate.
+/// A width or a height: a fraction of the container's width or height, a number of points, or an estimate.
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
   enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
 
   let kind: Kind
-  /// The share, or the number of points.
+  /// The fraction, or the number of points.
   public let dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -15,11 +15,11 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     self.dimension = dimension
   }
 
-  /// A share of the container's width.
+  /// A fraction of the container's width.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A share of the container's height.
+  /// A fraction of the container's height.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
@@ -27,20 +27,20 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// An estimate in points, which the content's size replaces.
+  /// An estimate in points. The measured size of the content replaces it.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Whether this is a share of the container's width.
+  /// Whether this is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether this is a share of the container's height.
+  /// Whether this is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   /// Whether this is an absolute number of points.
   public var isAbsolute: Bool { kind == .absolute }
   public var isEstimated: Bool { kind == .estimated }
 
-  /// The dimension in points in a container; the estimate itself for an estimated dimension.
+  /// The dimension in points, in a container of a size. For an estimated dimension, the estimate.
   func points(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * dimension

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A group of places for items, beside or below each other.
+/// A group of items in a compositional layout, side by side or one below the other.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal, vertical
   }
 
   let arrangement: Arrangement
-  /// The places, repeated as long as they fit.
+  /// The descriptions of the group's items. They are repeated as long as they fit into the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// How often the first place is repeated; nil to repeat it as often as it fits.
+  /// The number of items in the group; nil for as many as fit.
   let count: Int?
-  /// The distance between places.
+  /// The distance between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem], count: Int?) {
@@ -21,32 +21,32 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Places beside each other, repeated as long as they fit.
+  /// A group of items side by side. The subitems are repeated as long as they fit.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, count: nil) }
 
-  /// Places of equal width beside each other.
+  /// A group of `count` items of equal width, side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: max(1, count)) }
 
-  /// Places of equal width beside each other.
+  /// A group of `count` items of equal width, side by side.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: max(1, count)) }
 
-  /// Places below each other, repeated as long as they fit.
+  /// A group of items one below the other. The subitems are repeated as long as they fit.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .vertical, subitems, count: nil) }
 
-  /// Places of equal height below each other.
+  /// A group of `count` items of equal height, one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: max(1, count)) }
 
-  /// Places of equal height below each other.
+  /// A group of `count` items of equal height, one below the other.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: max(1, count)) }

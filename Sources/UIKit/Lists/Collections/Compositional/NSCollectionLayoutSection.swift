@@ -1,13 +1,13 @@
 import Foundation
 
-/// A section of a compositional layout: a group, repeated until all items have a place.
+/// A section of a compositional layout: a group, repeated until all items of the section are laid out.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// Room around the groups, in points.
+  /// Insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance between groups.
+  /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// How the section scrolls across the layout's scroll axis. If it does, its groups form one line.
+  /// How the section scrolls perpendicular to the layout's scroll axis. If it scrolls, its groups form one line.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -15,9 +15,9 @@ import Foundation
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers are inset at the sides like the section's content.
   open var supplementariesFollowContentInsets = true
-  /// The edges from which insets are measured. Inert: always those of the content.
+  /// The edges from which insets are measured. Inert: always the edges of the content.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Called with the items in sight. Inert: never called.
+  /// Called with the visible items when the section scrolls. Inert: never called.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -25,7 +25,7 @@ import Foundation
     self.group = group
   }
 
-  /// A section of rows as wide as the list.
+  /// Makes a section of rows that are as wide as the collection view, as in a table.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -47,7 +47,7 @@ import Foundation
   }
 }
 
-/// How a section scrolls across the layout.
+/// How a section scrolls perpendicular to the layout's scroll axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
@@ -57,28 +57,28 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// An item in sight. Inert: nothing makes such objects.
+/// A visible item of a section. Inert: nothing makes such objects.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// The item's place in the data.
+  /// The item's index path.
   var indexPath: IndexPath { get }
-  /// The frame in the content.
+  /// The frame in the coordinates of the content.
   var frame: CGRect { get }
   var alpha: CGFloat { get set }
-  /// The transform, around the centre.
+  /// The transform about the item's centre.
   var transform: CGAffineTransform { get set }
 }
 
-/// The container of a layout.
+/// The area in which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   /// Size in points.
   var contentSize: CGSize { get }
-  /// Size without insets, in points.
+  /// Size minus the insets, in points.
   var effectiveContentSize: CGSize { get }
   /// Insets in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The container and the traits for which a section is made.
+/// The container and the traits for which a layout's section provider makes a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

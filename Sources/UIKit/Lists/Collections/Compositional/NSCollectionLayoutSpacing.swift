@@ -1,6 +1,6 @@
 import Foundation
 
-/// A distance of a compositional layout.
+/// A distance in a compositional layout, in points: exact or a minimum.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   public let spacing: CGFloat
   /// Whether the distance is a minimum.
@@ -13,7 +13,7 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     self.isFlexible = isFlexible
   }
 
-  /// A minimum distance. Flexible distances share the room that is left over.
+  /// A minimum distance. Flexible distances grow equally until the items fill their group.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
@@ -23,7 +23,7 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   }
 }
 
-/// Distances at the edges of a place. Inert: its values are stored and have no effect.
+/// Distances at the edges of an item. Inert: the values are stored and have no effect.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A view beside an item. Inert but for headers and footers of sections.
+/// A view attached to an item. Inert but for headers and footers of sections, which are shown.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of view.
   public let elementKind: String
-  /// Place in front of other views.
+  /// The order in which overlapping views are drawn: views with a higher index are in front. The value is stored and
+  /// not used.
   open var zIndex = 0
 
-  /// A view of a size and a kind.
+  /// Creates a description of a view with a size and an element kind.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
     self.elementKind = elementKind
     super.init(layoutSize: layoutSize, supplementaryItems: [])
@@ -16,20 +17,22 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header or footer of a section.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge at which the view stands.
+  /// The edge of the section at which the view is.
   public let alignment: NSRectAlignment
-  /// Whether the view takes room from the items. Inert: it always does.
+  /// Whether the section is longer by the size of the view, so that the view does not overlap items. Inert: it always
+  /// is.
   open var extendsBoundary = true
-  /// Whether the view stays in sight while its section is. Inert: it scrolls with it.
+  /// Whether the view stays visible as long as its section is visible. Inert: it scrolls with the section.
   open var pinToVisibleBounds = false
 
-  /// A view of a size and a kind at an edge.
+  /// Creates a header or footer with a size and an element kind at an edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.alignment = alignment
     super.init(layoutSize: layoutSize, elementKind: elementKind)
   }
 
-  /// A view of a size and a kind at an edge, moved. The displacement is inert.
+  /// Creates a header or footer with a size and an element kind at an edge. `absoluteOffset` is inert: the view is not
+  /// moved.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -37,11 +40,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section. Inert: it is not shown.
+/// Describes a view behind a section. Inert: it is not shown.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of view.
   public let elementKind: String
-  /// Place in front of other views.
+  /// The order in which overlapping views are drawn: views with a higher index are in front. The value is stored and
+  /// not used.
   open var zIndex = 0
 
   init(elementKind: String) {
@@ -50,7 +54,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// A view behind a section. Inert.
+  /// Creates a description of a view behind a section. Inert: the view is not shown.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

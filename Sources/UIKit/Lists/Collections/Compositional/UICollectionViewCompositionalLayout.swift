@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sections of groups of items.
+/// A layout of sections, each with its own arrangement: groups, which contain items or other groups.
 ///
-/// Sizes that follow the content are measured as items come into sight. Sections that scroll orthogonally are shown at
-/// the start of their content. Headers and footers are placed; decorations and views beside items are not shown.
+/// Items with an estimated size are measured when they become visible. Sections that scroll orthogonally are shown at
+/// the start of their content. Headers and footers are shown; decoration views and views attached to items are not.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes the section with an index; a section for which it returns `nil` is not shown.
+  /// Makes the section with an index for a container and traits. A section for which it returns `nil` is not shown.
   public typealias SectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
   private let provider: SectionProvider
@@ -37,7 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Always nil, because archives cannot contain the closures of a layout.
   public required init?(coder: NSCoder) { nil }
 
-  /// A layout of rows as wide as the list.
+  /// Creates a layout of rows that are as wide as the collection view, as in a table.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -64,7 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var room: CGSize { collectionView.map { $0.bounds.inset(by: $0.contentInset).size } ?? .zero }
 
-  /// Places every item. The time is linear in the number of items.
+  /// Computes the layout attributes of all items, headers and footers. The time is linear in the number of items.
   open override func prepare() {
     guard let view = collectionView else { return }
     let environment = Environment(size: room, traits: view.traitCollection)
@@ -83,12 +83,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     length = position
   }
 
-  /// The size of all sections along the scroll axis, and of the collection view across it.
+  /// The size of the content: along the scroll axis the length of all sections, on the other axis the size of the
+  /// collection view.
   open override var collectionViewContentSize: CGSize {
     isVertical ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
   }
 
-  /// Items, headers and footers that touch a rectangle.
+  /// The layout attributes of items, headers and footers that intersect a rectangle in the coordinates of the content.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { $0.filter { $0.frame.intersects(rect) } }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol, button or view beside the content of a row of a list.
+/// A symbol, label or custom view beside the content of a list's row.
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Hashable, Sendable {
@@ -10,12 +10,13 @@ import Foundation
 
   /// The edge at which an accessory is placed.
   public enum Placement {
-    /// At the leading edge. Inert: `at` has no effect, and a shown accessory stays when editing begins.
+    /// At the leading edge. Inert: `at` has no effect, and an accessory for `whenNotEditing` stays when editing begins.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// At the trailing edge. Inert: `at` has no effect, and a shown accessory stays when editing begins.
+    /// At the trailing edge. Inert: `at` has no effect, and an accessory for `whenNotEditing` stays when editing
+    /// begins.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Chooses an accessory's index among the others at the same edge.
+    /// Returns the index of an accessory among the accessories at its edge, given the other accessories at that edge.
     public typealias Position = ([UICellAccessory]) -> Int
   }
 
@@ -53,14 +54,14 @@ import Foundation
 
   // MARK: Kinds
 
-  /// A disclosure indicator: a chevron, which shows that a tap leads to another screen.
+  /// A chevron, which shows that a tap on the row leads to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     symbol("chevron.forward", options.tintColor ?? .tertiaryLabel, displayed)
   }
 
-  /// A chevron that shows and hides children. Inert: it always looks closed.
+  /// A chevron that shows and hides the row's children. Inert: it cannot be tapped and always looks collapsed.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -74,7 +75,7 @@ import Foundation
     symbol("checkmark", options.tintColor, displayed)
   }
 
-  /// A button for details. Inert: it is not tapped.
+  /// A button that shows details. Inert: it cannot be tapped.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -82,7 +83,8 @@ import Foundation
     symbol("info.circle", options.tintColor, displayed)
   }
 
-  /// A button that deletes the row, while the list is edited.
+  /// A button that deletes the row, for lists in editing mode. It is drawn only if `displayed` is another state than
+  /// `whenEditing`, and it cannot be tapped.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -90,7 +92,8 @@ import Foundation
     symbol("minus.circle.fill", options.tintColor ?? .systemRed, leading: true, displayed)
   }
 
-  /// A button that inserts a row, while the list is edited.
+  /// A button that inserts a row, for lists in editing mode. It is drawn only if `displayed` is another state than
+  /// `whenEditing`, and it cannot be tapped.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -98,21 +101,23 @@ import Foundation
     symbol("plus.circle.fill", options.tintColor ?? .systemGreen, leading: true, displayed)
   }
 
-  /// A handle to move the row, while the list is edited.
+  /// A handle to move the row, for lists in editing mode. It is drawn only if `displayed` is another state than
+  /// `whenEditing`, and it cannot be dragged.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel, displayed)
   }
 
-  /// A circle to choose several rows, while the list is edited.
+  /// A circle for the selection of several rows, for lists in editing mode. It is drawn only if `displayed` is another
+  /// state than `whenEditing`.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     symbol("circle", options.tintColor ?? .tertiaryLabel, leading: true, displayed)
   }
 
-  /// A text.
+  /// A label with a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -126,7 +131,7 @@ import Foundation
     }
   }
 
-  /// A view that the app makes.
+  /// A custom view that the app provides.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     switch configuration.placement {
     case .leading(let displayed, _): Self(leading: true, displayed: displayed) { configuration.customView }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A row of a list in a collection view: content, and accessories at its edges.
+/// A row of a list in a collection view: a content view, with accessories at its leading and trailing edges.
 open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
 
-  /// The accessories beside the content, from the content outwards.
+  /// The accessories beside the content view, at each edge in the order from the content view outwards.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
   /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The indentation per level, in points.
   open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
-  /// Whether accessories are indented with the content.
+  /// Whether accessories at the leading edge are indented with the content.
   open var indentsAccessories = true
-  /// Where the line below the row is. Inert: lines are not drawn.
+  /// The layout guide of the separator below the row. Inert: separators are not drawn.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private static let accessoryMargin: CGFloat = 16
   private static let accessoryDistance: CGFloat = 12
 
-  /// The width of the accessories at an edge, with the margin outside of them, in points.
+  /// The width of all accessories at one edge in points, with the distances between them and the margin to the edge.
   private func accessoryWidth(leading: Bool) -> CGFloat {
     let widths = accessoryViews.filter { $0.accessory.isLeading == leading }.map { Self.size(of: $0.view).width }
     guard !widths.isEmpty else { return 0 }
@@ -52,7 +52,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     (CGFloat(indentationLevel) * indentationWidth + accessoryWidth(leading: true), accessoryWidth(leading: false))
   }
 
-  /// Gives the content view the room that accessories and indentation leave.
+  /// Sets the frames of the accessories, and of the content view, which fills the space that accessories and
+  /// indentation leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let insets = contentInsets
@@ -76,11 +77,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         trailing -= Self.accessoryDistance
       }
     }
-    // The content view may have got another width than the item has, so its content is laid out again.
+    // The superclass laid out the content view with the width of the whole cell, so it is laid out again.
     contentView.layoutIfNeeded()
   }
 
-  /// The row keeps its width; its height follows the content.
+  /// Returns attributes whose height follows the row's content. The width is unchanged.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
