@@ -1,12 +1,12 @@
 extension Solver {
-  /// Makes several changes: all of them, or none.
+  /// Makes a batch of changes: either all of them, or none if one is invalid.
   ///
   /// All changes are validated before the first is made, so that a rejected batch leaves the solver unchanged. Like
   /// single changes, the batch takes effect with the next ``solve()``. Required constraints that contradict each other
   /// are not rejected; ``solve()`` reports them as ``conflicts``.
   ///
-  /// - Returns: the added constraints, in the order of the changes.
-  /// - Throws: the reason why the first invalid change cannot be made.
+  /// - Returns: the identifiers of the added constraints, in the order of the changes.
+  /// - Throws: a ``ChangeError`` with the position of the first invalid change and the reason.
   /// - Complexity: that of the single changes.
   @discardableResult
   public func apply(_ changes: [Change]) throws(ChangeError) -> [ConstraintID] {
@@ -28,7 +28,8 @@ extension Solver {
     return added
   }
 
-  /// The effect of the changes validated so far.
+  /// What the changes of the batch that have been validated so far will remove and edit. Later changes are validated
+  /// against this.
   private struct Batch {
     private var removed: Set<ConstraintID> = []
     private var isEdited: [Variable: Bool] = [:]

@@ -1,8 +1,8 @@
 extension Solver {
-  /// Adds a constraint.
+  /// Adds a constraint. It takes effect with the next ``solve()``.
   ///
-  /// A constraint with a number that is not finite, a priority out of range or an unknown variable is kept but ignored,
-  /// and ``rejectedConstraints`` lists it; ``apply(_:)`` throws instead.
+  /// If a number of the constraint is not finite, its priority is out of range or a variable is unknown, the constraint
+  /// is stored but ignored, and ``rejectedConstraints`` lists it. ``apply(_:)`` throws an error instead.
   @discardableResult
   public func add(_ constraint: Constraint) -> ConstraintID {
     if removedRecords.count > 0, let record = recordToUseAgain(for: constraint) {
@@ -20,11 +20,11 @@ extension Solver {
     }
   }
 
-  /// Adds a constraint given by its parts.
+  /// Adds a constraint whose terms a closure returns, so that no array of terms has to be allocated.
   ///
   /// - Parameters:
   ///   - count: the number of terms.
-  ///   - term: the terms by position.
+  ///   - term: returns the term at a position in `0..<count`.
   @inline(__always)
   func add(
     _ relation: Relation, _ constant: Double, _ priority: Priority, rank: Int = 0, termCount count: Int,
@@ -44,7 +44,7 @@ extension Solver {
       sum += term.coefficient * 0
       if Self.isKnown(term.variable, to: solver, isAlive) { return term }
       areKnown = false
-      // Each unknown variable gets a number of its own, so that the terms of two unknown variables are not added up.
+      // Each unknown variable gets a different negative index, so that the terms of two of them are not added up.
       return Term(term.coefficient, Variable(index: -1 - Int32(truncatingIfNeeded: position), solver: .none))
     }
     let isUsable = sum == 0 && areKnown && priority.rawValue > 0 && priority.rawValue <= 1000
@@ -68,7 +68,7 @@ extension Solver {
   /// Reserves memory for `count` more constraints of one to three terms, so that adding them moves no constraint in
   /// memory.
   ///
-  /// More constraints than that may be added.
+  /// It is not a limit: more than `count` constraints may be added.
   ///
   /// - Complexity: linear in the number of the solver's constraints if they have to be moved.
   public func reserve(_ count: Int) {
@@ -76,7 +76,7 @@ extension Solver {
     store.reserve(count)
   }
 
-  /// Removes constraints. Skips unknown ones and edits, which end with ``stopEditing(_:)``.
+  /// Removes constraints. Skips unknown constraints, and edits, which ``stopEditing(_:)`` removes.
   public func remove(_ ids: [ConstraintID]) {
     for id in ids {
       let record = record(of: id)
@@ -84,16 +84,17 @@ extension Solver {
     }
   }
 
-  /// The constraint as it is now; `nil` if it is unknown. Terms of one variable have been added up.
+  /// The constraint with its current constant and priority; `nil` if the identifier is unknown. If several terms had
+  /// the same variable, they have been added up.
   ///
-  /// In a rejected constraint, each variable that was unknown when the constraint was added is replaced by a variable
-  /// that equals no other.
+  /// In a rejected constraint, each variable that was unknown when the constraint was added is replaced by a
+  /// placeholder variable that equals no other.
   public func constraint(_ id: ConstraintID) -> Constraint? {
     let record = recordOrEdit(of: id)
     return record < 0 ? nil : store.constraint(record)
   }
 
-  /// The constraints that have not been removed, in order of insertion; edits are not among them.
+  /// The constraints that have not been removed, in order of insertion, without edits (``suggest(_:for:)``).
   public var constraints: [ConstraintID] {
     (0..<Int32(recordOfConstraint.count)).compactMap { id in
       let record = recordOfConstraint[id]
@@ -117,10 +118,10 @@ extension Solver {
 
   // MARK: Changes
 
-  /// Changes the right side of a constraint. Skips an unknown one and edits.
+  /// Changes the right side of a constraint. Does nothing if the constraint is unknown or an edit.
   ///
-  /// If the number is not finite, the constraint is ignored until it gets a finite one (``rejectedConstraints``);
-  /// ``apply(_:)`` throws instead and does not change the constraint.
+  /// If the new constant is not finite, the constraint is ignored until it gets a finite constant
+  /// (``rejectedConstraints``). ``apply(_:)`` throws an error instead and does not change the constraint.
   ///
   /// - Complexity: constant; the next ``solve()`` evaluates the values that change.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
@@ -128,7 +129,7 @@ extension Solver {
     if record >= 0 { changeConstant(constant, of: record) }
   }
 
-  /// Changes the priority of a constraint. Skips an unknown one and edits.
+  /// Changes the priority of a constraint. Does nothing if the constraint is unknown or an edit.
   ///
   /// - Complexity: constant; the next ``solve()`` evaluates the values that change, and plans the affected part again
   ///   if the constraint becomes required or optional.
@@ -136,7 +137,7 @@ extension Solver {
     let record = record(of: id)
     guard record >= 0, store.records[record].priority != priority.rawValue else { return }
     let former = store.records[record].priority
-    // Optional constraints take part in no conflict. So a required constraint that becomes optional can end one.
+    // Only required constraints can conflict, so a conflict may end when a required constraint becomes optional.
     if former >= 1000, isConnectedToConflict(record) { needsPlan = true }
     store.records[record].priority = priority.rawValue
     review(record)
@@ -148,8 +149,8 @@ extension Solver {
     }
   }
 
-  /// Changes which member of a conflict is relaxed; has no effect without conflicts. Skips unknown constraints and
-  /// edits.
+  /// Changes the ``Constraint/removalRank`` of a constraint: in a conflict, the constraint with the highest rank is
+  /// relaxed. Does nothing if the constraint is unknown or an edit.
   public func setRemovalRank(_ rank: Int, of id: ConstraintID) {
     let record = record(of: id)
     guard record >= 0, store.records[record].rank != rank else { return }
@@ -159,9 +160,10 @@ extension Solver {
 
   // MARK: Edits
 
-  /// Holds a variable at a value, with ``Priority/edit``, until ``stopEditing(_:)``.
+  /// Holds a variable at a value until ``stopEditing(_:)``, with a constraint of priority ``Priority/edit`` (an edit).
   ///
-  /// Skips an unknown variable. The first call for a variable adds a constraint; later ones change its constant.
+  /// The first call for a variable adds the constraint; later calls change its constant. Does nothing if the variable
+  /// is unknown.
   public func suggest(_ value: Double, for variable: Variable) {
     guard contains(variable) else { return }
     let record = editRecord[variable.index]
@@ -176,7 +178,7 @@ extension Solver {
     }
   }
 
-  /// Ends the effect of ``suggest(_:for:)`` for a variable. Skips a variable that is not edited.
+  /// Ends the effect of ``suggest(_:for:)`` for a variable. Does nothing if no value has been suggested for it.
   public func stopEditing(_ variable: Variable) {
     guard contains(variable) else { return }
     let record = editRecord[variable.index]
@@ -200,13 +202,13 @@ extension Solver {
 
   private func constraintID(_ index: Int32) -> ConstraintID { ConstraintID(index: index, solver: store.solver) }
 
-  /// The record of a constraint or an edit; −1 for one that was removed, or is not the solver's.
+  /// The record of a constraint or an edit; −1 if it was removed, or if another solver made the identifier.
   private func recordOrEdit(of id: ConstraintID) -> Int32 {
     id.solver == store.solver && id.index >= 0 && id.index < recordOfConstraint.count
       ? recordOfConstraint[id.index] : -1
   }
 
-  /// The record of a constraint that is no edit, or −1.
+  /// The record of a constraint; −1 if the identifier is unknown or belongs to an edit.
   private func record(of id: ConstraintID) -> Int32 {
     let record = recordOrEdit(of: id)
     return record >= 0 && store.records[record].isEdit ? -1 : record
@@ -216,7 +218,7 @@ extension Solver {
     store.constraint(record).error ?? (store.records[record].hasUnknownVariable ? .unknownVariable : nil)
   }
 
-  /// Updates whether a changed record is usable.
+  /// Checks a changed constraint again, and updates whether it is active or rejected.
   private func review(_ record: Int32) {
     let error = problem(of: record)
     rejections[store.records[record].identifier] = error
@@ -235,8 +237,8 @@ extension Solver {
     if !constant.isFinite || store.records[record].state == .rejected { review(record) }
   }
 
-  /// Takes a constraint out of the system. Its record stays in the plan until the next ``solve()``, so that it can be
-  /// reused.
+  /// Removes a constraint. Its record stays in the plan until the next ``solve()``: if an equal constraint is added
+  /// before that, the record is reused and nothing has to be planned again.
   func removeRecord(_ record: Int32) {
     let id = store.records[record].identifier
     recordOfConstraint[id] = -1
@@ -244,8 +246,10 @@ extension Solver {
     removedRecords.append(record)
   }
 
-  /// A removed record that equals the constraint but for the constant: using it again spares a new plan. Only the first
-  /// 16 are compared, so that adding a constraint takes constant time.
+  /// Finds the record of a removed constraint that equals the given one except for the constant, and takes it off the
+  /// list of removed records. Reusing the record avoids planning again.
+  ///
+  /// Only the first 16 removed records are compared, so that adding a constraint takes constant time.
   private func recordToUseAgain(for constraint: Constraint) -> Int32? {
     guard constraint.terms.allSatisfy({ contains($0.variable) }) else { return nil }
     for i in 0..<min(removedRecords.count, 16) {

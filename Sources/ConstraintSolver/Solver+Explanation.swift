@@ -15,20 +15,21 @@ extension Solver {
     return zip(broken, proofs).map { BrokenConstraint(constraint: $0.0, error: $0.1, proof: $1) }
   }
 
-  /// The constraints that determine the value of a variable, sorted. Read as equations, they leave the variable no
-  /// other value.
+  /// The constraints that determine the value of a variable, sorted. If each of them is taken as an equation, the
+  /// variable can have no other value.
   ///
   /// They include inequalities that are active at the solution. For an undecided variable (``freeVariables()``), they
   /// are the constraints that connect it with other variables, and the constraints that are active at the last solution
-  /// (in very large components: at another solution that is as good). If several sets are possible, the choice does not
-  /// depend on the order of insertion.
+  /// (in very large components: at another optimal solution). If several sets are possible, the choice does not depend
+  /// on the order of insertion.
   ///
   /// - Complexity: an elimination of the whole system, and a small simplex.
   public func decidingConstraints(of variable: Variable) -> [ConstraintID] {
     decidingConstraints(of: [variable]).first ?? []
   }
 
-  /// For each of the variables, what ``decidingConstraints(of:)-(Variable)`` returns; none for an unknown variable.
+  /// For each of the variables, the constraints that ``decidingConstraints(of:)-(Variable)`` returns; an empty array
+  /// for an unknown variable. This is faster than one call per variable.
   ///
   /// - Complexity: one elimination of the whole system, and a small simplex per component of the variables.
   public func decidingConstraints(of variables: [Variable]) -> [[ConstraintID]] {
@@ -58,7 +59,8 @@ extension Solver {
     contains(variable) ? analysis().range(of: variable.index) : 0...0
   }
 
-  /// Left side minus right side at the last solution; zero if the constraint holds. An unknown variable counts as 0.
+  /// The violation of a constraint at the last solution: left side minus right side, or zero if the constraint holds.
+  /// An unknown variable counts as 0. The constraint need not be one of the solver's.
   public func error(of constraint: Constraint) -> Double {
     var sum = -constraint.constant
     var size = max(1, abs(constraint.constant))

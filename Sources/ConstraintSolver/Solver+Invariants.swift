@@ -1,9 +1,9 @@
 extension Solver {
   /// Violated invariants, in words; empty unless the solver has a fault.
   ///
-  /// After ``solve()``: required constraints hold unless they are relaxed; conflicts consist of existing required
-  /// constraints; the plan is consistent; and values, conflicts and undecided variables equal those of a new solver
-  /// with the same content. With ``checksInvariants`` this is checked by every ``solve()``.
+  /// The invariants after ``solve()`` are: required constraints hold unless they are relaxed; conflicts consist of
+  /// existing required constraints; the plan is consistent; and values, conflicts and undecided variables equal those
+  /// of a new solver with the same content. If ``checksInvariants`` is true, every ``solve()`` checks them.
   ///
   /// - Complexity: that of solving from scratch.
   public func brokenInvariants() -> [String] {
@@ -28,7 +28,8 @@ extension Solver {
     return faults + numeric.faults + differencesFromScratch(known)
   }
 
-  /// Differences from a new solver with the same content.
+  /// Solves the same system with a new solver, and describes each difference from its values, conflicts and undecided
+  /// variables.
   private func differencesFromScratch(_ known: [(id: ConstraintID, constraint: Constraint)]) -> [String] {
     var faults: [String] = []
     let fresh = Solver()

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Applies all changes since the last call.
+  /// Solves the system: computes the values of all variables that the changes since the last call affect.
   ///
   /// If required constraints cannot hold together, some are relaxed so that the others hold (``conflicts``).
   @discardableResult
@@ -29,10 +29,10 @@ extension Solver {
     return solveFromScratch(keepsConflicts: !affectsConflicts)
   }
 
-  /// Whether the changes since the last ``solve()`` can reach each of the given variables.
+  /// For each of the given variables, whether the changes since the last ``solve()`` can affect its value.
   ///
-  /// A variable that is not reached keeps its value, unless the next ``solve()`` finds a conflict. Returns `nil` if
-  /// anything but constants has changed, if values are edited, or if there are conflicts: then any value can change.
+  /// A variable that is not affected keeps its value, unless the next ``solve()`` finds a conflict. Returns `nil` if
+  /// anything but constants has changed, if values are suggested, or if there are conflicts: then any value can change.
   ///
   /// - Complexity: linear in the part of the plan that the changes reach, plus one bit per variable.
   public func reachOfChanges(among variables: [Variable]) -> [Bool]? {
@@ -51,7 +51,7 @@ extension Solver {
 
   /// Evaluates the slots that depend on changed constants.
   ///
-  /// - Returns: whether required constraints still hold; if not, the values are restored.
+  /// - Returns: whether the required constraints still hold; if not, the former values are restored.
   private func update() -> Bool {
     if knownFreeVariables != nil { knownFreeVariables = nil }
     numeric.findReaders()
@@ -69,7 +69,8 @@ extension Solver {
     return true
   }
 
-  /// Reuses the array of the last result, unless the caller has kept it.
+  /// Stores the changed variables in ``changedVariables``. If their number is the same as last time, the array is
+  /// overwritten, which allocates nothing unless the caller still holds the last result.
   @inline(__always)
   private func keepChanged() {
     let changed = numeric.changed
@@ -85,7 +86,10 @@ extension Solver {
 
   // MARK: Changes of the system
 
-  /// Plans the region of the changes since the last solution, if it is small enough.
+  /// Plans the part of the system (``Region``) again that the changes since the last solution affect.
+  ///
+  /// - Returns: false if this part is too large, or if a changed constraint is at least as important as edits. Then the
+  ///   whole system has to be planned.
   private func planRegion() -> Bool {
     for i in 0..<rerankedRecords.count {
       let record = rerankedRecords[i]
@@ -105,7 +109,8 @@ extension Solver {
     return true
   }
 
-  /// Removes the records of removed constraints from the store.
+  /// Removes the constraints that were removed since the last ``solve()`` from the store, and marks their records as
+  /// touched.
   private func dropRemoved() {
     for i in 0..<removedRecords.count {
       let record = removedRecords[i]
@@ -116,7 +121,7 @@ extension Solver {
     removedRecords.removeAll()
   }
 
-  /// Whether an optional constraint is more important than edits, which then cannot be treated as required.
+  /// Whether a constraint is optional but at least as important as edits. Edits then cannot be treated as required.
   private func isAboveEdits(_ record: Int32) -> Bool {
     let header = store.records[record]
     return header.state == .active && !header.isEdit && header.priority < 1000
@@ -125,7 +130,7 @@ extension Solver {
 
   // MARK: Conflicts
 
-  /// Whether a change since the last solution can change the conflicts.
+  /// Whether a change since the last solution can affect the known conflicts.
   private var areConflictsAffected: Bool {
     guard !conflicts.isEmpty else { return false }
     for i in 0..<removedRecords.count where isConnectedToConflict(removedRecords[i]) { return true }
@@ -134,20 +139,23 @@ extension Solver {
     return false
   }
 
-  /// Whether a constraint is required, and required constraints connect it with a conflict.
+  /// Whether a constraint is required and shares variables, directly or through other required constraints, with a
+  /// relaxed constraint.
   func isConnectedToConflict(_ record: Int32) -> Bool {
     !conflicts.isEmpty && store.records[record].priority >= 1000 && conflictReach.contains(record, store)
   }
 
   // MARK: Solving from scratch
 
-  /// - Parameter keepsConflicts: whether to keep the conflicts that were found last.
+  /// Plans and evaluates the whole system.
+  ///
+  /// - Parameter keepsConflicts: whether the constraints that the last solution relaxed stay relaxed.
   private func solveFromScratch(keepsConflicts: Bool) -> SolveResult {
     knownFreeVariables = nil
     if !keepsConflicts { restoreRelaxed() }
     var attempt = plan()
     if attempt.isInfeasible {
-      // Besides the conflicts that were kept, there is another one.
+      // There is a conflict that is not among the kept ones, so all conflicts are searched for again.
       restoreRelaxed()
       var analysis = analysis()
       conflicts = analysis.relaxConflicts(store.view)
@@ -159,7 +167,7 @@ extension Solver {
     return SolveResult(changed: differences(from: attempt))
   }
 
-  /// Restores the constraints that conflicts have relaxed.
+  /// Makes the relaxed constraints active again, and forgets the conflicts.
   private func restoreRelaxed() {
     guard !conflicts.isEmpty else { return }
     for record in 0..<store.count where store.records[record].state == .relaxed {
@@ -185,8 +193,8 @@ extension Solver {
     return different
   }
 
-  /// Plans and evaluates the system. Edits are required equations at first; if that is infeasible, they become optional
-  /// ones.
+  /// Plans and evaluates the whole system. Edits are first treated as required equations, which is faster. If the
+  /// system is then infeasible, it is planned again with edits as optional constraints.
   private func plan() -> NumericState {
     let state = planned(holdsEdits: !(0..<Int32(store.count)).contains { isAboveEdits($0) })
     guard state.isInfeasible, state.structure.holdsEdits, editCount > 0 else { return state }
@@ -194,8 +202,8 @@ extension Solver {
   }
 
   private func planned(holdsEdits: Bool) -> NumericState {
-    // Most systems are planned as a whole only once. That takes more memory than planning changes, so the memory is
-    // released afterwards.
+    // A local planner, whose memory is released afterwards: planning the whole system needs more memory than planning
+    // changes, and most systems are planned as a whole only once.
     var planner = Planner()
     var structure = planner.plan(store, holdsEdits: holdsEdits, isAlive: isAlive)
     plannedConstraints += planner.plannedRecords

@@ -1,19 +1,20 @@
 /// Solves linear equations and inequalities with priorities, exactly.
 ///
-/// Required constraints (priority 1000) hold. For the others, the sum of violations is minimised priority by priority,
-/// highest first; a lower priority never makes a higher one worse.
+/// Required constraints (priority 1000) hold. For optional constraints, the sum of violations is minimised one priority
+/// after the other, highest first; a lower priority never makes a higher one worse.
 ///
 /// If several solutions are optimal, one rule chooses, independent of the order in which constraints were added: in
 /// order of creation, each variable takes the value nearest to zero that the constraints and the earlier variables
 /// allow. ``freeVariables()`` returns the variables for which there was a choice. (Equations whose coefficients differ
 /// by more than a factor of 33 may settle a later variable first.)
 ///
-/// Changes take effect with the next ``solve()``. The first call plans the whole system, in time proportional to its
-/// terms. When constraints are added or removed later, only the affected part is planned again: the variables that
-/// depend on them, and the constraints of those variables. A change of a constant or of an edited value costs only the
-/// evaluation of the values that change. The same is true for a constraint that is removed and added again with another
-/// constant. Another priority for an optional constraint costs a new solution of its component: the variables that
-/// share optional constraints or inequalities.
+/// Changes take effect with the next ``solve()``. The first call plans the whole system: it eliminates the required
+/// equations and splits the rest into independent components, in time proportional to the terms. When constraints are
+/// added or removed later, only the affected part is planned again: the variables that depend on them, and the
+/// constraints of those variables. After a change of a constant or of a suggested value, only the values that change
+/// are evaluated. The same is true for a constraint that is removed and added again with another constant. After a
+/// change of an optional constraint's priority, its component is solved again: the variables that share optional
+/// constraints or inequalities.
 ///
 /// ### The method
 ///
@@ -26,12 +27,12 @@
 ///
 /// ### Variables and constraints that the solver does not know
 ///
-/// A ``Variable`` or ``ConstraintID`` is unknown to a solver if another solver made it, or if it was removed. No call
-/// stops the program because of it:
+/// A ``Variable`` or ``ConstraintID`` is unknown to a solver if another solver made it, or if it was removed. Passing
+/// an unknown one never stops the program:
 ///
-/// - Queries return nothing: 0, an empty name, `nil` or an empty array.
-/// - Single changes skip it. ``add(_:)-(Constraint)`` keeps the constraint but ignores it, and ``rejectedConstraints``
-///   lists it.
+/// - Queries return 0, an empty name, `nil` or an empty array.
+/// - Single changes do nothing for it. ``add(_:)-(Constraint)`` stores a constraint with an unknown variable but
+///   ignores it, and ``rejectedConstraints`` lists it.
 /// - ``apply(_:)`` throws a ``ChangeError``.
 public final class Solver {
   // Between two calls, the values in `numeric` are those of the last `solve()`, and everything that has changed since
@@ -41,28 +42,30 @@ public final class Solver {
   // a system is built (decision 100). They would find a caller's code that calls the solver while a method changes it,
   // but no method runs such code.
 
-  /// By variable, up to the last variable that has a name.
+  /// By variable: its name, or an empty string. The array ends with the last variable that has a name.
   @exclusivity(unchecked) var names: [String] = []
   @exclusivity(unchecked) var isAlive = Buffer<Bool>()
   @exclusivity(unchecked) var store = ConstraintStore(of: .make())
   /// By constraint identifier: its record, or −1.
   @exclusivity(unchecked) var recordOfConstraint = Buffer<Int32>()
-  /// By variable: the record that holds it while it is edited, or −1.
+  /// By variable: the record of the constraint that holds it at a suggested value, or −1.
   @exclusivity(unchecked) var editRecord = Buffer<Int32>()
   @exclusivity(unchecked) var editCount = 0
   @exclusivity(unchecked) var rejections: [Int32: ConstraintError] = [:]
 
-  /// Whether each ``solve()`` checks ``brokenInvariants()``, and stops the program if there are any.
+  /// Whether each ``solve()`` calls ``brokenInvariants()``, and stops the program if an invariant is broken.
   ///
-  /// For tests, and to look for faults of the solver. ``solve()`` then costs as much as solving from scratch.
+  /// Set it in tests, and to look for faults of the solver. Each ``solve()`` then takes as long as solving from
+  /// scratch.
   @exclusivity(unchecked) public var checksInvariants = false
-  /// The number of tableau entries from which on a component is solved with sparse factors instead of a tableau.
+  /// The number of tableau entries above which a component is solved by a ``SparseSimplex`` instead of a
+  /// ``LevelSimplex``.
   ///
-  /// Both find the same solution; tests compare them.
+  /// Both find the same solution. Tests change the limit to compare them.
   @exclusivity(unchecked) var largestTableau = LevelSimplex.largestTableau
 
   // What has changed since the last solution.
-  /// Records whose constraint was removed. They are reused if it is added again.
+  /// Records whose constraint was removed. They are reused if an equal constraint is added before the next ``solve()``.
   @exclusivity(unchecked) var removedRecords = Buffer<Int32>()
   /// Records that are new, or whose constraint has become required or optional.
   @exclusivity(unchecked) var touchedRecords = Buffer<Int32>()
@@ -71,19 +74,20 @@ public final class Solver {
   /// Records whose constant has changed.
   @exclusivity(unchecked) var changedRecords = Buffer<Int32>()
   @exclusivity(unchecked) var hasNewVariables = false
-  /// Whether the whole system has to be planned.
+  /// Whether the next ``solve()`` has to plan the whole system.
   @exclusivity(unchecked) var needsPlan = true
 
   // The solution.
   @exclusivity(unchecked) var numeric = NumericState()
   /// Plans the part of the system that changes affect.
   @exclusivity(unchecked) var planner = Planner()
-  /// How many constraints have been planned so far: all for a whole plan, and the affected ones for every later change
-  /// of the system. A change of a constant or of an edited value plans none.
+  /// A measure of the work so far: the number of constraints that have been planned, counted each time. Planning the
+  /// whole system counts all constraints, and a later addition or removal counts the affected ones. A change of a
+  /// constant or of a suggested value counts none.
   @exclusivity(unchecked) public internal(set) var plannedConstraints = 0
-  /// The array of the last result, which is used again if the caller has released it.
+  /// The array of the last ``SolveResult``. It is overwritten in place if the caller has released the result.
   @exclusivity(unchecked) var changedVariables: [Variable] = []
-  /// What ``freeVariables()`` has found for the last solution; `nil` until it is asked.
+  /// The cached result of ``freeVariables()`` for the last solution; `nil` before it has been called.
   @exclusivity(unchecked) var knownFreeVariables: [FreeVariable]?
   @exclusivity(unchecked) var conflictReach = ConflictReach()
   /// The required constraints that could not hold together when ``solve()`` ran last.
@@ -92,14 +96,14 @@ public final class Solver {
   /// Makes a solver without variables and constraints.
   public init() {}
 
-  /// Another solver with the same variables, constraints, edits and values. It knows the same ``Variable`` and
-  /// ``ConstraintID`` values.
+  /// Makes a solver with the same variables, constraints, edits and values. The ``Variable`` and ``ConstraintID``
+  /// values of the original also identify those of the copy.
   ///
-  /// Do not pass variables and constraints that one of the two solvers makes afterwards to the other: both continue
-  /// with the same numbers.
+  /// Variables and constraints that are made after the copy must be used only with the solver that made them: both
+  /// solvers continue with the same numbers, so the other solver would take them for its own.
   ///
-  /// Both share the plan, so that copies of one structure (cells made from one prototype, one screen in many sizes) are
-  /// only evaluated. A copy whose constraints are changed in more than constants gets a plan of its own.
+  /// Both solvers share the plan, so a copy does not have to plan again if only its constants are changed (table cells
+  /// made from one prototype, one screen in many sizes). A copy gets its own plan once anything else is changed.
   ///
   /// - Complexity: linear in the memory that is copied; nothing is planned or solved.
   public func copy() -> Solver {
@@ -129,11 +133,11 @@ public final class Solver {
 
   // MARK: Variables
 
-  /// Makes a new unknown.
+  /// Makes a new variable.
   ///
-  /// - Parameter name: its name in ``description``; it need not be unique.
+  /// - Parameter name: the variable's name in ``description``; it need not be unique.
   public func makeVariable(_ name: @autoclosure () -> String = "") -> Variable {
-    // Evaluated before anything changes, because it is the caller's code.
+    // Evaluated before anything changes: the autoclosure is the caller's code, which may call this solver.
     let name = name()
     let index = Int32(isAlive.count)
     if !name.isEmpty { setName(name, of: isAlive.count) }
@@ -143,7 +147,7 @@ public final class Solver {
     return Variable(index: index, solver: store.solver)
   }
 
-  /// Makes new unknowns with names, and returns them in the same order.
+  /// Makes one variable for each name, and returns the variables in the same order.
   public func makeVariables(_ newNames: [String]) -> [Variable] {
     if names.isEmpty, isAlive.count == 0 {
       names = newNames
@@ -158,7 +162,7 @@ public final class Solver {
     names.append(name)
   }
 
-  /// Makes new unknowns without names, which follow each other.
+  /// Makes several variables without names. Their indices are consecutive.
   ///
   /// ```swift
   /// let sizes = solver.makeVariables(count: 2)
@@ -174,7 +178,8 @@ public final class Solver {
     return VariableRange(first: Int32(first), count: count, solver: store.solver)
   }
 
-  /// Removes variables, and every constraint that has one of them. Their values become 0. Skips unknown ones.
+  /// Removes variables, and every constraint in which one of them occurs. The values of the variables become 0. Skips
+  /// unknown variables.
   ///
   /// - Complexity: linear in the number of constraints.
   public func removeVariables(_ variables: [Variable]) {
@@ -205,7 +210,8 @@ public final class Solver {
     variable.solver == solver && variable.index >= 0 && Int(variable.index) < isAlive.count
   }
 
-  /// Whether the variable was made by this solver, or by the solver that this one is a copy of, and has not been removed.
+  /// Whether the variable was made by this solver, or by the solver that this one is a copy of, and has not been
+  /// removed.
   @inline(__always)
   public func contains(_ variable: Variable) -> Bool { Self.isKnown(variable, to: store.solver, isAlive.view) }
 
@@ -237,7 +243,8 @@ public final class Solver {
 
   // MARK: Results
 
-  /// The variables that the constraints left undecided when ``solve()`` ran last, in order of creation.
+  /// The variables that the constraints do not determine at the last solution, in order of creation. Their values were
+  /// chosen by the rule that ``Solver`` documents.
   ///
   /// - Complexity: a small simplex per component that may be undecided; constant when called again.
   public func freeVariables() -> [FreeVariable] {
@@ -247,7 +254,8 @@ public final class Solver {
     return found
   }
 
-  /// The undecided variables of the last solution, one entry per component, in order of creation.
+  /// The ambiguities of the last solution: for each independent component with undecided variables, the variables and a
+  /// direction in which they can move. Sorted by the components' oldest variables.
   ///
   /// - Complexity: that of ``freeVariables()``.
   public func ambiguities() -> [Ambiguity] { numeric.ambiguities(of: store.solver) }
@@ -258,7 +266,7 @@ public final class Solver {
       + numeric.structure.bytes
   }
 
-  /// The present system, for explanations.
+  /// Makes an analysis of the present system, which explains its solution.
   func analysis() -> Analysis {
     Analysis(store, variableCount: isAlive.count, largestTableau: largestTableau)
   }

@@ -1,10 +1,11 @@
 extension Analysis {
-  /// Whether the tableau of a component would be too large.
+  /// Whether a component's dense tableau (parameters × rows) would have more than ``largestTableau`` entries, so that a
+  /// ``SparseSimplex`` solves the component instead of a ``LevelSimplex``.
   func isLarge(_ component: Component) -> Bool {
     component.parameters.count * component.rows.count > largestTableau
   }
 
-  /// A sparse simplex of the component's rows, not solved yet.
+  /// Makes a sparse simplex of the component's rows. The caller solves it.
   func sparseSimplex(_ component: Component, _ reduced: [ReducedRow]) -> SparseSimplex {
     let column = Dictionary(uniqueKeysWithValues: zip(component.parameters, 0...))
     var simplex = SparseSimplex(parameterCount: component.parameters.count, rowCount: component.rows.count)
@@ -23,7 +24,7 @@ extension Analysis {
     return simplex
   }
 
-  /// A sparse simplex of the component's rows, solved.
+  /// Makes a sparse simplex of the component's rows and solves it.
   func solveLarge(_ component: Component, _ reduced: [ReducedRow]) -> SparseSimplex {
     var simplex = sparseSimplex(component, reduced)
     _ = simplex.solve()

@@ -28,7 +28,8 @@ extension Analysis {
     return min(lower, upper)...max(lower, upper)
   }
 
-  /// The least and the greatest value of a row on the optimal face of a component.
+  /// The least and the greatest value that a row's left side takes on the optimal face of a component (the set of its
+  /// optimal solutions).
   private func ends(
     of row: ReducedRow, _ component: Component, _ rows: [ReducedRow]
   ) -> (lower: Double, upper: Double) {
@@ -41,8 +42,10 @@ extension Analysis {
 }
 
 extension LevelSimplex {
-  /// Moves an activity as far as the optimal face allows. Returns its value there, or infinity if it is unbounded on
-  /// the face.
+  /// Maximises or minimises an activity (a parameter or a row's left side) over the optimal face.
+  ///
+  /// - Parameter isRising: true to maximise, false to minimise.
+  /// - Returns: the extreme value; +∞ or −∞ if the activity is unbounded on the face.
   fileprivate func end(of activity: Int, isRising: Bool) -> Double {
     slopeBelow[activity] = isRising ? -1 : 1
     slopeAbove[activity] = slopeBelow[activity]

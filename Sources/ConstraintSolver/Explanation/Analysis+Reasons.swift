@@ -1,5 +1,6 @@
 extension Analysis {
-  /// For each broken optional constraint, itself and the constraints that prevent it.
+  /// For each of the given broken optional constraints, an array of this constraint and the constraints that prevent it
+  /// from being satisfied.
   func proofs(of ids: [ConstraintID]) -> [[ConstraintID]] {
     let system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
@@ -25,8 +26,8 @@ extension Analysis {
     }
   }
 
-  /// The constraints that break a row of a large component. The set is irreducible if few enough rows come into
-  /// question.
+  /// The constraints that prevent a row of a large component from being satisfied. The set is irreducible if the part
+  /// of the ``LargeProof`` that contains the row is small enough for a dense tableau.
   private func reason(
     of i: Int, _ component: Component, _ proof: inout LargeProof, _ system: ReducedSystem, _ budget: Int
   ) -> [ConstraintID] {
@@ -47,11 +48,12 @@ extension Analysis {
     return constraints
   }
 
-  /// The number of operations that all reasons of one call may take together, not counting one proof per reason.
+  /// The number of arithmetic operations that one call of ``proofs(of:)`` may spend on reducing all its reasons to
+  /// irreducible sets. Finding the first proof of each reason is not counted.
   private static let reductionBudget = 500_000_000
 
-  /// The sources of the rows that break a row of their component. The set is irreducible unless reducing it takes too
-  /// many operations.
+  /// The source constraints that prevent row `i` of a component from being satisfied. The set is irreducible unless
+  /// reducing it takes more operations than the budget allows.
   private func reason(of i: Int, _ component: Component, _ system: ReducedSystem, _ budget: Int) -> Set<Int> {
     let own = component.rows[i]
     let level = sources[system.rows[own].source].level
@@ -74,8 +76,8 @@ extension Analysis {
       guard isBroken(by: kept) else { return [] }
     }
     // A deletion filter: leave out groups of rows, the least important first, in ever smaller groups (as delta
-    // debugging does: Zeller and Hildebrandt 2002, doi:10.1109/32.988498). What no group of one row can leave is
-    // irreducible.
+    // debugging does: Zeller and Hildebrandt 2002, doi:10.1109/32.988498). When no single row can be left out any more,
+    // the set is irreducible.
     var size = max(1, kept.count / 2)
     while true {
       var end = kept.count
@@ -93,11 +95,11 @@ extension Analysis {
     return proof(of: own, by: kept, component.parameters, system)?.sources ?? []
   }
 
-  /// A proof that a row is broken.
+  /// A proof that a row cannot be satisfied: the rows whose combination contradicts it.
   private struct Proof {
-    /// The reduced rows that it uses, by their source.
+    /// The indices of the source constraints whose reduced rows the proof uses.
     var rows: Set<Int> = []
-    /// The sources from which these rows are derived.
+    /// The indices of all source constraints from which the used rows are derived, including eliminated equations.
     var sources: Set<Int> = []
 
     mutating func add(_ combination: [(Elimination.Derivation, Double)], _ elimination: Elimination) {
@@ -106,7 +108,8 @@ extension Analysis {
     }
   }
 
-  /// A proof that the given rows break a row; `nil` if the row can hold together with them.
+  /// A proof that the rows `others` prevent the row `own` from being satisfied; `nil` if `own` can hold together with
+  /// their optimum.
   private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Proof? {
     // Parameters that occur in none of these rows would only make the tableau larger.
     let used = Set((others + [own]).flatMap { system.rows[$0].row.variables })
@@ -129,8 +132,9 @@ extension Analysis {
 
   /// For each variable, the constraints whose linear combination gives its value.
   ///
-  /// - Parameter undecided: the variables that the constraints leave undecided. Their values are those of the settled
-  ///   solution, where other inequalities are active than elsewhere on the optimal face.
+  /// - Parameter undecided: the variables that the constraints do not determine. The tie-breaking rule of ``Solver``
+  ///   (nearest to zero) gives them their values, so they are explained at that solution: the inequalities that are
+  ///   active there may be inactive at other optimal solutions.
   func decidingConstraints(of variables: [Int32], undecided: Set<Int32>) -> [[ConstraintID]] {
     var system = reduce()
     let components = Self.components(system.rows, variableCount: variableCount)
@@ -138,7 +142,8 @@ extension Analysis {
     for (c, component) in components.enumerated() {
       for parameter in component.parameters { componentOfParameter[parameter] = c }
     }
-    // The optimal simplex of each component, followed by the settled simplex of each component.
+    // Two slots per component: the simplexes at the optimum, followed by those after `settle()` has fixed the free
+    // parameters.
     let simplexes = OwnedSlots<LevelSimplex>(count: 2 * components.count)
     let largeSimplexes = OwnedSlots<SparseSimplex>(count: components.count)
     return variables.map { variable in
@@ -168,9 +173,10 @@ extension Analysis {
     }
   }
 
-  /// The rows of a solved component, with factors, whose combination is a sum of its parameters.
+  /// The rows of a solved component, with factors, whose linear combination equals the given sum of its parameters.
   ///
-  /// - Parameter support: returns the activities on breakpoints whose combination is a given parameter.
+  /// - Parameter support: returns the activities at their breakpoints, with factors, whose linear combination equals a
+  ///   given parameter.
   private static func combination(
     of terms: [(parameter: Int32, coefficient: Double)], _ component: Component, _ rows: [ReducedRow],
     support: (_ parameter: Int) -> [(activity: Int, factor: Double)]
@@ -179,7 +185,7 @@ extension Analysis {
     var factors: [Int: Double] = [:]
     for (parameter, coefficient) in terms {
       guard let p = component.parameters.firstIndex(of: parameter) else { continue }
-      // If a parameter is on its own breakpoint, no constraint determines it.
+      // A parameter that is nonbasic at its own breakpoint (zero) is its own support, so no constraint determines it.
       for (activity, factor) in support(p) { factors[activity, default: 0] += coefficient * factor }
     }
     return factors.sorted { $0.key < $1.key }.compactMap { activity, factor in

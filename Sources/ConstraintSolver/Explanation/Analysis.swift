@@ -1,5 +1,7 @@
-/// Explains a system. It eliminates and optimises as solving does, but in a canonical order that depends only on the
-/// content of the constraints, and it records each row's derivation. It is slower than solving.
+/// Explains a constraint system: conflicts, reasons of broken constraints, and the constraints that decide a value.
+///
+/// It eliminates and optimises as ``Solver/solve()`` does, but in a canonical order that depends only on the content of
+/// the constraints, and it records the constraints from which each row is derived. It is slower than solving.
 ///
 /// - Method: conflicts are irreducible infeasible sets (Chinneck and Dravnieks 1991,
 ///   [doi:10.1287/ijoc.3.2.157](https://doi.org/10.1287/ijoc.3.2.157)), read off a row of the tableau that cannot be
@@ -8,27 +10,28 @@
 /// - Invariant: `sources` are in canonical order, so a result does not depend on the order of insertion.
 /// - Complexity: an elimination of the whole system and a simplex per component; reasons have a budget of operations.
 struct Analysis {
-  /// A constraint, with its terms in the order of their variables.
+  /// One constraint of the system, with its terms in the order of their variables.
   struct Source {
     var record: Int32
     var id: Int32
     var row: LinearRow
     var relation: Relation.Code
-    /// ∞ for required.
+    /// The priority; ∞ if the constraint is required.
     var level: Double
     var rank: Int
     var isRelaxed = false
-    /// Whether it is required and no conflict has set it aside.
+    /// Whether the constraint is required and has not been relaxed because of a conflict.
     var isRequired: Bool { level == .infinity && !isRelaxed }
   }
 
   private(set) var sources: [Source]
   let variableCount: Int
-  /// Components with larger tableaus are solved with sparse factors.
+  /// The largest number of tableau entries for which a component is solved with a dense tableau. Larger components are
+  /// solved by a ``SparseSimplex``.
   let largestTableau: Int
   private let solver: SolverIdentity
 
-  /// Takes the usable constraints of a store, in canonical order.
+  /// Copies the active and relaxed constraints of a store, in canonical order.
   init(_ store: borrowing ConstraintStore, variableCount: Int, largestTableau: Int) {
     self.variableCount = variableCount
     self.largestTableau = largestTableau
@@ -45,7 +48,7 @@ struct Analysis {
         level: store.records[record].priority >= 1000 ? .infinity : store.records[record].priority,
         rank: store.records[record].rank, isRelaxed: store.records[record].state == .relaxed)
     }
-    // Most constraints differ in their newest variable, so that is compared before the rest.
+    // Most constraints differ in their newest variable, so comparing it first is fast.
     let newest = found.map { $0.row.variables.last ?? -1 }
     sources = found.indices.sorted {
       newest[$0] != newest[$1] ? newest[$0] < newest[$1] : Self.precedes(found[$0], found[$1])
@@ -89,7 +92,7 @@ struct Analysis {
     return conflicts.sorted { $0.constraints.lexicographicallyPrecedes($1.constraints) }
   }
 
-  /// The member to relax, by the rule that ``Conflict`` documents.
+  /// The member of a conflict that is relaxed, by the rule that ``Conflict`` documents.
   private func choice(of members: [Int]) -> Int {
     members.max {
       let (a, b) = (sources[$0], sources[$1])
@@ -101,7 +104,8 @@ struct Analysis {
     } ?? members[0]
   }
 
-  /// Rows of a component that contradict each other, with the factors of a combination that has no solution.
+  /// Rows of a component that contradict each other, with the factors (Farkas multipliers) of a linear combination that
+  /// no values satisfy; `nil` if all rows can hold together.
   func contradiction(in component: Component, _ reduced: [ReducedRow]) -> [(row: Int, factor: Double)]? {
     let n = component.parameters.count
     func rows(_ own: Int, _ support: [(activity: Int, factor: Double)]) -> [(row: Int, factor: Double)] {
@@ -121,12 +125,14 @@ struct Analysis {
 
   // MARK: Reduction
 
-  /// All constraints except required equations, expressed by parameters.
+  /// All constraints except required equations, after elimination: expressed by parameters, the variables that no
+  /// required equation defines.
   struct ReducedSystem {
     var elimination: Elimination
     /// Rows with parameters, in canonical order.
     var rows: [ReducedRow] = []
-    /// Rows without parameters, with the constant that remains.
+    /// Constraints in which no parameter is left after the elimination. `rest` is the remaining right side: zero if the
+    /// constraint holds as an equation.
     var settled: [(source: Int, rest: Double, derivation: Elimination.Derivation)] = []
   }
 
@@ -155,7 +161,7 @@ struct Analysis {
     return simplex
   }
 
-  /// Optimises the rows of a component, which must be the first rows of the simplex, level by level.
+  /// Optimises the rows of a component, one priority level after the other. They must be the first rows of the simplex.
   func optimise(_ simplex: borrowing LevelSimplex, _ component: Component, _ rows: [ReducedRow]) {
     let n = simplex.parameterCount
     var levels: [Double: [Int]] = [:]
@@ -177,14 +183,14 @@ struct Analysis {
 
   // MARK: Components
 
-  /// A constraint in which all defined variables have been replaced.
+  /// A constraint in which every variable that a required equation defines has been substituted.
   struct ReducedRow {
     var source: Int
     var row: LinearRow
     var derivation: Elimination.Derivation
   }
 
-  /// Parameters that share rows, and those rows.
+  /// A connected component of the reduced system: parameters that are linked by common rows, and these rows.
   struct Component {
     var parameters: [Int32] = []
     var rows: [Int] = []
@@ -215,7 +221,7 @@ struct Analysis {
     return components
   }
 
-  /// A simplex of the component's rows.
+  /// Makes a simplex with a dense tableau of the component's rows, not solved yet.
   static func simplex(_ component: Component, _ reduced: [ReducedRow]) -> LevelSimplex {
     var column: [Int32: Int] = [:]
     for (i, parameter) in component.parameters.enumerated() { column[parameter] = i }

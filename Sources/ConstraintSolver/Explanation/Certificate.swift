@@ -1,10 +1,12 @@
-/// A proof that a solution is optimal on every level: multipliers per level, which can be checked independently.
+/// A proof that a solution is optimal on every priority level: dual multipliers per level, which can be checked without
+/// the solver.
 ///
-/// For each level, `Σ multiplier × left side` over all constraints vanishes identically. On its own level, a
-/// constraint's multiplier lies between the slopes of its violation below and above its constant (−1 or 0, and 0 or 1).
-/// It equals the slope if the constraint is off its constant. If it equals a slope, the multipliers of later levels
-/// point towards the other slope. Then the sum of the levels, each weighted far above the next, has a minimum at the
-/// solution.
+/// For each level, `Σ multiplier × left side` over all constraints is identically zero. The violation of a constraint
+/// is piecewise linear in its left side: its slope is −1 or 0 below the constant, and 0 or 1 above it. On the
+/// constraint's own level, its multiplier lies between these two slopes. If the left side differs from the constant,
+/// the multiplier equals the slope on that side. If the multiplier equals one slope, the multipliers of later levels
+/// point towards the opposite slope. Then the sum of all levels, each weighted far above the next, has a minimum at
+/// the solution.
 struct Certificate {
   struct Level {
     var priority: Double
@@ -16,7 +18,7 @@ struct Certificate {
 }
 
 extension Analysis {
-  /// The certificate of the optimum, without constraints that were relaxed.
+  /// Solves the system and returns the certificate of its optimum. Relaxed constraints are left out.
   func certificate() -> Certificate {
     var combinations: [Double: [(Elimination.Derivation, Double)]] = [:]
     let system = reduce()
@@ -51,9 +53,9 @@ extension Analysis {
     return certificate
   }
 
-  /// The rows of a solved component, with factors, that prove one of its levels optimal.
+  /// The rows of a solved component, with their dual multipliers, that prove one of its priority levels optimal.
   ///
-  /// - Parameter rowCount: only this many of the component's first rows are used.
+  /// - Parameter rowCount: the number of rows, counted from the component's first, whose violations count.
   func combination(
     _ simplex: borrowing LevelSimplex, _ component: Component, _ rows: [ReducedRow], level: Double,
     of rowCount: Int = .max

@@ -1,21 +1,21 @@
 /// Finds the conflicts of required constraints one after the other, in canonical order: irreducible infeasible sets
 /// (Chinneck and Dravnieks 1991, [doi:10.1287/ijoc.3.2.157](https://doi.org/10.1287/ijoc.3.2.157)).
 ///
-/// The derivation of a row that cannot be satisfied is such a set, because the rows of a basis are independent: without
-/// one of them, the others have a solution.
+/// If a row cannot be satisfied, the constraints from which it is derived are an irreducible infeasible set. The reason
+/// is that the rows of a basis are linearly independent: without any one of them, the rest has a solution.
 ///
-/// After a constraint has been left out, only the constraints that depend on it are eliminated again. The result is the
-/// same as that of a new search.
+/// After a constraint has been left out (``leaveOut(_:)``), only the constraints that depend on it are eliminated
+/// again. The result is the same as that of a search from the start.
 ///
-/// ``Elimination`` eliminates the equations, ``Analysis`` finds contradictions among inequalities and makes each
+/// ``Elimination`` eliminates the equations. ``Analysis`` finds contradictions among inequalities and makes each
 /// ``Conflict``.
 struct ConflictSearch {
   private struct Equation {
     let source: Int
     var isEliminated = false
-    /// The variable that it defines.
+    /// The variable that the equation defines in the elimination; `nil` if it defines none.
     var variable: Int32?
-    /// The variables on which the elimination depends.
+    /// The variables on whose definitions the elimination of this equation depends.
     var touched: [Int32] = []
   }
 
@@ -25,7 +25,8 @@ struct ConflictSearch {
     /// The row that remains after the reduction; `nil` if it has no variables.
     var row: Analysis.ReducedRow?
     var touched: [Int32] = []
-    /// The number of the proof that found its set of rows free of contradictions.
+    /// The number of the check that last found this inequality's component free of contradictions. If all rows of a
+    /// component still have the same number, the check is not repeated.
     var proof: Int?
   }
 
@@ -33,13 +34,13 @@ struct ConflictSearch {
   private var elimination: Elimination
   private var equations: [Equation] = []
   private var inequalities: [Inequality] = []
-  /// Equations and inequalities at smaller indices are up to date.
+  /// The first equation and the first inequality that may have to be eliminated again; those before are up to date.
   private var (nextEquation, nextInequality) = (0, 0)
-  /// By variable: whether its definition has changed since everything was last up to date.
+  /// By variable: whether its definition has changed since all equations and inequalities were last up to date.
   private var hasChanged: [Bool]
   private var changed: [Int32] = []
   private var proofCount = 0
-  /// How often a constraint has been eliminated or reduced.
+  /// The number of eliminations and reductions of single constraints so far. Tests use it to measure the work.
   private(set) var eliminationCount = 0
 
   init(_ analysis: Analysis) {
@@ -55,7 +56,8 @@ struct ConflictSearch {
     }
   }
 
-  /// An irreducible set of required constraints that cannot hold together; `nil` if all of them can.
+  /// Finds an irreducible set of required constraints that cannot hold together, by their indices in
+  /// ``Analysis/sources``; `nil` if the remaining constraints can all hold together.
   mutating func next() -> [Int]? {
     if let members = conflictOfEquations() ?? conflictOfOneInequality() { return members }
     for variable in changed { hasChanged[Int(variable)] = false }
@@ -63,7 +65,7 @@ struct ConflictSearch {
     return conflictOfInequalities()
   }
 
-  /// Leaves a constraint out.
+  /// Leaves a constraint out of the following searches.
   mutating func leaveOut(_ source: Int) {
     if let index = inequalities.firstIndex(where: { $0.source == source }) {
       inequalities.remove(at: index)
@@ -116,7 +118,7 @@ struct ConflictSearch {
     return nil
   }
 
-  /// Looks for an inequality that the equations alone contradict, and reduces the others.
+  /// Looks for an inequality that the equations alone contradict. Reduces the inequalities on the way.
   private mutating func conflictOfOneInequality() -> [Int]? {
     while nextInequality < inequalities.count {
       let inequality = inequalities[nextInequality]

@@ -1,18 +1,19 @@
-/// Eliminates required equations by substitution, and records the derivation of each row.
+/// Eliminates required equations by substitution, and records from which constraints each row is derived.
 ///
-/// This is the Gaussian elimination of ``RowReduction`` again, in canonical order. An equation defines its newest
-/// variable by older ones, and equations are eliminated in the order of their sources.
+/// This is the same Gaussian elimination as in ``RowReduction``, but in canonical order: equations are eliminated in
+/// the order of their source constraints (``Analysis/sources``), and each defines its newest variable by older ones.
 ///
-/// Invariant: a definition is derived only from definitions of earlier sources.
+/// Invariant: a definition is derived only from definitions by earlier source constraints.
 struct Elimination {
-  /// A source row plus `factor ×` the defining equations of other variables.
+  /// How a row was derived: a source constraint plus, for each step, `factor ×` the equation that defines the step's
+  /// variable.
   struct Derivation {
     var source: Int32
     var steps: [(variable: Int32, factor: Double)]
   }
 
-  /// `variable = row.constant − Σ row`, after division by the pivot. The derivation is that of the equation before the
-  /// division.
+  /// The definition of an eliminated variable: `variable = row.constant − Σ row`, where `row` has been divided by the
+  /// pivot. The derivation describes the equation before this division.
   struct Definition {
     var row: LinearRow
     var pivot: Double
@@ -20,9 +21,10 @@ struct Elimination {
   }
 
   private(set) var definitions: [Definition?]
-  /// The variables on whose definitions, present or missing, the last row depends. Some occur twice.
+  /// The variables that occurred while the last row was reduced. The row has to be reduced again when one of them gets,
+  /// loses or changes its definition. Some are listed twice.
   private(set) var touched: [Int32] = []
-  /// The largest source number that has given a definition.
+  /// The largest number of a source constraint that has defined a variable so far.
   private var lastSource = 0
   private var scratch: [Double]
   private var isQueued: [Bool]
@@ -33,7 +35,8 @@ struct Elimination {
     isQueued = Array(repeating: false, count: variableCount)
   }
 
-  /// The sources whose combination is the given combination of reduced rows, in ascending order.
+  /// The source constraints that occur in a linear combination of reduced rows and do not cancel out, in ascending
+  /// order.
   func sources(of combination: [(Derivation, Double)]) -> [Int] {
     multipliers(of: combination).keys.map { Int($0) }.sorted()
   }
@@ -52,7 +55,8 @@ struct Elimination {
     var result: Double { abs(total) > Tolerance.cancellation * largest ? total : 0 }
   }
 
-  /// The factor of each source row in a combination of reduced rows. Source rows that cancel out are left out.
+  /// Expresses a linear combination of reduced rows by source constraints: returns the factor of each. Source
+  /// constraints whose factors cancel out are left out.
   func multipliers(of combination: [(Derivation, Double)]) -> [Int32: Double] {
     var found: [Int32: Sum] = [:]
     var open: [Int: (variable: Int32, factor: Sum)] = [:]
@@ -76,9 +80,10 @@ struct Elimination {
     return found.mapValues(\.result).filter { $0.value != 0 }
   }
 
-  /// Makes the equation the definition of its newest variable that has a usable coefficient.
+  /// Reduces an equation, and uses it to define its newest variable whose coefficient is large enough for a pivot.
   ///
-  /// - Returns: the variable; or, if no variable is left in the equation, the remaining constant and its scale.
+  /// - Returns: the defined variable; or, if no variable is left in the equation, `nil`, the remaining constant and the
+  ///   largest absolute value from which it was computed (its scale).
   mutating func define(
     _ row: LinearRow, source: Int32
   ) -> (variable: Int32?, rest: Double, scale: Double, derivation: Derivation) {
@@ -96,14 +101,15 @@ struct Elimination {
     return (variable, 0, scale, derivation)
   }
 
-  /// Drops the definition of a variable, unless another source has defined it.
+  /// Drops the definition of a variable if the given source constraint defined the variable.
   mutating func withdraw(_ variable: Int32, source: Int32) {
     if definitions[Int(variable)]?.derivation.source == source { definitions[Int(variable)] = nil }
   }
 
-  /// Replaces all defined variables.
+  /// Substitutes the definitions of all defined variables in a row.
   ///
-  /// - Parameter limit: only definitions by sources smaller than this number are used.
+  /// - Parameter limit: only definitions by source constraints with a smaller number than this are substituted.
+  /// - Returns: the reduced row, its derivation, and the largest absolute value that occurred in its constant.
   mutating func reduce(
     _ row: LinearRow, source: Int32, before limit: Int32 = .max
   ) -> (LinearRow, Derivation, scale: Double) {
@@ -121,7 +127,8 @@ struct Elimination {
     }
     while let variable = queue.popLast() {
       guard let definition = definitions[Int(variable)], definition.derivation.source < limit else {
-        // The variable stays queued: the definition of an older variable may still add to its coefficient.
+        // `isQueued` stays true, so that the variable is not queued twice: the definition of an older variable may
+        // still add to its coefficient.
         unknown.append(variable)
         continue
       }
@@ -145,8 +152,8 @@ struct Elimination {
     return (takeRow(of: unknown, constant: constant, magnitude: magnitude), derivation, scale)
   }
 
-  /// Takes the row of variables that have no definition out of the working values. Coefficients that only rounding left
-  /// are dropped.
+  /// Moves the coefficients of the given variables, which have no definition, from `scratch` to a new row. Coefficients
+  /// that are only rounding error of the substitutions are dropped.
   private mutating func takeRow(of unknown: [Int32], constant: Double, magnitude: Double) -> LinearRow {
     for variable in unknown { isQueued[Int(variable)] = false }
     var row = LinearRow()

@@ -1,17 +1,18 @@
-/// The rows of a large component that prove its optimum, level by level.
+/// The proof that the optimum of a large component is optimal: for each priority level, rows with dual multipliers.
 ///
-/// The proof of a level falls into parts that share no parameter. Each part is a separate proof, so a violated row is
-/// broken by the rows of its own part alone, on its level and on more important levels.
+/// The rows of a proof can be divided into parts that have no parameter in common. Each part is a proof by itself, so
+/// the reason why a row is violated lies in the row's own part: in its rows of the same and of higher priority.
 struct LargeProof {
   private let component: Analysis.Component
   private let rows: [Analysis.ReducedRow]
   private let levels: [(priority: Double, multipliers: [(row: Int, factor: Double)])]
-  /// By level: the part of each row.
+  /// By priority level, then by row: the rows of the part that contains the row.
   private var parts: [Double: [Int: [Int]]] = [:]
-  /// The constraints of each part that is too large to be made irreducible. All rows of the part share them.
+  /// The reasons that have been found for parts that are too large to be made irreducible: all constraints of the part,
+  /// which are the reason for each of its violated rows.
   var constraints: [PartKey: [ConstraintID]] = [:]
 
-  /// A part of the proof, down to a level.
+  /// Identifies a part of the proof, consisting of the rows of one priority level and of all higher ones.
   struct PartKey: Hashable {
     var level: Double
     var firstRow: Int
@@ -24,8 +25,8 @@ struct LargeProof {
     levels = simplex.priorities.map { ($0, simplex.multipliers(ofLevel: $0)) }
   }
 
-  /// The part of the proof that contains a violated row, down to the row's level: rows of the component, in ascending
-  /// order.
+  /// The part of the proof that contains a violated row, without rows of lower priority: indices of rows in the
+  /// component, in ascending order.
   mutating func part(of own: Int, ofLevel level: Double) -> [Int] {
     if parts[level] == nil { parts[level] = findParts(from: level) }
     return parts[level]?[own] ?? [own]
@@ -46,7 +47,8 @@ struct LargeProof {
     return parts
   }
 
-  /// The combinations of rows, one per level, that prove the optimum of some rows.
+  /// The proof restricted to some rows: for each level of the given and of higher priority, the rows with their
+  /// multipliers.
   func combinations(of rows: Set<Int>, from level: Double) -> [[(Elimination.Derivation, Double)]] {
     levels.filter { $0.priority >= level }.map { _, multipliers in
       multipliers.filter { rows.contains($0.row) }.map { (self.rows[component.rows[$0.row]].derivation, $0.factor) }

@@ -7,22 +7,23 @@
 #endif
 
 /// A growable array of plain values that owns its memory. It does not check bounds or uniqueness, because solving
-/// spends its time in loops over such arrays: with checked subscripts, a solver is built with 4 to 6 % more instructions
-/// ([decision 101](../../../docs/decisions/101-speed-of-the-solver.md)).
+/// spends its time in loops over such arrays: with checked subscripts, a solver is built with 4 to 6 % more
+/// instructions ([decision 101](../../../docs/decisions/101-speed-of-the-solver.md)).
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private(set) var capacity: Int
 
-  /// Allocates nothing before the first element.
+  /// Makes an empty buffer, which allocates memory only with the first element.
   init() {
-    // An address that nothing is read from or written to.
+    // A placeholder address: while the capacity is zero, nothing is read from it or written to it.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     count = 0
     capacity = 0
   }
 
-  /// The least capacity: what fits into 128 bytes, so that buffers of small screens hardly ever grow twice.
+  /// The capacity of the first allocation: as many elements as fit into 128 bytes, and at least 4. Systems of small
+  /// screens then hardly ever need a second allocation.
   private static var firstCapacity: Int { max(4, 128 / MemoryLayout<Element>.stride) }
 
   init(capacity: Int) {
@@ -40,7 +41,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { free(base) }
   }
 
-  // As with `UnsafeMutableBufferPointer`, writing is not a mutation. Only growing is.
+  // As with `UnsafeMutableBufferPointer`, setting an element is nonmutating. Only growing the buffer is mutating.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
@@ -65,7 +66,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Adds elements to the count that were written behind the last one, within the capacity.
+  /// Increases the count by elements that the caller has already written to the memory behind the last element, within
+  /// the capacity.
   @inline(__always)
   mutating func assumeAppended(_ added: Int) {
     assert(count + added <= capacity)
@@ -87,7 +89,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(_ wanted: Int) {
     let grown = max(wanted, capacity == 0 ? Self.firstCapacity : capacity * 2)
-    // The C library moves large blocks to other addresses without copying them.
+    // `realloc`, because the C library can remap large blocks to other addresses without copying them.
     let memory = realloc(capacity > 0 ? base : nil, grown * MemoryLayout<Element>.stride)
     guard let memory else { fatalError("no memory for \(grown) elements") }
     base = memory.bindMemory(to: Element.self, capacity: grown)
@@ -118,14 +120,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return new
   }
 
-  /// The elements for reading and writing, as long as the buffer lives and does not grow.
+  /// The elements for reading and writing. The view is valid until the buffer grows or is destroyed.
   @inline(__always)
   var view: BufferView<Element> { BufferView(base: base, count: count) }
 
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }
 
-/// The elements of a ``Buffer`` without ownership.
+/// A non-owning reference to the elements of a ``Buffer``.
 struct BufferView<Element: BitwiseCopyable>: BitwiseCopyable {
   let base: UnsafeMutablePointer<Element>
   let count: Int

@@ -1,9 +1,9 @@
-/// Numbers in sets that can be joined: union–find with path halving (Tarjan and van Leeuwen 1984,
+/// Disjoint sets of numbers that can be joined: union–find with path halving (Tarjan and van Leeuwen 1984,
 /// [doi:10.1145/62.2160](https://doi.org/10.1145/62.2160)).
 ///
-/// Invariant: the smallest number of a set stands for it, so the result does not depend on the order of unions. Linking
-/// by rank would make all operations nearly constant, but not keep this; without it, `n` operations take at most `n·log
-/// n` steps.
+/// Invariant: the root of a set is its smallest number, so the roots do not depend on the order of unions. Linking by
+/// rank would make operations take nearly constant time, but would break this invariant. Without linking by rank, `n`
+/// operations take at most `n·log n` steps.
 struct DisjointSets: ~Copyable {
   private var parent = Buffer<Int32>()
 
@@ -15,7 +15,7 @@ struct DisjointSets: ~Copyable {
     for number in 0..<Int32(count) { parent.append(number) }
   }
 
-  /// Makes room for numbers below the count; ``insert(_:)`` makes their sets.
+  /// Reserves memory for the numbers below the count. Their sets are made later, by ``insert(_:)``.
   mutating func reserve(_ count: Int) {
     parent.reserve(count)
   }
@@ -25,7 +25,7 @@ struct DisjointSets: ~Copyable {
     parent.base[Int(number)] = number
   }
 
-  /// The number that stands for the set of a number.
+  /// The root of the set that contains a number: the smallest number of the set.
   @inline(__always)
   func root(of number: Int32) -> Int32 {
     let parent = parent.base
@@ -39,7 +39,7 @@ struct DisjointSets: ~Copyable {
 
   /// Joins the sets of two numbers.
   ///
-  /// - Returns: the number that stands for the joined set.
+  /// - Returns: the root of the joined set.
   @inline(__always) @discardableResult
   func join(_ first: Int32, _ second: Int32) -> Int32 {
     let (a, b) = (root(of: first), root(of: second))

@@ -1,4 +1,4 @@
-/// An array of optional values that own memory. An empty slot takes the memory of a pointer.
+/// An array of optional noncopyable values, each allocated separately. An empty slot takes the memory of one pointer.
 struct OwnedSlots<Element: ~Copyable>: ~Copyable {
   private var elements: Buffer<UnsafeMutablePointer<Element>?>
 
@@ -13,7 +13,7 @@ struct OwnedSlots<Element: ~Copyable>: ~Copyable {
 
   var count: Int { elements.count }
 
-  /// The memory of the slots and of the values, without the memory that the values own.
+  /// The memory of the slots and of the values themselves, in bytes, without buffers that the values own.
   var bytes: Int {
     var sum = elements.bytes
     for i in 0..<count where elements[i] != nil { sum += MemoryLayout<Element>.stride }

@@ -1,10 +1,10 @@
-/// A priority queue of slot numbers, smallest first, over a two-level bit set: a bit per number, and a bit per word
-/// that is not zero.
+/// A priority queue of slot numbers, smallest first, as a two-level bit set: `words` has one bit per number, and
+/// `summary` has one bit per word that is not zero.
 ///
 /// Invariant between calls: a bit of the summary is set if and only if its word is not zero.
 ///
-/// Insertion takes constant time; removal too, if the numbers are close together. Emptying the queue takes one step per
-/// 4,096 numbers and one per number that is in it.
+/// Insertion takes constant time, and so does removal if the numbers are close together. Emptying the queue takes one
+/// step per 4,096 numbers of its range and one step per number in it.
 struct SlotQueue: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
@@ -24,11 +24,11 @@ struct SlotQueue: ~Copyable {
   @inline(__always)
   func insert(_ slot: Int32) { view.insert(slot) }
 
-  /// The set for inserting and removing, as long as the queue lives and does not grow.
+  /// A view for inserting and removing. It is valid until the queue grows or is destroyed.
   @inline(__always)
   var view: View { View(words: words.base, summary: summary.base, blockCount: summary.count) }
 
-  /// The set of a queue without ownership.
+  /// A non-owning reference to the bit set of a queue.
   struct View: BitwiseCopyable {
     fileprivate let words: UnsafeMutablePointer<UInt64>
     fileprivate let summary: UnsafeMutablePointer<UInt64>
@@ -41,7 +41,8 @@ struct SlotQueue: ~Copyable {
       summary[word &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
     }
 
-    /// Removes all slots in ascending order. The body may insert larger ones, best with the cursor that it is given.
+    /// Removes all slots in ascending order and calls the body for each. The body may insert larger slot numbers;
+    /// inserting them through the cursor is fastest.
     @inline(__always)
     func drain(_ body: (_ slot: Int, _ cursor: inout Cursor) -> Void) {
       for block in 0..<blockCount {
@@ -65,7 +66,8 @@ struct SlotQueue: ~Copyable {
     }
   }
 
-  /// The word of the set that is being drained. It is kept in a register because most insertions go there.
+  /// The word of the bit set that ``View/drain(_:)`` is emptying. Its remaining bits are a local value, so that the
+  /// compiler can keep them in a register: most insertions go to this word.
   struct Cursor {
     fileprivate let words: UnsafeMutablePointer<UInt64>
     fileprivate let summary: UnsafeMutablePointer<UInt64>

@@ -2,17 +2,18 @@
 public struct BrokenConstraint: Hashable, Sendable {
   /// The optional constraint.
   public let constraint: ConstraintID
-  /// Left side minus right side.
+  /// The constraint's left side minus its right side at the solution.
   public let error: Double
-  /// The constraint and its reason, sorted. Constraints of a large component that break each other share one array.
-  /// With one array per constraint, the memory for the reasons of a chain would grow with the square of its length.
+  /// The constraint and its ``reason``, sorted. In a large component, broken constraints that prevent each other share
+  /// one array: with an array for each, memory would grow with the square of the number of constraints in a chain.
   let proof: [ConstraintID]
 
-  /// The constraints that prevent it, sorted: more important ones and, if those alone do not, constraints of its own
-  /// priority that outvote it.
+  /// The constraints that prevent the broken constraint from being satisfied, sorted. They have higher priorities; if
+  /// those alone do not prevent it, constraints of its own priority that outvote it are included.
   ///
-  /// They break it by themselves, without the rest of the system. None of them can be left out, except where checking
-  /// this would take seconds (hundreds of constraints that all share variables).
+  /// The rest of the system is not needed to break the constraint. The set is irreducible: none of its constraints can
+  /// be left out. Only where checking this would take seconds (hundreds of constraints that all share variables), the
+  /// set may be larger than necessary.
   ///
   /// - Complexity: linear in their number.
   public var reason: [ConstraintID] { proof.filter { $0 != constraint } }

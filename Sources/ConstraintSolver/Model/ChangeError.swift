@@ -2,15 +2,15 @@
 public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with a change.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The constraint that it adds or makes cannot be used.
+    /// The change adds an unusable constraint, or would make an existing one unusable.
     case unusable(ConstraintError)
-    /// Its constraint is unknown, or was removed by an earlier change of the batch.
+    /// The constraint to change is unknown to the solver, or an earlier change of the batch has removed it.
     case unknownConstraint
-    /// Its variable is unknown to the solver.
+    /// The change refers to a variable that is unknown to the solver.
     case unknownVariable
-    /// It suggests a value that is NaN or infinite.
+    /// The suggested value is NaN or infinite.
     case valueIsNotFinite
-    /// It ends the edit of a variable that is not edited.
+    /// The change ends the edit of a variable for which no value has been suggested.
     case isNotEdited
 
     /// The reason in words.
@@ -27,7 +27,7 @@ public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The index of the change in the batch, counted from zero.
   public var position: Int
-  /// What is wrong with it.
+  /// What is wrong with the change at ``position``.
   public var reason: Reason
 
   /// The index of the change and the reason, in words.

@@ -1,10 +1,12 @@
-/// Required constraints that cannot hold together, and the one of them that was relaxed. `ConflictSearch` finds them.
+/// Required constraints that cannot all hold, and the one of them that the solver has relaxed (ignores).
 ///
-/// The constraint that is relaxed has the highest ``Constraint/removalRank``. If several have it, an equation is
-/// chosen before an inequality, then the constraint with the constant farthest from zero, then the constraint with the
-/// oldest variable. The order in which constraints were added affects neither this choice nor which sets are found.
+/// The relaxed constraint is the one with the highest ``Constraint/removalRank``. If several constraints share that
+/// rank, an equation is chosen before an inequality, then the constraint whose constant is farthest from zero, then the
+/// constraint with the oldest variable. The order in which constraints were added affects neither this choice nor which
+/// sets are found.
 public struct Conflict: Hashable, Sendable {
-  /// An irreducible set: without any one of them the rest can be satisfied. Sorted by ``ConstraintID``.
+  /// The conflicting constraints, sorted. The set is irreducible: if any one of them is left out, the rest can be
+  /// satisfied.
   public var constraints: [ConstraintID]
   /// The member that the solution ignores.
   public var relaxed: ConstraintID

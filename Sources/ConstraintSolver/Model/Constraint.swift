@@ -1,9 +1,9 @@
 /// A linear equation or inequality `Σ coefficient × variable  relation  constant` with a priority.
 ///
-/// A required constraint holds exactly, or is part of a ``Conflict``. The violations of optional constraints are
-/// minimised: their sum per priority is as small as the higher priorities allow.
+/// A required constraint holds exactly, unless it is relaxed because of a ``Conflict``. The violations of optional
+/// constraints are minimised: for each priority, their sum is as small as the constraints of higher priority allow.
 public struct Constraint: Hashable, Sendable {
-  /// The left side. A variable may occur more than once; its factors are added.
+  /// The products on the left side. If a variable occurs in several terms, its coefficients are added.
   public var terms: [Term]
   /// How the left side compares with ``constant``.
   public var relation: Relation
@@ -11,9 +11,9 @@ public struct Constraint: Hashable, Sendable {
   public var constant: Double
   /// The priority; required by default.
   public var priority: Priority
-  /// Which member of a required conflict is relaxed: the one with the highest rank.
+  /// Decides which constraint is relaxed if required constraints conflict: the one with the highest rank.
   ///
-  /// If several members have that rank, their content decides, as ``Conflict`` documents.
+  /// If several constraints share the highest rank, their content decides, as ``Conflict`` documents.
   public var removalRank: Int
 
   /// Makes the constraint `Σ terms  relation  constant`.
@@ -27,7 +27,8 @@ public struct Constraint: Hashable, Sendable {
     self.removalRank = removalRank
   }
 
-  /// Why the constraint is unusable: NaN or infinite numbers, or a priority out of range; otherwise `nil`.
+  /// The reason why no solver can use the constraint (a number is NaN or infinite, or the priority is out of range);
+  /// `nil` if there is none.
   public var error: ConstraintError? {
     if !constant.isFinite { return .constantIsNotFinite }
     if !terms.allSatisfy({ $0.coefficient.isFinite }) { return .coefficientIsNotFinite }
@@ -36,15 +37,15 @@ public struct Constraint: Hashable, Sendable {
   }
 }
 
-/// Why a constraint is ignored (``Solver/rejectedConstraints``).
+/// Why a constraint is unusable. Solvers ignore unusable constraints (``Solver/rejectedConstraints``).
 public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The constant is NaN or infinite.
   case constantIsNotFinite
   /// A coefficient is NaN or infinite.
   case coefficientIsNotFinite
-  /// The priority is not above 0 and up to 1000.
+  /// The priority is 0 or less, or more than 1000.
   case priorityIsOutOfRange
-  /// A variable is not (or no longer) one of the solver's.
+  /// A variable of the constraint was made by another solver, or has been removed.
   case unknownVariable
 
   /// The reason in words.
@@ -58,9 +59,9 @@ public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Identifies one constraint of a ``Solver``, in order of insertion. The solver never gives it to another constraint.
+/// Identifies one constraint of a ``Solver``. Identifiers are numbered in order of insertion and never reused.
 ///
-/// It is known to the solver that made it and to that solver's copies, until the constraint is removed.
+/// An identifier is known to the solver that made it and to that solver's copies, until the constraint is removed.
 public struct ConstraintID: Hashable, Sendable, Comparable, BitwiseCopyable, CustomStringConvertible {
   /// The position in the order of insertion, counted from zero.
   public let index: Int32

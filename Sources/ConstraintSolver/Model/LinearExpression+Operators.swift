@@ -42,21 +42,21 @@ public func - (left: Double, right: some LinearExpressionConvertible) -> LinearE
   left + -right
 }
 
-/// Adds an expression, in time proportional to the terms of the one that is added.
+/// Adds an expression. Takes time proportional to the number of terms of the right operand.
 public func += (left: inout LinearExpression, right: some LinearExpressionConvertible) {
   let right = right.linearExpression
   left.terms += right.terms
   left.constant += right.constant
 }
 
-/// Subtracts an expression, in time proportional to the terms of the one that is subtracted.
+/// Subtracts an expression. Takes time proportional to the number of terms of the right operand.
 public func -= (left: inout LinearExpression, right: some LinearExpressionConvertible) {
   left += -right
 }
 
 // MARK: Products
 
-/// Multiplies with −1.
+/// Negates the expression.
 public prefix func - (operand: some LinearExpressionConvertible) -> LinearExpression {
   -1 * operand
 }
@@ -129,14 +129,14 @@ public func >= (left: Double, right: some LinearExpressionConvertible) -> Constr
 extension Constraint {
   /// Makes the required constraint `difference  relation  0`.
   fileprivate init(_ difference: LinearExpression, _ relation: Relation) {
-    // Not −0, which would be printed.
+    // `0 -` instead of a negation, because the negation of 0 is −0, which would be printed as "-0".
     self.init(difference.terms, relation, 0 - difference.constant)
   }
 }
 
 // MARK: Priorities
 
-/// Binds less tightly than comparisons, so that `a + b >= 10 ~ .high` needs no parentheses.
+/// The precedence of `~`: lower than that of comparisons, so that `a + b >= 10 ~ .high` needs no parentheses.
 precedencegroup ConstraintPriorityPrecedence {
   higherThan: AssignmentPrecedence
   lowerThan: ComparisonPrecedence
@@ -145,7 +145,7 @@ precedencegroup ConstraintPriorityPrecedence {
 
 infix operator ~ : ConstraintPriorityPrecedence
 
-/// The constraint with another priority.
+/// Returns the constraint with the given priority instead of its own.
 public func ~ (constraint: Constraint, priority: Priority) -> Constraint {
   var constraint = constraint
   constraint.priority = priority

@@ -1,4 +1,4 @@
-/// A sum `Σ coefficient × variable + constant`. With expressions, constraints are written as they are read.
+/// A sum `Σ coefficient × variable + constant`. Operators on expressions make constraints.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -10,11 +10,12 @@
 /// solver.solve()
 /// ```
 ///
-/// The operands are variables, expressions and numbers. A comparison makes a required ``Constraint``, and `~` gives it
-/// another priority. Two variables can also be compared for being the same. If the compiler cannot choose between a
-/// constraint and a Boolean, state the type: `let tie: Constraint = label == field`.
+/// The operands are variables, expressions and numbers. A comparison makes a required ``Constraint``, and `~` gives the
+/// constraint another priority. Between two variables, `==` can also mean a test for identity that returns a Boolean.
+/// If the compiler cannot choose between the constraint and the Boolean, state the type:
+/// `let tie: Constraint = label == field`.
 public struct LinearExpression: Hashable, Sendable {
-  /// The products. A variable may occur more than once; its factors are added.
+  /// The products. If a variable occurs in several terms, its coefficients are added.
   public var terms: [Term]
   /// The number that is added to the products.
   public var constant: Double
@@ -26,19 +27,19 @@ public struct LinearExpression: Hashable, Sendable {
   }
 }
 
-/// What can stand in a linear expression: a variable, a product of one, or an expression.
+/// An operand of a linear expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
 public protocol LinearExpressionConvertible {
   /// The operand as an expression.
   var linearExpression: LinearExpression { get }
 }
 
 extension Variable: LinearExpressionConvertible {
-  /// The variable times one.
+  /// An expression with the single term `1 × variable`.
   public var linearExpression: LinearExpression { LinearExpression([Term(1, self)]) }
 }
 
 extension Term: LinearExpressionConvertible {
-  /// The term alone.
+  /// An expression with this single term.
   public var linearExpression: LinearExpression { LinearExpression([self]) }
 }
 

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Distinguishes the variables and constraints of one ``Solver`` from those of another. Copies of a solver share it.
+/// Distinguishes the variables and constraints of one ``Solver`` from those of other solvers. Copies of a solver have
+/// the same identity.
 struct SolverIdentity: Hashable, Sendable, BitwiseCopyable {
   private let number: UInt32
 

@@ -1,11 +1,12 @@
 /// An unknown real number of one ``Solver``.
 ///
-/// Variables are made by ``Solver/makeVariable(_:)`` and are ordered by creation: of two variables that the constraints
-/// leave free, the earlier one is settled first (see ``Solver``). A variable has no implied bounds.
+/// Variables are made by ``Solver/makeVariable(_:)`` and are ordered by creation. If the constraints do not determine
+/// two variables, the solver chooses a value for the earlier one first (see ``Solver``). A variable has no implied
+/// bounds.
 ///
 /// A variable is known to the solver that made it and to that solver's copies, until it is removed.
 public struct Variable: Hashable, Sendable, Comparable, BitwiseCopyable, CustomStringConvertible {
-  /// The position in the order of creation, counted from zero. It is never given to another variable of the solver.
+  /// The position in the order of creation, counted from zero. The solver never reuses it for another variable.
   public let index: Int32
   let solver: SolverIdentity
 

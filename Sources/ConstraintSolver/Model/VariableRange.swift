@@ -1,4 +1,4 @@
-/// Variables that follow each other in the order of creation, as ``Solver/makeVariables(count:)`` makes them.
+/// A collection of variables with consecutive indices, made by ``Solver/makeVariables(count:)``.
 public struct VariableRange: RandomAccessCollection, Sendable {
   private let first: Int32
   private let solver: SolverIdentity

@@ -1,10 +1,10 @@
-/// Solves a component of one parameter in closed form. Each level shrinks the interval of optimal values, until it is a
-/// point.
+/// Solves a component with a single parameter in closed form. Each priority level shrinks the interval of the
+/// parameter's optimal values, at most to a point.
 ///
 /// The cost of a level is convex and piecewise linear in the parameter, so the values that minimise it are weighted
 /// medians of the rows' breakpoints.
 ///
-/// Invariant between levels: `lower...upper` are the values that are optimal for all levels so far.
+/// Invariant between levels: `lower...upper` are the values that are optimal for all levels minimised so far.
 struct Interval {
   var lower = -Double.infinity
   var upper = Double.infinity
@@ -58,7 +58,7 @@ struct Interval {
     return size.isFinite ? upper - lower > Tolerance.feasibility * max(1, size) : lower < upper
   }
 
-  /// The point of the interval nearest to zero.
+  /// The value that the parameter takes: the point of the interval nearest to zero.
   var settled: Double { lower > 0 ? lower : upper < 0 ? upper : 0 }
 
   @inline(__always)
@@ -66,7 +66,7 @@ struct Interval {
     let point = values[Int(row.rhs)] / factor
     let pullsDown = row.relation == .equal || (row.relation == .less) == (factor > 0)
     let pullsUp = row.relation == .equal || !pullsDown
-    // Above the point the row pulls down, below it pulls up.
+    // Above the breakpoint, only a row that pulls down has a cost; below it, only a row that pulls up.
     if pullsDown { upper = max(lower, min(upper, point)) }
     if pullsUp { lower = min(upper, max(lower, point)) }
   }
@@ -90,7 +90,7 @@ struct Interval {
       if point > lower && point < upper { inside += 1 }
       total += weight
     }
-    // Slopes that should cancel out leave a rounding error behind.
+    // Smaller slopes count as zero: the weights are summed with rounding errors, so they may not cancel out exactly.
     let zero = 1e-12 * total
     if slopeAtLower > zero {
       upper = lower
@@ -101,7 +101,8 @@ struct Interval {
     }
   }
 
-  /// Scans the breakpoints inside the interval in ascending order for those between which the slope changes its sign.
+  /// Finds the minimum inside the interval: scans the breakpoints in ascending order until the slope of the cost
+  /// changes its sign.
   private mutating func scanBreakpoints(
     _ rows: UnsafePointer<Structure.Row>, _ from: Int, _ to: Int, _ factors: UnsafePointer<Double>,
     _ values: UnsafePointer<Double>, start: Double, zero: Double, inside: Int
@@ -138,7 +139,7 @@ struct Interval {
     }
   }
 
-  /// The change of a row's violation for one step up, below and above its point.
+  /// The slopes of a row's violation as a function of the parameter, below and above the row's breakpoint.
   @inline(__always)
   private static func slopes(_ relation: Relation.Code, _ factor: Double, _ weight: Double) -> (Double, Double) {
     if relation == .equal { return (-weight, weight) }

@@ -1,5 +1,5 @@
 extension NumericState {
-  /// The variables that the optimal face leaves undecided, in order of creation.
+  /// The variables whose values differ between optimal solutions, in order of creation.
   mutating func freeVariables() -> [Int32] {
     findReaders()
     var found: Set<Int32> = []
@@ -14,8 +14,8 @@ extension NumericState {
     return found.sorted()
   }
 
-  /// Directions in which the parameters of a component can move at no cost. Every parameter that can move does so in
-  /// one of them.
+  /// Directions in which the parameters of a component can move without leaving the optimal face. Every parameter that
+  /// can move at all moves in at least one of the directions.
   private func freeDirections(of index: Int) -> [[Double]] {
     opening(of: index, withPins: false).ways.map(\.direction)
   }
@@ -24,11 +24,13 @@ extension NumericState {
     zip(a, b).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 
-  /// The freedom of a component.
+  /// How the parameters of a component can move on the optimal face.
   private struct Opening {
-    /// Directions in which the parameters can move, each with two different points of the optimal face.
+    /// Directions in which the parameters can move, each with two different points of the optimal face that lie apart
+    /// in this direction. Empty if the solution is unique.
     var ways: [(direction: [Double], ends: [[Double]])]
-    /// The parameters that have to be held for a unique solution, if they were requested.
+    /// The positions of the parameters that have to be held at their values to make the solution unique; empty if
+    /// they were not requested.
     var pins: [Int] = []
   }
 
@@ -60,16 +62,17 @@ extension NumericState {
     simplex.restrictToOptimalFace()
     guard let way = simplex.freeDirection() else { return Opening(ways: []) }
     guard withPins else { return Opening(ways: [way]) }
-    // Looking for directions has narrowed the face.
+    // The search for directions has restricted the face of the first simplex, so pins need a new one.
     var other = solvedSimplex(index, isFeasible: &isFeasible)
     other.restrictToOptimalFace()
     return Opening(ways: [way], pins: other.pins(at: settled))
   }
 
-  /// The undecided variables, component by component.
+  /// One entry for each component whose parameters are not all determined, in the order of the components' oldest
+  /// parameters.
   mutating func ambiguities(of solver: SolverIdentity) -> [Ambiguity] {
     findReaders()
-    // Patches renumber components, so they are sorted by their oldest parameters.
+    // Planning a region again renumbers its components, so their numbers cannot give the order.
     let order = (0..<structure.components.count).filter { mayBeFree($0) }.sorted {
       oldestParameter(of: $0) < oldestParameter(of: $1)
     }
@@ -88,7 +91,7 @@ extension NumericState {
     let settled = (0..<component.parameterCount).map { values[component.slot + 1 + $0] }
     let rates = opening.ways.map { variableRates(moved(by: $0.direction, of: component)) }
     let variables = Set(rates.flatMap { $0.keys }).sorted()
-    // The settled point may be one end of a direction. The end farthest from it is a different point.
+    // The current solution may itself be an end of a direction. The end farthest from it is certainly another point.
     let other = opening.ways.flatMap(\.ends).max { distance($0, settled) < distance($1, settled) } ?? settled
     let step = zip(other, settled).map { $0 - $1 }
     let witness = variableRates(moved(by: step, of: component))
@@ -112,7 +115,8 @@ extension NumericState {
     return rates
   }
 
-  /// The slots that move with the parameters of a component, with their rates, in ascending order.
+  /// The slots whose values change when the parameters of a component move in a direction, with their rates of change,
+  /// in ascending order of slots.
   func moved(by direction: [Double], of component: Structure.Component) -> [(slot: Int, rate: Double)] {
     var rates: [Int32: Double] = [:]
     var result: [(slot: Int, rate: Double)] = []

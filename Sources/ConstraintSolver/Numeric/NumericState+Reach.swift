@@ -1,8 +1,10 @@
 extension NumericState {
-  /// By slot: whether its value depends on one of the records' constants.
+  /// Finds the slots whose values depend on the constants of the given constraint records.
   ///
-  /// Retired readers count as well, so the result may contain a few slots too many after patches. ``findReaders()``
-  /// must have run.
+  /// ``findReaders()`` must have run. After parts of the system have been planned again, the result may include a few
+  /// slots too many, because dependencies of replaced slots are still followed.
+  ///
+  /// - Returns: by slot, whether its value depends on one of the constants.
   func slotsReached(from records: borrowing Buffer<Int32>) -> Buffer<Bool> {
     let isReached = Buffer(repeating: false, count: structure.slotCount)
     var pending = Buffer<Int32>()

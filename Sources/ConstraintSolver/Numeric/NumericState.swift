@@ -1,33 +1,35 @@
-/// The values of a ``Structure``'s slots for one set of constants, and the state that updates need.
+/// The values of a ``Structure``'s slots for the current constants of the constraints, and the state for updating them
+/// incrementally.
 ///
 /// - Method: incremental evaluation of a dependency graph, as attribute grammars (Reps, Teitelbaum and Demers 1983,
 ///   [doi:10.1145/2166.357218](https://doi.org/10.1145/2166.357218)) and spreadsheets do it. Slots are numbered in
-///   topological order, so a priority queue of slot numbers visits each at most once, after all that it reads; where a
-///   value stays the same, its readers are not visited. DeltaBlue (Freeman-Benson, Maloney and Borning 1990,
+///   topological order. So a priority queue of slot numbers visits each slot at most once, after all slots on which it
+///   depends. If a slot's value stays the same, the slots that depend on it are not visited because of it. DeltaBlue
+///   (Freeman-Benson, Maloney and Borning 1990,
 ///   [doi:10.1145/76372.77531](https://doi.org/10.1145/76372.77531)) executes its plans in a similar way, but without
 ///   inequalities and cycles.
 /// - Invariant between updates: the queue is empty, and each slot has the value that its terms or its component give it
 ///   (``faults``), unless the last evaluation was infeasible.
-/// - Complexity: an update takes time proportional to the terms of the slots that it visits, and a closed form, a check
-///   of the last basis or a simplex per component that it visits.
+/// - Complexity: an update takes time proportional to the terms of the slots that it visits. For each component that it
+///   visits, it also evaluates a closed form, checks the last basis, or runs a simplex.
 struct NumericState: ~Copyable {
   private var owner: SharedStructure
-  /// The structure of the owner.
+  /// The structure that `owner` keeps alive.
   private var plan: UnsafeMutablePointer<Structure>
-  /// By slot.
+  /// By slot: its value.
   private(set) var values: Buffer<Double>
-  /// The slots to evaluate.
+  /// The slots that the next ``update()`` evaluates.
   private var queue: SlotQueue
   /// By component: the simplex, if it has several parameters.
   private var simplexes: OwnedSlots<LevelSimplex>
   /// By component: the basis of the last solution, if the component is large.
   private var warmStarts: OwnedSlots<SparseSimplex.WarmStart>
-  /// By component: whether the constraints may leave it some freedom.
+  /// By component: whether its optimal solution may not be unique (``mayBeFree(_:)``).
   private var isFree: Buffer<Bool>
   /// Whether a required constraint was violated in the last evaluation.
   private(set) var isInfeasible = false
-  /// The variables that the last ``update()`` changed, and their values before. The capacity suffices for all
-  /// variables.
+  /// The variables that the last ``update()`` changed, and their values before that update. Only the first
+  /// `changedCount` elements are valid. The capacity of both buffers suffices for all variables.
   private var changedVariables = Buffer<Int32>()
   private var formerValues = Buffer<Double>()
   private var changedCount = 0
@@ -94,7 +96,7 @@ struct NumericState: ~Copyable {
     }
   }
 
-  // Not inlined, so that the loop over sums keeps its registers.
+  // Not inlined, so that the loop over linear slots, which are the most frequent, can keep its values in registers.
   @inline(never)
   private mutating func evaluateOther(_ slot: Int, marks: Bool) {
     let kind = structure.slots[slot].kind
@@ -105,7 +107,7 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// Prepares for updates. A single evaluation does not need it.
+  /// Finds which slots depend on which, as ``update()`` requires. ``evaluate()`` does not need this.
   mutating func findReaders() {
     guard !structure.hasReaders else { return }
     plan.pointee.findReaders()
@@ -113,13 +115,13 @@ struct NumericState: ~Copyable {
     formerValues.reserve(structure.variableCount)
   }
 
-  /// Changes a constant; it takes effect with ``update()``.
+  /// Changes the constant of a constraint record. The change takes effect with the next ``update()``.
   @inline(__always)
   mutating func setConstant(_ constant: Double, of record: Int32) {
     let former = values.base[Int(record)]
     guard former != constant else { return }
     values.base[Int(record)] = constant
-    // Nearly always there is exactly one reader.
+    // The fast path: nearly always, exactly one slot depends on a constant.
     let start = structure.readerStart.base + Int(record)
     let reader = structure.readers.base + Int(start[0])
     if start[1] &- start[0] == 1, !structure.isPatched, reader.pointee >= 0 {
@@ -181,7 +183,8 @@ struct NumericState: ~Copyable {
     changedCount &+= 1
   }
 
-  /// Restores the variables' values from before the last ``update()``. Afterwards they can only be read.
+  /// Restores the variables' values from before the last ``update()``. Afterwards the state must not be updated any
+  /// more: only these values can be read.
   func restoreFormerValues() {
     for i in 0..<changedCount {
       values[structure.slotOfVariable[changedVariables.base[i]]] = formerValues.base[i]
@@ -194,7 +197,8 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// Queues the component of a row whose right side has changed, unless that cannot change its solution.
+  /// Queues the component of a row whose right side has changed, unless the change cannot affect the component's
+  /// solution.
   @inline(never)
   private mutating func markRow(_ number: Int32, of slot: Int, _ former: Double, _ new: Double) {
     let row = structure.rows.base[Int(number)]
@@ -207,7 +211,8 @@ struct NumericState: ~Copyable {
 
   /// Whether the only parameter of a component keeps its value when a row's right side changes.
   ///
-  /// The cost of each level is convex, so it only matters on which side of the optimum the row's breakpoint lies.
+  /// The cost of each level is convex in the parameter, so it only matters on which side of the parameter's value the
+  /// row's breakpoint lies.
   @inline(__always)
   private func isIndifferent(
     _ row: Structure.Row, _ component: Structure.Component, _ former: Double, _ new: Double
@@ -217,7 +222,7 @@ struct NumericState: ~Copyable {
     let before = former / factor - value
     let after = new / factor - value
     if row.level == .infinity {
-      // The row was satisfied with slack before, and still is.
+      // Indifferent if the required inequality had slack before the change and still has slack after it.
       return (row.relation == .less) == (factor > 0) ? before > 0 && after > 0 : before < 0 && after < 0
     }
     return before > 0 && after > 0 || before < 0 && after < 0
@@ -248,7 +253,8 @@ struct NumericState: ~Copyable {
     markReaders(of: slot, former, value)
   }
 
-  /// Checks a required constraint whose variables are all determined.
+  /// Checks a required constraint whose variables are all determined by other required equations. Sets
+  /// ``isInfeasible`` if it does not hold.
   @inline(__always)
   private mutating func check(_ slot: Int, _ kind: Structure.Kind) {
     let terms = structure.terms.base
@@ -269,8 +275,10 @@ struct NumericState: ~Copyable {
 
   // MARK: Patches
 
-  /// Plans the region of some constraints again. ``update()`` evaluates it and reports which values changed.
+  /// Plans the part of the system that some constraints affect (its ``Region``) again. The next ``update()`` evaluates
+  /// the region and reports which values have changed.
   ///
+  /// - Parameter touched: the records of the constraints that were added, removed or changed.
   /// - Returns: whether the region was small enough; if not, this state is no longer usable.
   mutating func plan(
     _ touched: borrowing Buffer<Int32>, _ store: borrowing ConstraintStore, isAlive: borrowing Buffer<Bool>,
@@ -340,7 +348,7 @@ struct NumericState: ~Copyable {
     formerValues.reserve(structure.variableCount)
   }
 
-  /// Gives an optional constraint another priority; it takes effect with ``update()``.
+  /// Changes the priority of an optional constraint. The change takes effect with the next ``update()``.
   mutating func setPriority(_ priority: Double, of record: Int32) {
     findReaders()
     guard record < structure.constantCount, let component = structure.component(ofRow: record) else { return }
@@ -420,8 +428,8 @@ struct NumericState: ~Copyable {
     return simplex
   }
 
-  /// Whether the constraints may leave the component some freedom. If the basis is degenerate, only a trial can decide
-  /// it.
+  /// Whether the optimal solution of a component may not be unique. If the basis is degenerate, this can be true
+  /// although the solution is unique; only trying to move the parameters can tell.
   func mayBeFree(_ index: Int) -> Bool { isFree[index] }
 
   func loadBreakpoints(_ component: Structure.Component, _ simplex: borrowing LevelSimplex) {
@@ -444,8 +452,10 @@ extension Structure {
     simplex.equilibrate()
   }
 
-  /// Whether a component is solved with sparse factors: its tableau would be large, and much larger than the entries of
-  /// its rows.
+  /// Whether a component is solved by a ``SparseSimplex``: its dense tableau would be large, and most of the entries
+  /// would be zero.
+  ///
+  /// If the rows are dense, the limit is ``LevelSimplex/denseFactor`` times as large.
   func isLarge(_ component: Component) -> Bool {
     let entries = Int(component.parameterCount) * Int(component.rowCount)
     guard entries > largestTableau else { return false }

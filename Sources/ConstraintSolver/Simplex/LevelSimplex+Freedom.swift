@@ -1,5 +1,6 @@
 extension LevelSimplex {
-  /// Settles free parameters: each in turn takes the value nearest to zero on the optimal face, as one more level.
+  /// Fixes the parameters that the constraints do not determine: each in turn takes the value nearest to zero on the
+  /// optimal face. Its distance from zero is minimised like the cost of a further priority level.
   func settle() {
     var parameter = 0
     while parameter < parameterCount && isOpen {
@@ -15,17 +16,18 @@ extension LevelSimplex {
     return false
   }
 
-  /// Directions of the parameters that span the optimal face, each with two points on it. The simplex is not changed.
+  /// Directions of the parameters that span the optimal face, each with two points on the face. The simplex is not
+  /// changed.
   ///
-  /// Each parameter is moved in the part of the face where the earlier ones are held in the middle of their ranges,
-  /// because holding them at an end could also fix others. If the basis is degenerate, a parameter without bounds may
-  /// be unable to move, so all parameters are tried.
+  /// The parameters are moved in turn. Each is then held in the middle of its range while later ones are moved: holding
+  /// it at an end of the range could fix other parameters as well. If the basis is degenerate, a parameter may be
+  /// unable to move although no bound is recorded for it, so all parameters are tried.
   func freeDirections() -> [(direction: [Double], ends: [[Double]])] {
     var directions: [(direction: [Double], ends: [[Double]])] = []
     let slice = copy()
     let probe = copy()
     for parameter in 0..<parameterCount where slice.isOpen {
-      // For large components, find only as many directions as are needed to move every parameter.
+      // With many parameters, skip those that an earlier direction already moves, to limit the number of directions.
       if parameterCount > 32, directions.contains(where: { $0.direction[parameter] != 0 }) { continue }
       let ways = [true, false].compactMap { isRising in
         probe.copyState(of: slice)
@@ -39,9 +41,10 @@ extension LevelSimplex {
     return directions
   }
 
-  /// The earliest parameters that make the solution unique if they are held at the given values of the optimal face.
+  /// The earliest parameters that make the solution unique if they are held at the given values, which must be a point
+  /// of the optimal face.
   ///
-  /// None of them can be left out. If there are more than 16, this is not checked.
+  /// None of these parameters can be left out. If there are more than 16, this is not checked.
   func pins(at values: [Double]) -> [Int] {
     let pinned = copy()
     let probe = copy()
@@ -51,7 +54,7 @@ extension LevelSimplex {
       pinned.hold(parameter, at: values[parameter])
     }
     guard (2...16).contains(pins.count) else { return pins }
-    // At a corner of the face, holding one parameter can fix others.
+    // At a corner of the face, a later pin can fix an earlier one as well, so superfluous pins are removed.
     for pin in pins.reversed() {
       let rest = pins.filter { $0 != pin }
       pinned.copyState(of: self)
@@ -75,8 +78,9 @@ extension LevelSimplex {
 
   /// Moves a parameter to its greatest or least value on the optimal face.
   ///
-  /// - Returns: the direction of all parameters, scaled so that its largest component is 1, with the start and the end
-  ///   (or a point on the ray if it is unbounded); `nil` if this parameter did not move.
+  /// - Returns: the direction in which the parameters move, scaled so that its largest component is 1, and the start
+  ///   and the end of the move (a point on the ray if the move is unbounded); `nil` if the given parameter does not
+  ///   move.
   private func extremum(of parameter: Int, isRising: Bool) -> (direction: [Double], ends: [[Double]])? {
     let start = (0..<parameterCount).map { number(of: $0) }
     slopeBelow[parameter] = isRising ? -1 : 1

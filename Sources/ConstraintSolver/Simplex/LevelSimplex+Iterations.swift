@@ -1,5 +1,5 @@
 extension LevelSimplex {
-  /// Computes the reduced costs of the current level (pricing).
+  /// Computes the reduced costs of the nonbasic activities for the current priority level (pricing).
   func price() {
     let n = parameterCount
     reducedCost.update(repeating: 0, count: n)
@@ -28,13 +28,13 @@ extension LevelSimplex {
     return slope > max(Tolerance.slope * weight, Tolerance.relativeSlope * largest)
   }
 
-  /// Iterates until no nonbasic activity lowers the cost of the level.
+  /// Iterates the primal simplex method until moving no nonbasic activity lowers the cost of the current level.
   ///
   /// After many degenerate iterations in a row, activities are chosen by Bland's rule (smallest index, 1977,
   /// [doi:10.1287/moor.2.2.103](https://doi.org/10.1287/moor.2.2.103)), which cannot cycle.
   ///
   /// - Returns: an extreme ray along which the cost falls without bound, as the nonbasic column and the sign of the
-  ///   move; `nil` if there is none.
+  ///   move; `nil` if the cost is bounded.
   @discardableResult
   func minimise() -> (column: Int, sign: Double)? {
     var degenerateCount = 0
@@ -84,19 +84,20 @@ extension LevelSimplex {
     }
   }
 
-  /// A basic activity that reaches its breakpoint while the entering one moves, and so may leave the basis.
+  /// A candidate of the ratio test: a basic activity that reaches its breakpoint while the entering activity moves, and
+  /// so may leave the basis.
   private struct Candidate: BitwiseCopyable {
     var length: Double
-    /// The longest move that overruns the breakpoint by no more than its tolerance (Harris).
+    /// The length of the longest move that overruns the breakpoint by no more than the tolerance (Harris).
     var limit: Double
     var rate: Double
     var row: Int
   }
 
-  /// One iteration: moves the entering activity past breakpoints until the cost would rise (long-step ratio test), and
-  /// pivots there.
+  /// One iteration: moves the entering activity, past breakpoints of basic activities, until the cost would rise
+  /// (long-step ratio test). Then pivots with the basic activity that has reached its breakpoint there.
   ///
-  /// - Returns: the length of the move; `nil` if it is unbounded.
+  /// - Returns: the length of the move; `nil` if the move is unbounded.
   private func iterate(entering j: Int, _ direction: Double, slope start: Double, usesBlandsRule: Bool) -> Double? {
     withUnsafeTemporaryAllocation(of: Candidate.self, capacity: rowCount) { candidates -> Double? in
       var count = 0
@@ -104,7 +105,7 @@ extension LevelSimplex {
         let rate = direction * table[i * parameterCount + j]
         guard abs(rate) > Tolerance.pivot else { continue }
         let k = Int(basis[i])
-        // A bound ends the move; a bend of the cost may end it.
+        // A bound at the breakpoint ends the move. A change of the cost's slope ends it only if the cost would rise.
         let isHard = rate > 0 ? !mayRise[k] : !mayFall[k]
         let bendsHere = slopeAbove[k] != slopeBelow[k] && isAbove[k] == (rate < 0)
         guard isHard || bendsHere else { continue }
@@ -124,7 +125,7 @@ extension LevelSimplex {
         let bend = (slopeAbove[k] - slopeBelow[k]) * abs(candidate.rate)
         slope += bend
         largest = max(largest, bend)
-        // Bland's rule does not allow to pass a breakpoint.
+        // Under Bland's rule, the move must end at the first breakpoint.
         if isHard || slope >= -Tolerance.relativeSlope * largest || usesBlandsRule {
           updateValues(entering: j, by: direction * candidate.length)
           value[k] = breakpoint[k]
@@ -140,11 +141,12 @@ extension LevelSimplex {
     }
   }
 
-  /// The candidate with the nearest breakpoint; among ties the one with the largest pivot, or with the smallest index
-  /// by Bland's rule.
+  /// The index of the candidate whose breakpoint is reached first. Among ties it is the one with the largest pivot, or
+  /// under Bland's rule the one with the smallest activity.
   ///
-  /// Breakpoints within their tolerance count as equally near (Harris 1973,
-  /// [doi:10.1007/BF01580108](https://doi.org/10.1007/BF01580108)), because a large pivot keeps the tableau accurate.
+  /// Breakpoints that lie within the tolerance count as ties (Harris 1973,
+  /// [doi:10.1007/BF01580108](https://doi.org/10.1007/BF01580108)), so that there is a choice of pivots: a large pivot
+  /// keeps the tableau accurate.
   private func leavingCandidate(_ candidates: UnsafeMutableBufferPointer<Candidate>, _ count: Int, usesBlandsRule: Bool)
     -> Int
   {
@@ -190,7 +192,7 @@ extension LevelSimplex {
       guard factor != 0 else { continue }
       target[column] = 0
       for j in 0..<n {
-        // What is left of a sum that cancels out is rounding error, and would be taken for a slope later.
+        // If the terms cancel out, the rest is rounding error. It is set to zero, or pricing would use it as a slope.
         let added = factor * pivotRow[j]
         let sum = target[j] + added
         target[j] = abs(sum) > Tolerance.cancellation * abs(added) ? sum : 0

@@ -1,25 +1,26 @@
 extension LevelSimplex {
-  /// Writes a coefficient of a row, before ``equilibrate()``.
+  /// Sets a coefficient of a row. Call it before ``equilibrate()``, which scales the coefficients.
   func setCoefficient(_ coefficient: Double, row: Int, parameter: Int) {
     table[row * parameterCount + parameter] = coefficient
   }
 
-  /// Sets the constant of a row, after ``equilibrate()``.
+  /// Sets the constant of a row. Call it after ``equilibrate()``, which chooses the row's scale.
   func setConstant(_ constant: Double, row: Int) {
     breakpoint[parameterCount + row] = constant * scale[parameterCount + row]
   }
 
-  /// The value of a parameter or row.
+  /// The value of a parameter or of a row's left side, in the caller's units.
   func number(of activity: Int) -> Double {
     value[activity] / scale[activity]
   }
 
-  /// The change of a basic activity for one unit of a nonbasic one.
+  /// A tableau entry in the caller's units: how much a basic activity changes when a nonbasic activity changes by 1.
   func factor(row: Int, column: Int) -> Double {
     table[row * parameterCount + column] * scale[Int(nonbasis[column])] / scale[Int(basis[row])]
   }
 
-  /// The nonzero entries in the tableau row of a basic activity: nonbasic activities and factors.
+  /// The nonzero entries in the tableau row of a basic activity: the nonbasic activities on which it depends, with
+  /// their factors. Empty if the activity is not basic.
   func support(of activity: Int) -> [(activity: Int, factor: Double)] {
     guard let i = (0..<rowCount).first(where: { Int(basis[$0]) == activity }) else { return [] }
     return (0..<parameterCount).compactMap { j in
@@ -30,7 +31,7 @@ extension LevelSimplex {
 
   // MARK: Equilibration
 
-  /// Multiplies rows and parameters by powers of two, so that the coefficients of each come close to one.
+  /// Scales the rows and columns of the tableau by powers of two, so that the coefficients come close to one.
   ///
   /// Each row and each parameter in turn is scaled so that the midpoint between its largest and its smallest exponent
   /// becomes zero (geometric scaling). Three rounds are enough for all but extreme systems. Multiplying by powers of
@@ -55,12 +56,14 @@ extension LevelSimplex {
       scale[n + i] = PowerScaling.power(exponents[n + i])
       for p in 0..<n { table[i * n + p] *= PowerScaling.power(exponents[n + i] + exponents[p]) }
     }
-    // Multiplying a parameter's coefficients means measuring the parameter in larger units.
+    // The product of coefficient and parameter must stay the same, so a parameter's value is scaled by the inverse of
+    // the factor of its coefficients.
     for p in 0..<n { scale[p] = PowerScaling.power(-exponents[p]) }
     isScaled = true
   }
 
-  /// The exponent of the factor that brings the midpoint of the coefficients' exponents to zero.
+  /// The exponent of the power of two with which a row or column has to be multiplied, so that the midpoint between its
+  /// smallest and its largest exponent becomes zero.
   private static func centre(count: Int, _ entry: (Int) -> (coefficient: Double, exponent: Int)) -> Int {
     var least = Int.max
     var most = Int.min
@@ -73,7 +76,8 @@ extension LevelSimplex {
     return PowerScaling.centre(least, most)
   }
 
-  /// Divides the slopes of a level by the largest of them, so that the same tolerance fits every level.
+  /// Divides the slopes of the current level's cost by the largest of them, so that the same tolerance fits every
+  /// level.
   func normaliseSlopes() {
     var largest = 0.0
     for k in 0..<activityCount { largest = max(largest, -slopeBelow[k], slopeAbove[k]) }

@@ -1,18 +1,20 @@
 /// The primal simplex method with a full tableau, for the components of a few rows that nearly all layouts have. It
 /// minimises one priority level after the other (linear lexicographic programming).
 ///
-/// Activities are the parameters (0 ..< n) and, after them, the row values `aᵢ·x`. Each has one breakpoint: the
-/// constant of its row, zero for a parameter.
+/// The variables of the simplex method are called activities: the parameters (0 ..< n) and, after them, the left sides
+/// `aᵢ·x` of the rows. Each activity has one breakpoint, where the slope of its cost changes: the constant of its row,
+/// or zero for a parameter.
 ///
-/// - Method: the violation of a row is a convex piecewise linear cost, which is minimised as it is, without the
+/// - Method: the violation of a row is a convex piecewise linear cost, which is minimised directly, without the
 ///   artificial variables and slacks of a linear program (Fourer 1985,
 ///   [doi:10.1007/BF01582246](https://doi.org/10.1007/BF01582246)). The entering activity is the one with the largest
 ///   reduced cost (Dantzig's rule); the long-step ratio test passes breakpoints until the cost would rise.
 /// - Invariant: the value of a nonbasic activity is its breakpoint; for a basic one, ``isAbove`` says on which side of
-///   it the value lies. The optimal face of each earlier level is recorded as one-sided bounds at the breakpoints
-///   (complementary slackness), so that later levels move on it.
-/// - Result: the final basis is optimal for every level at once, and stays so for other constants as long as each basic
-///   activity stays on its side (``reuseBasis()``), because reduced costs do not depend on constants.
+///   the breakpoint the value lies. The optimal face of each earlier level is recorded as one-sided bounds at the
+///   breakpoints (complementary slackness), so that later levels only move on this face.
+/// - Result: the final basis is optimal for every level at once. It stays optimal for other constants as long as each
+///   basic activity stays on its side of its breakpoint (``reuseBasis()``), because reduced costs do not depend on
+///   constants.
 /// - Complexity: an iteration updates the whole tableau, `n·m` numbers. The number of iterations is exponential at
 ///   worst; for layouts it is about `n`. Bland's rule keeps degenerate iterations from cycling.
 ///
@@ -22,9 +24,10 @@ struct LevelSimplex: ~Copyable {
   let parameterCount: Int
   let rowCount: Int
 
-  /// The number of entries from which on solving with a tableau takes longer than ``SparseSimplex`` does.
+  /// The number of tableau entries above which a ``SparseSimplex`` is faster than a dense tableau.
   static let largestTableau = 1 << 14
-  /// The factor by which that number is larger if the rows are dense, because a tableau reads its entries sequentially.
+  /// The factor by which ``largestTableau`` is larger if the rows have few zeros: the tableau is then faster up to a
+  /// larger size, because it reads its entries sequentially.
   static let denseFactor = 64
 
   // All arrays are in one block of memory.
@@ -38,16 +41,17 @@ struct LevelSimplex: ~Copyable {
   var breakpoint: UnsafeMutablePointer<Double> { value + activityCount }
   /// The factor by which each activity is multiplied.
   var scale: UnsafeMutablePointer<Double> { breakpoint + activityCount }
-  /// The slopes of the current level's cost below and above the breakpoint.
+  /// By activity: the slope of the current level's cost below the breakpoint; `slopeAbove` has the slope above it.
   var slopeBelow: UnsafeMutablePointer<Double> { scale + activityCount }
   var slopeAbove: UnsafeMutablePointer<Double> { slopeBelow + activityCount }
-  /// The reduced cost of each nonbasic activity in the current level, without its own slope.
+  /// The reduced cost of each nonbasic activity in the current level, without the slope of the activity's own cost.
   var reducedCost: UnsafeMutablePointer<Double> { slopeAbove + activityCount }
 
   var basis: UnsafeMutablePointer<Int32> { indices }
   var nonbasis: UnsafeMutablePointer<Int32> { indices + rowCount }
 
-  /// Whether the value may go beyond the breakpoint: the bounds that required rows and earlier levels have set.
+  /// By activity: whether its value may rise above its breakpoint; `mayFall`: whether it may fall below. Required rows
+  /// and the optimal faces of earlier levels set these bounds.
   var mayRise: UnsafeMutablePointer<Bool> { flags }
   var mayFall: UnsafeMutablePointer<Bool> { flags + activityCount }
   var isAbove: UnsafeMutablePointer<Bool> { flags + 2 * activityCount }
@@ -100,7 +104,7 @@ struct LevelSimplex: ~Copyable {
     UnsafeMutableRawPointer(numbers).copyMemory(from: other.numbers, byteCount: bytes)
   }
 
-  /// Resets the basis to the rows, the parameters to zero and the tableau to zeros.
+  /// Resets to the initial state: all rows are basic, all parameters are nonbasic at zero, and the tableau is zero.
   func reset() {
     numbers.initialize(repeating: 0, count: Self.counts(parameterCount, rowCount).numbers)
     scale.update(repeating: 1, count: activityCount)
@@ -117,8 +121,10 @@ struct LevelSimplex: ~Copyable {
 
   // MARK: Values
 
-  /// Computes the values that the basis has with new constants, and returns whether it is still optimal for every level
-  /// (ranging of the right side). If not, the component has to be solved again.
+  /// Computes the values of the basic activities for new constants with the present basis.
+  ///
+  /// - Returns: whether the basis is still optimal for every level (right-hand-side ranging). If not, the component has
+  ///   to be solved again.
   ///
   /// - Complexity: one product for each entry of the tableau.
   func reuseBasis() -> Bool {
@@ -130,15 +136,15 @@ struct LevelSimplex: ~Copyable {
       for j in 0..<n { sum += table[i * n + j] * value[Int(nonbasis[j])] }
       value[k] = sum
       let error = sum - breakpoint[k]
-      // On its breakpoint, an activity is within both bounds.
+      // At its breakpoint, an activity violates neither an upper nor a lower bound.
       guard abs(error) > Self.degeneracyTolerance * max(1, abs(sum)) else { continue }
       if isDegenerate[k] || (error > 0 ? !mayRise[k] : !mayFall[k]) { return false }
     }
     return true
   }
 
-  /// Records the degenerate basic activities, which are at their breakpoint. With other constants such an activity may
-  /// be off its breakpoint, and the optimal face may grow.
+  /// Records the degenerate basic activities: those whose value equals their breakpoint. With other constants, a
+  /// degenerate activity may leave its breakpoint and the optimal face may grow, so ``reuseBasis()`` then fails.
   func noteDegeneracy() {
     for i in 0..<rowCount {
       let k = Int(basis[i])
@@ -159,7 +165,8 @@ struct LevelSimplex: ~Copyable {
     if mayRise[activity] && mayFall[activity] { isAbove[activity] = value[activity] > breakpoint[activity] }
   }
 
-  /// Minimises the sum of the included violations, and records the optimal face as bounds.
+  /// Minimises the sum of the violations that ``include(_:_:)`` has added, and records the optimal face as bounds for
+  /// later levels.
   func minimiseLevel() {
     if isScaled { normaliseSlopes() }
     minimise()
@@ -178,7 +185,7 @@ struct LevelSimplex: ~Copyable {
     slopeAbove.update(repeating: 0, count: activityCount)
   }
 
-  /// Bounds the nonbasic activities whose movement has a cost.
+  /// Bounds the nonbasic activities at their breakpoint on each side where moving would raise the cost of the level.
   private func boundFace() {
     price()
     for j in 0..<parameterCount {
@@ -188,11 +195,11 @@ struct LevelSimplex: ~Copyable {
     }
   }
 
-  /// Satisfies a required row while all earlier required rows stay satisfied: a first phase for one row. Its cost is the
-  /// row's infeasibility, so it needs no artificial variable.
+  /// Satisfies a required row while all earlier required rows stay satisfied: phase 1 of the simplex method for one
+  /// row. The cost is the row's violation, so no artificial variable is needed.
   ///
   /// - Returns: whether the row can be satisfied. If not, the row is basic, and it contradicts the nonbasic activities
-  ///   of its tableau row (``support(of:)``).
+  ///   in its tableau row (``support(of:)``).
   func require(_ activity: Int, _ relation: Relation.Code) -> Bool {
     let error = value[activity] - breakpoint[activity]
     let isOff = relation == .equal ? error != 0 : relation == .less ? error > 0 : error < 0
@@ -216,7 +223,8 @@ struct LevelSimplex: ~Copyable {
     return true
   }
 
-  /// The largest term of a row's value, at least one of the caller's units.
+  /// The scale for the feasibility tolerance of a row: the largest absolute value among its constant and the terms of
+  /// its sum, and at least 1 in the caller's units.
   private func size(of activity: Int) -> Double {
     var size = max(scale[activity], abs(breakpoint[activity]))
     guard let i = (0..<rowCount).first(where: { Int(basis[$0]) == activity }) else { return size }

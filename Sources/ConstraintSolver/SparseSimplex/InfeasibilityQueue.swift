@@ -1,11 +1,11 @@
-/// Primal infeasible activities, by the size of their infeasibility. Sizes of about one power of four count as equal;
-/// among them, a given order decides.
+/// A priority queue of primal infeasible activities, largest infeasibility first. Activities are numbered by ranks in a
+/// fixed order. Infeasibilities within the same power of four count as equal; among these, the ranks take turns.
 ///
 /// - Method: a bucket queue (Dial 1969, [doi:10.1145/363269.363610](https://doi.org/10.1145/363269.363610)) whose
 ///   buckets are bit sets over the ranks of the order. An exact order by size would cost a heap operation per changed
 ///   value, and taking the exact maximum makes long chains ten times slower (decision 104).
 /// - Invariant: `bucketOf` names the only bucket in which a rank's bit is set; `counts` and `count` count the bits.
-/// - Complexity: inserting and removing take constant time; taking the largest takes one step per 64 ranks that it
+/// - Complexity: inserting and removing take constant time. ``removeLargest()`` takes one step per 64 ranks that it
 ///   skips.
 struct InfeasibilityQueue: ~Copyable {
   private var buckets: Buffer<UInt64>
@@ -13,11 +13,13 @@ struct InfeasibilityQueue: ~Copyable {
   private var bucketOf: Buffer<Int8>
   private let wordCount: Int
   private(set) var count = 0
-  /// The rank at which the next search begins, so that all ranks of a bucket have their turn.
+  /// The rank at which the next search in a bucket begins: after the one removed last, so that all ranks take turns.
   private var cursor = 0
 
   private static let bucketCount = 64
 
+  /// Makes an empty queue.
+  ///
   /// - Parameter count: the number of ranks.
   init(count: Int) {
     wordCount = count / 64 + 1
@@ -49,7 +51,7 @@ struct InfeasibilityQueue: ~Copyable {
     count -= 1
   }
 
-  /// Removes the next rank among those with the largest infeasibility.
+  /// Removes and returns the next rank from the bucket of the largest infeasibilities; `nil` if the queue is empty.
   mutating func removeLargest() -> Int? {
     guard let bucket = (0..<Self.bucketCount).reversed().first(where: { counts[$0] > 0 }) else { return nil }
     let words = buckets.base + bucket * wordCount
@@ -65,7 +67,9 @@ struct InfeasibilityQueue: ~Copyable {
     return rank
   }
 
-  /// Removes the rank whose activity has the smallest number, as Bland's rule asks for.
+  /// Removes and returns the rank whose activity has the smallest number, as Bland's rule requires.
+  ///
+  /// - Parameter order: returns the activity of a rank.
   mutating func removeFirst(by order: (Int) -> Int32) -> Int? {
     var best: Int?
     for rank in 0..<bucketOf.count where bucketOf[rank] >= 0 {

@@ -1,5 +1,5 @@
-/// Rows by their number of entries, as doubly linked lists: inserting and removing take constant time, and the shortest
-/// rows are found without a search.
+/// The rows of a sparse matrix, grouped by their number of nonzero entries in doubly linked lists. Inserting and
+/// removing take constant time, and the shortest rows are found without a search.
 struct RowsByCount: ~Copyable {
   private var first = Buffer<Int32>()
   private var next: Buffer<Int32>
@@ -26,7 +26,7 @@ struct RowsByCount: ~Copyable {
     if next[row] >= 0 { previous[next[row]] = previous[row] }
   }
 
-  /// Calls the body for each row with entries, the shortest first, as long as it returns true.
+  /// Calls the body for each row that has entries, shortest rows first, until the body returns false.
   func forEachShortest(_ body: (_ row: Int, _ count: Int) -> Bool) {
     for count in 1..<max(1, first.count) {
       var row = first[count]

@@ -1,5 +1,5 @@
-/// The basis: a square sparse matrix `B` as factors `B = L·U`, followed by updates of single rows. Rows are called
-/// positions, columns are parameters.
+/// The basis of a ``SparseSimplex``: a square sparse matrix `B`, stored as factors `B = L·U` and updates of single
+/// rows. Its rows are called positions, its columns are the parameters.
 ///
 /// - Method: sparse LU factors, updated in product form (Dantzig and Orchard-Hays 1954,
 ///   [doi:10.1090/S0025-5718-1954-0061469-8](https://doi.org/10.1090/S0025-5718-1954-0061469-8)): each update appends
@@ -13,10 +13,10 @@
 struct SparseBasis: ~Copyable {
   let count: Int
 
-  // The factors, in order of pivots: everything to the right of a pivot is in `upper`, everything below in `lower`.
+  // The factors, in order of pivots (steps): entries to the right of a pivot are in `upper`, those below in `lower`.
   private var upper = SparseMatrix()
   private var upperTransposed = SparseMatrix()
-  /// By pivot: the rows from which a multiple of the pivot row was subtracted.
+  /// By step: the rows from which a multiple of the pivot row was subtracted, with the factors.
   private var lower = SparseMatrix()
   private var lowerTransposed = SparseMatrix()
   private var pivot: Buffer<Double>
@@ -25,7 +25,8 @@ struct SparseBasis: ~Copyable {
   private var columnOfStep: Buffer<Int32>
   private var stepOfColumn: Buffer<Int32>
 
-  // The etas, one per update: the position of its column, the entry there, and the other entries.
+  // The eta matrices, one per update: the position of the column that differs from the identity, the column's diagonal
+  // entry, and its other entries.
   private var etaPosition = Buffer<Int32>()
   private var etaPivot = Buffer<Double>()
   private var etas = SparseMatrix()
@@ -33,7 +34,8 @@ struct SparseBasis: ~Copyable {
   private var work: Buffer<Double>
   private var queue: SlotQueue
 
-  /// The number of operations that updates have cost since ``factorise(_:)``, and the number that factorising took.
+  /// The number of operations that the etas have cost since ``factorise(_:)``; `factorisationWork` is the number that
+  /// the factorisation took. When the etas get too expensive, the basis is factorised again.
   private(set) var updateWork = 0
   private(set) var factorisationWork = 0
 
@@ -59,8 +61,8 @@ struct SparseBasis: ~Copyable {
 
   /// Factorises the matrix with the given rows.
   ///
-  /// - Returns: the positions of rows that depend on the others, each with a parameter whose row would be independent.
-  ///   It is empty if the matrix is regular; only then can the factors be used.
+  /// - Returns: the positions of rows that depend linearly on other rows, each with a parameter whose unit row would be
+  ///   independent. It is empty if the matrix is regular; only then can the factors be used.
   mutating func factorise(_ rows: borrowing SparseMatrix) -> [(position: Int, column: Int)] {
     let elimination = SparseElimination(rows)
     etaPosition.removeAll()
@@ -99,9 +101,10 @@ struct SparseBasis: ~Copyable {
   /// Solves `Bᵀ·z = right` (BTRAN): finds the factors with which the rows of the matrix add up to the row `right`.
   ///
   /// - Parameters:
-  ///   - right: by parameter; it is cleared.
-  ///   - result: by position; it must be zero before.
-  ///   - isIgnored: by parameter, whether its own solution does not matter; empty if all do.
+  ///   - right: the right side, indexed by parameter. The method clears it.
+  ///   - result: gets the solution, indexed by position. It must be zero before.
+  ///   - isIgnored: by parameter, whether it is left out of the solution, because it cannot move; empty to leave out
+  ///     none.
   mutating func solveTransposed(
     _ right: inout SparseVector, _ result: inout SparseVector, ignoring isIgnored: BufferView<Bool>
   ) {
@@ -129,7 +132,7 @@ struct SparseBasis: ~Copyable {
     updateWork += etaPosition.count
   }
 
-  /// Moves a right side into the working values and queues its steps.
+  /// Moves the nonzero entries of a right side to `work` and queues their elimination steps.
   private mutating func begin(with right: inout SparseVector, steps: UnsafeMutablePointer<Int32>) {
     let work = work.base
     for i in 0..<right.indices.count {
@@ -141,11 +144,11 @@ struct SparseBasis: ~Copyable {
     right.clear()
   }
 
-  /// Solves `B·x = right` (FTRAN): finds the parameters that give the rows their values.
+  /// Solves `B·x = right` (FTRAN): finds the values of the parameters for which the rows have the given values.
   ///
   /// - Parameters:
-  ///   - right: by position; it is cleared.
-  ///   - result: by parameter; it must be zero before.
+  ///   - right: the values of the rows, indexed by position. The method clears it.
+  ///   - result: gets the solution, indexed by parameter. It must be zero before.
   mutating func solve(_ right: inout SparseVector, _ result: inout SparseVector) {
     for k in stride(from: etaPosition.count - 1, through: 0, by: -1) {
       let position = Int(etaPosition.base[k])
@@ -168,11 +171,11 @@ struct SparseBasis: ~Copyable {
     swap(&reached, &scratch)
   }
 
-  /// Solves with a triangular factor, from the first pivot on.
+  /// Substitutes forward through a triangular factor, from the first elimination step to the last.
   ///
   /// - Parameters:
   ///   - reached: gets the steps whose value is not zero.
-  ///   - value: the value of a step, from its working value.
+  ///   - value: computes the value of a step from its entry in `work`.
   @inline(__always)
   private func solveForward(
     _ factor: borrowing SparseMatrix, reaching reached: inout Buffer<Int32>, _ value: (Int) -> Double
@@ -191,13 +194,13 @@ struct SparseBasis: ~Copyable {
     }
   }
 
-  /// Solves with a triangular factor, from the last pivot back, and clears the working values.
+  /// Substitutes backward through a triangular factor, from the last elimination step to the first, and clears `work`.
   ///
   /// - Parameters:
-  ///   - reached: the steps with a working value.
+  ///   - reached: the steps whose entry in `work` is not zero.
   ///   - result: gets the values of the steps.
-  ///   - indices: by step, the index in `result`.
-  ///   - value: the value of a step, from its working value.
+  ///   - indices: by step, the index of its value in `result`.
+  ///   - value: computes the value of a step from its entry in `work`.
   @inline(__always)
   private func solveBackward(
     _ factor: borrowing SparseMatrix, from reached: borrowing Buffer<Int32>, into result: inout SparseVector,
@@ -224,10 +227,10 @@ struct SparseBasis: ~Copyable {
 
   // MARK: Update
 
-  /// Replaces the row at a position by appending an eta.
+  /// Replaces the row at a position, by appending an eta matrix.
   ///
-  /// - Parameter tableauRow: the factors with which the present rows add up to the new one, from
-  ///   ``solveTransposed(_:_:ignoring:)``.
+  /// - Parameter tableauRow: the factors with which the present rows add up to the new row, as
+  ///   ``solveTransposed(_:_:ignoring:)`` computes them.
   mutating func update(_ position: Int, _ tableauRow: borrowing SparseVector) {
     etaPosition.append(Int32(position))
     etaPivot.append(tableauRow.values.base[position])

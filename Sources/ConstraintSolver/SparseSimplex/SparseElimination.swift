@@ -1,14 +1,14 @@
-/// Gaussian elimination of a sparse matrix, with pivots that keep it sparse.
+/// Gaussian elimination of a sparse matrix (LU factorisation), with pivots that keep the factors sparse.
 ///
 /// - Method: as Suhl and Suhl (1990, [doi:10.1287/ijoc.2.4.325](https://doi.org/10.1287/ijoc.2.4.325)) factorise the
 ///   bases of linear programs. Columns and rows with a single entry (singletons) come first, because they need no
-///   elimination. What is left, the nucleus, is usually small. Its pivots are those of least fill-in by Markowitz' rule
-///   (1957, [doi:10.1287/mnsc.3.3.255](https://doi.org/10.1287/mnsc.3.3.255)) among the entries that are large enough
-///   within their row (threshold pivoting), looked for in the shortest rows only.
-/// - Invariant between steps: the counts are the entries of rows and columns without a pivot; a step adds one pivot,
-///   one row of `upper` and one of `lower`.
-/// - Complexity: linear in the entries if there are singletons only; the nucleus costs the fill-in that its pivots
-///   make, `n³` if it is dense.
+///   elimination. The remaining matrix, called the nucleus, is usually small. Its pivots are those of least fill-in by
+///   Markowitz' rule (1957, [doi:10.1287/mnsc.3.3.255](https://doi.org/10.1287/mnsc.3.3.255)) among the entries that
+///   are large enough within their row (threshold pivoting). Only the shortest rows are searched for a pivot.
+/// - Invariant between steps: `rowCount` and `columnCount` count the entries that lie in rows and columns without a
+///   pivot. Each step adds one pivot, one row of `upper` and one row of `lower`.
+/// - Complexity: linear in the entries if there are only singletons. The nucleus takes time in proportion to its
+///   fill-in: `n³` if it is dense.
 struct SparseElimination: ~Copyable {
   private struct Entry: BitwiseCopyable {
     var column: Int32
@@ -17,15 +17,15 @@ struct SparseElimination: ~Copyable {
 
   private let count: Int
   private(set) var pivots = Buffer<Pivot>()
-  /// By step, the pivot row without the pivot, by column.
+  /// By step: the entries of the pivot row, without the pivot. Columns are those of the matrix.
   private(set) var upper = SparseMatrix()
-  /// By step, the rows from which a multiple of the pivot row was subtracted, and the factors.
+  /// By step: the rows from which a multiple of the pivot row was subtracted, as column numbers, and the factors.
   private(set) var lower = SparseMatrix()
   private(set) var work = 0
 
   private var isRowDone: Buffer<Bool>
   private var isColumnDone: Buffer<Bool>
-  /// By row: the number of entries that are left.
+  /// By row: the number of entries in columns that have no pivot yet.
   private var rowCount: Buffer<Int32>
   private var columnCount: Buffer<Int32>
   private var singletonRows = Buffer<Int32>()
@@ -84,7 +84,8 @@ struct SparseElimination: ~Copyable {
       for i in matrix.entries(ofRow: Int(row)) where !isColumnDone[matrix.columns[i]] {
         largest = max(largest, abs(matrix.values[i]))
       }
-      // A pivot that is small within its row would make large factors. The nucleus finds another one for the column.
+      // A pivot that is small within its row would make large factors, which amplify rounding errors. The column is
+      // left to the nucleus, which chooses another pivot for it.
       guard abs(value) >= Self.threshold * largest else { return }
       isRowDone[row] = true
       isColumnDone[column] = true
@@ -166,7 +167,7 @@ struct SparseElimination: ~Copyable {
     }
   }
 
-  /// Copies the rows and columns that no singleton has eliminated.
+  /// Copies the rows and columns that are left after the elimination of singletons.
   private mutating func loadNucleus(
     _ matrix: borrowing SparseMatrix, _ rows: inout [[Entry]], _ columns: inout [[Int32]],
     _ byCount: inout RowsByCount
@@ -183,7 +184,8 @@ struct SparseElimination: ~Copyable {
     }
   }
 
-  /// The entry with the least fill-in among the entries of the shortest rows that are large enough within their row.
+  /// The entry that causes the least fill-in as a pivot (Markowitz cost), among the entries of the shortest rows that
+  /// are large enough within their row; `nil` if no usable pivot is left.
   ///
   /// At most four rows are examined, because more hardly ever find a better pivot.
   private mutating func markowitzPivot(_ rows: [[Entry]], _ byCount: borrowing RowsByCount) -> (row: Int, column: Int)?
@@ -243,7 +245,8 @@ struct SparseElimination: ~Copyable {
     swap(&row, &rows[target])
   }
 
-  /// The rows without a pivot, each paired with a column without a pivot.
+  /// After an elimination that found too few pivots: the rows without a pivot, which depend linearly on the others,
+  /// each paired with a column without a pivot.
   func dependentRows() -> [(position: Int, column: Int)] {
     let rows = (0..<count).filter { !isRowDone[$0] }
     let columns = (0..<count).filter { !isColumnDone[$0] }

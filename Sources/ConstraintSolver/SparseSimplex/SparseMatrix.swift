@@ -1,9 +1,9 @@
 /// The nonzero entries of a matrix, row by row (compressed sparse rows).
 ///
-/// Invariant: the entries of row `i` are at `start[i]..<start[i + 1]`; entries after the last start belong to the row
-/// that ``endRow()`` will complete.
+/// Invariant: the entries of row `i` have the indices `start[i]..<start[i + 1]`. Entries after the last start belong to
+/// the unfinished row, which ``endRow()`` completes.
 struct SparseMatrix: ~Copyable {
-  /// Where the entries of each row start, followed by the number of all entries.
+  /// By row: the index of its first entry. The last element is the number of all entries.
   private(set) var start = Buffer<Int32>()
   private(set) var columns = Buffer<Int32>()
   private(set) var values = Buffer<Double>()
@@ -20,7 +20,7 @@ struct SparseMatrix: ~Copyable {
     Int(start.base[row])..<Int(start.base[row + 1])
   }
 
-  /// Appends an entry to the row that ``endRow()`` completes.
+  /// Appends an entry to the unfinished row. ``endRow()`` completes the row.
   @inline(__always)
   mutating func append(_ value: Double, column: Int) {
     columns.append(Int32(truncatingIfNeeded: column))
@@ -47,8 +47,8 @@ struct SparseMatrix: ~Copyable {
     start.resize(columnCount + 1, repeating: 0)
     columns.resize(count, repeating: 0)
     values.resize(count, repeating: 0)
-    // First the ends of the rows. They are counted down to the starts while the entries are written.
-    // Rows and entries are taken from the last to the first, so that the order of the entries stays the same.
+    // `start` first gets the end of each new row. While the entries are written, it is counted down to the row's start.
+    // Rows and entries are visited from the last to the first, so that entries keep their order.
     for i in 0..<count { start.base[Int(other.columns.base[i])] += 1 }
     var sum: Int32 = 0
     for column in 0...columnCount {
@@ -66,7 +66,7 @@ struct SparseMatrix: ~Copyable {
     }
   }
 
-  /// Multiplies every entry by a factor of its row and its column.
+  /// Multiplies every entry by a factor that depends on the entry's row and column.
   func scale(_ factor: (_ row: Int, _ column: Int) -> Double) {
     for row in 0..<rowCount {
       for i in entries(ofRow: row) { values.base[i] *= factor(row, Int(columns.base[i])) }

@@ -1,10 +1,10 @@
 extension SparseSimplex {
-  /// Restricts all later iterations to the optimal face, where moves cost nothing on any level, and sets all
-  /// multipliers to zero. Call it after ``solve()``.
+  /// Restricts all later iterations to the optimal face (the set of optimal solutions), and sets all multipliers to
+  /// zero. Call it after ``solve()``.
   ///
-  /// By complementary slackness, an activity whose multiplier is strictly between its bounds stays on its breakpoint.
-  /// If the multiplier is at a bound, the activity may move to that side. An activity that is off its breakpoint stays
-  /// on its side.
+  /// By complementary slackness, an activity whose multiplier is strictly between its bounds has to stay at its
+  /// breakpoint. If the multiplier is at a bound, the activity may move to that side. An activity that is off its
+  /// breakpoint stays on its side of the breakpoint.
   mutating func restrictToOptimalFace() {
     for k in 0..<activityCount { restrictToOptimalFace(of: k) }
     useSingleLevel()
@@ -26,7 +26,8 @@ extension SparseSimplex {
     countOpen(k)
   }
 
-  /// Whether the multiplier of an active activity equals one of its bounds, on every level.
+  /// Whether the multiplier of an active activity equals the given bound `end` on the activity's own level, and zero on
+  /// all other levels.
   private func isAtEnd(_ k: Int, _ end: Double) -> Bool {
     guard end.isFinite else { return false }
     return (0..<levelCount).allSatisfy { l in
@@ -34,8 +35,9 @@ extension SparseSimplex {
     }
   }
 
-  /// Settles free parameters: each in turn takes the value nearest to zero on the optimal face. This is a lexicographic
-  /// program of its own, with one level per parameter; each level restricts the face of the next.
+  /// Fixes the parameters that the constraints do not determine: each in turn takes the value nearest to zero on the
+  /// optimal face. This is a lexicographic program with one level per parameter: each level restricts the face on which
+  /// the next level moves.
   mutating func settle() {
     guard isOpen else { return }
     isSettled.resize(parameterCount, repeating: false)
@@ -48,7 +50,8 @@ extension SparseSimplex {
     _ = solve()
   }
 
-  /// Moves a parameter as near to a value as the face allows. The distance becomes the parameter's cost.
+  /// Moves a parameter as near to a target value (in scaled units) as the optimal face allows. The distance becomes the
+  /// parameter's cost.
   mutating func minimiseDistance(of parameter: Int, to target: Double) {
     guard status[parameter] == .free || isOpenActive(parameter) else { return }
     (low[parameter], high[parameter]) = (-1, 1)
@@ -59,16 +62,16 @@ extension SparseSimplex {
       status[parameter] = .superbasic
       breakpoint[parameter] = target
       multipliers[parameter] = 0
-      // This iteration is needed even if the parameter is there already: afterwards it is active, or the activities
-      // that give its value are held.
+      // This iteration is needed even if the parameter already has the target value: afterwards the parameter is
+      // active, or the multipliers of the activities that determine it are nonzero, so that they are held later.
       pivot(entering: parameter, value[parameter] < target ? -1 : 1)
       updateInfeasibility(of: parameter)
     }
     _ = iterate()
   }
 
-  /// Restricts all later moves to those that keep the smallest distance. Only the few changed multipliers are
-  /// examined.
+  /// Restricts all later moves to the face on which the distance that ``minimiseDistance(of:to:)`` has minimised stays
+  /// minimal. Only the activities whose multiplier or status has changed are examined.
   mutating func restrictChangedToOptimalFace() {
     for i in 0..<changed.count {
       let k = Int(changed[i])

@@ -1,6 +1,6 @@
 extension SparseSimplex {
-  /// Factorises the basis (reinversion), and computes all values and multipliers anew, free of the rounding errors of
-  /// updates.
+  /// Factorises the basis (reinversion), and recomputes all values and multipliers from it, which removes the rounding
+  /// errors that basis updates have accumulated.
   mutating func refactorise() {
     factoriseBasis()
     recomputeValues()
@@ -12,7 +12,7 @@ extension SparseSimplex {
     while true {
       let dependent = basis.factorise(basisRows())
       if dependent.isEmpty { return }
-      // Rounding has made the basis singular. Parameters replace the rows that depend on others.
+      // Rounding errors have made the basis singular. Parameters replace the activities whose rows depend on others.
       for (position, parameter) in dependent {
         leaveBasis(Int(active[position]))
         status[parameter] = .active
@@ -37,7 +37,8 @@ extension SparseSimplex {
     return matrix
   }
 
-  /// Takes an activity out of the basis without an iteration, as near to dual feasibility as its bounds allow.
+  /// Takes an activity out of the basis without an iteration. Its multiplier becomes zero, and its status is chosen so
+  /// that dual feasibility holds if possible.
   private mutating func leaveBasis(_ k: Int) {
     status[k] = low[k] == 0 && high[k] == 0 ? .free : low[k] == 0 ? .below : high[k] == 0 ? .above : .superbasic
     for l in 0..<levelCount { multipliers[k * levelCount + l] = 0 }
@@ -59,7 +60,8 @@ extension SparseSimplex {
     for position in 0..<parameterCount { value[active[position]] = breakpoint[active[position]] }
   }
 
-  /// Computes the multipliers of the active activities from the others, since the multiplied left sides add up to zero.
+  /// Computes the multipliers of the active activities from those of all other activities: the left sides, each times
+  /// its multiplier, add up to zero.
   private mutating func recomputeMultipliers() {
     for l in 0..<levelCount {
       for k in 0..<activityCount where status[k] != .active {
@@ -74,14 +76,16 @@ extension SparseSimplex {
     }
   }
 
-  /// Computes the factors with which the active rows add up to an activity's row: its row of the tableau (BTRAN).
+  /// Computes an activity's row of the tableau: the factors with which the rows of the active activities add up to the
+  /// row of this activity (BTRAN). Stores it in ``tableauRow``.
   mutating func computeTableauRow(of k: Int) {
     addRow(of: k, times: 1)
     tableauRow.clear()
     basis.solveTransposed(&byParameter, &tableauRow, ignoring: none.view)
   }
 
-  /// Computes that row without the part that settled parameters contribute, because those cannot move.
+  /// Computes an activity's row of the tableau in ``tableauRow``, without the contribution of settled parameters, which
+  /// cannot move.
   mutating func computeMovableTableauRow(of k: Int) {
     addRow(of: k, times: 1)
     tableauRow.clear()

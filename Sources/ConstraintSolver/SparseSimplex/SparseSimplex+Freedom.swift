@@ -1,10 +1,11 @@
 extension SparseSimplex {
-  /// A direction in which all movable parameters move, with two points of the optimal face; `nil` if no parameter can
-  /// move.
+  /// One direction in which all parameters move that can move on the optimal face, with two points of the face; `nil`
+  /// if no parameter can move. The face is restricted afterwards.
   ///
-  /// Each parameter is pushed in both directions, in the part of the face where the earlier ones are held in the
-  /// middle, because holding them at an end could also fix others. The face is convex, so the averages of the points on
-  /// both sides lie on it. Each push has a different weight, so that two pushes are unlikely to cancel out.
+  /// The parameters are moved in turn, down and up. Each is then held in the middle between the two values: holding it
+  /// at an end could fix other parameters as well. The result connects the weighted average of all points reached
+  /// downwards with that of all points reached upwards. Both averages lie on the face, because the face is convex. Each
+  /// parameter has a different weight, so that the moves are unlikely to cancel out.
   mutating func freeDirection() -> (direction: [Double], ends: [[Double]])? {
     var ends = [Array(repeating: 0.0, count: parameterCount), Array(repeating: 0.0, count: parameterCount)]
     var total = 0.0
@@ -24,9 +25,10 @@ extension SparseSimplex {
     return (direction, ends)
   }
 
-  /// The earliest parameters that make the solution unique if they are held at the given values of the optimal face.
+  /// The earliest parameters that make the solution unique if they are held at the given values, which must be a point
+  /// of the optimal face. The face is restricted afterwards.
   ///
-  /// Later pins may make an earlier one superfluous. This is not checked here.
+  /// Holding a later parameter may make an earlier one superfluous. This is not checked here.
   mutating func pins(at values: [Double]) -> [Int] {
     var pins: [Int] = []
     forEachFree { parameter, _ in
@@ -36,10 +38,10 @@ extension SparseSimplex {
     return pins
   }
 
-  /// Pushes each parameter in both directions, and holds it at a value before the next one is pushed.
+  /// Moves each parameter down and up on the optimal face, and then holds it at a value before the next one is moved.
   ///
-  /// - Parameter body: gets a parameter that can move and the values of all parameters after each of the two pushes. It
-  ///   returns the value to hold.
+  /// - Parameter body: called for each parameter that can move, with the values of all parameters after the move down
+  ///   and after the move up. It returns the value at which the parameter is held.
   private mutating func forEachFree(_ body: (_ parameter: Int, _ points: [[Double]]) -> Double) {
     isSettled.resize(parameterCount, repeating: false)
     for parameter in 0..<parameterCount where isOpen {
@@ -59,8 +61,8 @@ extension SparseSimplex {
     isSettled.removeAll()
   }
 
-  /// Removes the objective that ``minimiseDistance(of:to:)`` has given a parameter. The multipliers that other
-  /// activities have received become zero again.
+  /// Removes the cost that ``minimiseDistance(of:to:)`` has given a parameter, and sets the multipliers that it has
+  /// changed to zero again.
   private mutating func dropObjective(of parameter: Int) {
     (low[parameter], high[parameter]) = (0, 0)
     if status[parameter] != .active { status[parameter] = .free }

@@ -8,8 +8,8 @@ extension SparseSimplex {
     for _ in 0..<5 {
       refactorise()
       if let contradiction = iterate() { return contradiction }
-      // A new factorisation shows infeasibilities that rounding errors have hidden. Five rounds end those that
-      // rounding brings back each time.
+      // A new factorisation reveals infeasibilities that rounding errors of the updates have hidden. The limit of five
+      // rounds ends the loop if rounding causes new ones each time.
       if !basis.hasUpdates { break }
     }
     return nil
@@ -17,7 +17,7 @@ extension SparseSimplex {
 
   // MARK: Primal infeasibilities
 
-  /// How far a primal infeasible activity is off its breakpoint; zero if it is feasible.
+  /// The primal infeasibility of an activity: value minus breakpoint, or zero if the activity is feasible.
   @inline(__always)
   private func infeasibility(of k: Int) -> Double {
     let error = value.base[k] - breakpoint.base[k]
@@ -39,7 +39,8 @@ extension SparseSimplex {
     if error == 0 {
       queue.remove(Int(rankOf.base[k]))
     } else if isAtNonzeroBound(k) {
-      // A flip to the opposite bound may do instead of an iteration, so it waits until the queue is empty.
+      // Moving the multiplier to its opposite bound may be enough instead of an iteration. This is tried when the queue
+      // is empty.
       guard !isFlipCandidate.base[k] else { return }
       isFlipCandidate.base[k] = true
       flipCandidates.append(Int32(truncatingIfNeeded: k))
@@ -48,18 +49,19 @@ extension SparseSimplex {
     }
   }
 
-  /// Queues an infeasibility by its size in proportion to the row of the tableau.
+  /// Queues an infeasible activity by the size of its infeasibility in relation to the length of its tableau row.
   ///
-  /// Dual steepest edge pricing divides the square by the weight. Here, the cube delays long rows even more, because
-  /// they move many multipliers and often become feasible when short rows do.
+  /// Dual steepest edge pricing divides the squared infeasibility by the weight (the squared length of the row). Here
+  /// it is divided by the cube of the weight, so that activities with long rows come later: they change many
+  /// multipliers, and often become feasible when those with short rows do.
   @inline(__always)
   private mutating func enqueue(_ k: Int, _ error: Double) {
     let weight = weight.base[k]
     queue.insert(Int(rankOf.base[k]), size: error * error / (weight * weight * weight))
   }
 
-  /// Whether the multiplier of an activity outside the basis is at a bound that is not zero: the activity pays for the
-  /// side that its status names.
+  /// Whether the multiplier of an activity outside the basis is at a nonzero bound: the activity has a cost on the side
+  /// of its breakpoint that its status names.
   @inline(__always)
   private func isAtNonzeroBound(_ k: Int) -> Bool {
     status.base[k] == .below && low.base[k] != 0 || status.base[k] == .above && high.base[k] != 0
@@ -67,13 +69,13 @@ extension SparseSimplex {
 
   // MARK: Iterations
 
-  /// What an iteration has found.
+  /// The outcome of an iteration.
   enum Outcome {
     /// The dual objective has risen.
     case progress
-    /// The dual objective is the same, as at least one multiplier in the basis was at its bound already.
+    /// The dual objective has not changed, because a multiplier that limits the step was already at its bound.
     case degenerate
-    /// No multiplier in the basis has a bound, so the dual objective is unbounded and the primal infeasible.
+    /// No multiplier limits the step, so the dual objective is unbounded and the primal problem is infeasible.
     case infeasible
   }
 
@@ -82,13 +84,15 @@ extension SparseSimplex {
   /// After many degenerate iterations in a row, activities are chosen by Bland's rule (smallest index, 1977,
   /// [doi:10.1287/moor.2.2.103](https://doi.org/10.1287/moor.2.2.103)), which cannot cycle.
   ///
-  /// - Returns: a row that cannot hold together with the active rows; `nil` if there is none.
+  /// - Returns: a required activity that cannot hold together with the active activities of its tableau row; `nil` if
+  ///   there is none.
   mutating func iterate() -> Int? {
     var degenerateCount = 0
     let degenerateLimit = 4 * activityCount + 100
     for _ in 0..<60 * activityCount + 1000 {
       if queue.isEmpty {
-        // Flips come last: while other activities are infeasible, a candidate may return to its side by itself.
+        // Bound flips come last: while other activities are infeasible, iterations may bring a candidate's value back
+        // to its side of the breakpoint.
         if flipCandidates.count == 0 { return nil }
         if flipBounds() { continue }
       }
@@ -100,20 +104,21 @@ extension SparseSimplex {
       guard error != 0 else { continue }
       switch pivot(entering: k, error > 0 ? 1 : -1, usesBlandsRule: usesBlandsRule) {
       case .infeasible:
-        // A row that depends on the active rows and is off by rounding error only is taken as satisfied.
+        // A row that depends linearly on the active rows and differs from its breakpoint only by rounding error counts
+        // as satisfied.
         guard isRounding(error, k) else { return k }
         breakpoint[k] = value[k]
       case .progress: degenerateCount = 0
       case .degenerate: degenerateCount += 1
       }
       updateInfeasibility(of: k)
-      // From here on, the etas cost more than a new factorisation saves.
+      // The etas have cost much more than a new factorisation will.
       if basis.updateWork > 4 * basis.factorisationWork + 4 * parameterCount { refactorise() }
     }
     return nil
   }
 
-  /// Whether a row that depends on active rows is violated by no more than the rounding error of their sum.
+  /// Whether a row that depends linearly on active rows is violated by no more than the rounding error of its sum.
   private func isRounding(_ error: Double, _ k: Int) -> Bool {
     var size = max(scale[k], abs(breakpoint[k]))
     for i in 0..<tableauRow.indices.count {
@@ -123,12 +128,12 @@ extension SparseSimplex {
     return abs(error) <= Tolerance.feasibility * size
   }
 
-  /// One iteration: raises the multiplier of an infeasible activity (lowers it if the sign is negative), which changes
-  /// the multipliers of active activities.
+  /// One iteration: raises the multiplier of an infeasible activity `k` (lowers it if the sign is negative), which
+  /// changes the multipliers of active activities.
   ///
-  /// The ratio test decides between two outcomes. If this multiplier reaches its own bound first, the activity stays
-  /// off its breakpoint and pays for it (a bound flip). If the multiplier of an active activity reaches its bound
-  /// first, the infeasible activity enters the basis, and that one leaves it.
+  /// The ratio test decides between two outcomes. If the multiplier of `k` reaches its own bound first, `k` stays off
+  /// its breakpoint and has a cost (a bound flip). If the multiplier of an active activity reaches its bound first, `k`
+  /// enters the basis, and the active activity leaves it.
   ///
   /// - Complexity: proportional to the entries of the entering activity's row of the tableau, times the levels; with a
   ///   basis update, also to those of two columns.
@@ -139,7 +144,8 @@ extension SparseSimplex {
     computeMovableTableauRow(of: k)
     guard var leaving = ratioTest(k, sign, end, usesBlandsRule: usesBlandsRule) else { return .infeasible }
     if leaving >= 0, isSettled.count > 0 {
-      // A basis update needs the whole row, and the choice has to fit its values.
+      // A basis update needs the whole tableau row, including settled parameters. The leaving activity is chosen again
+      // with its values.
       computeTableauRow(of: k)
       leaving = ratioTest(k, sign, end, usesBlandsRule: usesBlandsRule) ?? leaving
     }
@@ -158,8 +164,10 @@ extension SparseSimplex {
     return isDegenerate ? .degenerate : .progress
   }
 
-  /// The ratio of a candidate: how far its multiplier is from the bound towards which it moves, in units of the
-  /// entering activity's multiplier.
+  /// The ratio of a candidate on level `l`: by how much the multiplier of the entering activity `k` has to change until
+  /// the candidate's multiplier reaches the bound towards which it moves.
+  ///
+  /// - Parameter position: the candidate's position in the basis, or −1 for the entering activity itself.
   @inline(__always)
   private func ratio(_ position: Int32, _ k: Int, _ sign: Double, _ end: Double, _ l: Int) -> Double {
     if position < 0 { return sign * ((l == Int(level[k]) ? end : 0) - multiplier(k, l)) }
@@ -185,7 +193,8 @@ extension SparseSimplex {
       var limit = Double.infinity
       for i in 0..<candidates.count {
         var length = ratio(candidates[i], k, sign, end, l)
-        // Rounding may have moved a multiplier beyond its bound on the first level that counts.
+        // Rounding errors may have moved a multiplier slightly beyond its bound. Its ratio then counts as zero, unless
+        // an earlier level already had a positive ratio.
         if isZero { length = max(0, length) }
         let factor = candidates[i] < 0 ? 1 : abs(tableauRow.values.base[Int(candidates[i])])
         limit = min(limit, length + Self.slope / factor)
@@ -203,7 +212,7 @@ extension SparseSimplex {
       if least > Self.slope { isZero = false }
     }
     var best = candidates[0]
-    // A flip needs no basis update, so it is preferred among ties.
+    // −1, the entering activity itself, is always first. Its bound flip needs no basis update, so it wins ties.
     if best < 0 { return best }
     for i in 1..<max(1, candidates.count) {
       let candidate = candidates[i]
@@ -244,11 +253,14 @@ extension SparseSimplex {
 
   // MARK: Bound flipping
 
-  /// Flips the multipliers of all activities that are on the other side of their breakpoint to the opposite bound, if
-  /// the multipliers of the active ones allow it.
+  /// Moves the multipliers of all flip candidates that are still infeasible to the opposite bound at once, if the
+  /// multipliers of the active activities stay within their bounds.
   ///
-  /// This is one iteration for many activities: without it, a chain of 20,000 that is pulled one way is not solved in
-  /// 20 s. If it is not possible, they are queued to enter the basis one by one.
+  /// This replaces an iteration for each of them: without it, a chain of 20,000 variables whose optional constraints
+  /// all pull in one direction is not solved in 20 s. If the flips are not possible, the candidates are queued to enter
+  /// the basis one by one.
+  ///
+  /// - Returns: whether the multipliers were flipped.
   private mutating func flipBounds() -> Bool {
     var activities = Buffer<Int32>()
     for i in 0..<flipCandidates.count {
@@ -269,8 +281,8 @@ extension SparseSimplex {
     return true
   }
 
-  /// Changes the multipliers of some activities from one bound to the other, and adjusts those of the active
-  /// activities.
+  /// Adjusts the multipliers of the active activities for a change of other activities' multipliers from one bound to
+  /// the opposite bound.
   ///
   /// - Parameter factor: 1 to flip, −1 to take the flips back.
   /// - Returns: whether all multipliers of active activities are still between their bounds; if not, nothing has
@@ -312,8 +324,8 @@ extension SparseSimplex {
 
   // MARK: Basis update
 
-  /// Brings the entering activity to its breakpoint by moving the leaving one, which is at a position of the basis, off
-  /// its breakpoint. Updates the factors, the values and the steepest edge weights.
+  /// Moves the entering activity to its breakpoint, by moving the leaving activity (at the given position of the basis)
+  /// off its breakpoint. Updates the factors of the basis, the values and the steepest edge weights.
   private mutating func updateBasis(_ entering: Int, _ position: Int, _ sign: Double) {
     let leaving = Int(active[position])
     let factor = tableauRow.values[position]
@@ -334,10 +346,12 @@ extension SparseSimplex {
     value[entering] = breakpoint[entering]
   }
 
-  /// The update of weights is a difference of squares, which rounding can bring to zero or below.
+  /// The lower limit for steepest edge weights. Their update subtracts squares, so rounding errors could make a weight
+  /// zero or negative.
   private static let leastWeight = 1e-4
 
-  /// Computes how the parameters move if the active activity at a position moves: its column of the tableau (FTRAN).
+  /// Computes how far each parameter moves if the active activity at a position moves by `length` (FTRAN). Stores it in
+  /// ``step``, a multiple of the activity's column of the tableau.
   private mutating func computeStep(of position: Int, by length: Double) {
     byPosition.add(length, at: position)
     step.clear()
@@ -360,7 +374,7 @@ extension SparseSimplex {
     return square
   }
 
-  /// Gives an active activity another breakpoint, and moves all values that depend on it.
+  /// Changes the breakpoint of an active activity, and updates all values that depend on the activity.
   mutating func moveBreakpoint(of k: Int, to target: Double) {
     guard target != breakpoint[k], let position = (0..<parameterCount).first(where: { active[$0] == k }) else { return }
     computeStep(of: position, by: target - breakpoint[k])
@@ -369,16 +383,18 @@ extension SparseSimplex {
     updateValues(nil)
   }
 
-  /// What the update of the steepest edge weights needs beside the primal step.
+  /// The data that the update of the steepest edge weights needs in addition to the primal step.
   private struct WeightUpdate {
-    /// The movement of an activity times this is the ratio of two entries in the leaving activity's column of the
-    /// tableau: the one in that activity's row to the one in the entering activity's row.
+    /// 1 divided by the entering activity's move. Another activity's move times this is the ratio of the two
+    /// activities' entries in the leaving activity's column of the tableau.
     var unit: Double
-    /// The square of the length of the entering activity's row.
+    /// The squared length of the entering activity's row of the tableau.
     var square: Double
   }
 
-  /// Moves the parameters by the primal step, and the rows with them. After a basis update it also updates the weights.
+  /// Moves the parameters by the primal step, and updates the values of the rows.
+  ///
+  /// - Parameter weightUpdate: given after a basis update, to update the steepest edge weights as well.
   private mutating func updateValues(_ weightUpdate: WeightUpdate?) {
     for i in 0..<step.indices.count {
       let p = Int(step.indices.base[i])

@@ -1,5 +1,6 @@
 extension SparseSimplex {
-  /// Multiplies rows and parameters by powers of two, as ``LevelSimplex/equilibrate()`` does.
+  /// Scales the rows and columns by powers of two, as ``LevelSimplex/equilibrate()`` does, so that the coefficients
+  /// come close to one.
   mutating func equilibrate() {
     let n = parameterCount
     let isWell = (0..<rows.values.count).allSatisfy { PowerScaling.wellScaled.contains(abs(rows.values[$0])) }
@@ -30,7 +31,8 @@ extension SparseSimplex {
     }
     for i in 0..<rowCount { scale[n + i] = PowerScaling.power(exponents[n + i]) }
     rows.scale { row, column in PowerScaling.power(exponents[n + row] + exponents[column]) }
-    // Multiplying a parameter's coefficients means measuring the parameter in larger units.
+    // The product of coefficient and parameter must stay the same, so a parameter's value is scaled by the inverse of
+    // the factor of its coefficients.
     for p in 0..<n { scale[p] = PowerScaling.power(-exponents[p]) }
   }
 }

@@ -7,21 +7,21 @@
 ///   one iteration (Koberstein 2008, [doi:10.1007/s10589-008-9207-4](https://doi.org/10.1007/s10589-008-9207-4)). The
 ///   basis is in row representation: it is a set of as many activities as there are parameters, all of them on their
 ///   breakpoints. An activity that enters it here would leave the basis of the usual, column representation.
-/// - Costs: each activity has one, the violation of its row weighted by its level. Each also has a multiplier (dual
-///   value), one number per level, compared lexicographically. The slopes of the cost below and above the breakpoint
-///   are the bounds of the multiplier.
-/// - Invariant between iterations (dual feasibility): the multiplied left sides add up to zero; each multiplier lies
-///   between its bounds; and a multiplier outside the basis is at the bound of the side that the activity's ``Status``
-///   names. Superbasic activities are the exception.
+/// - Costs: the cost of an activity is the violation of its row, weighted by the row's level. Each activity has a
+///   multiplier (dual value): one number per level, compared lexicographically. The bounds of the multiplier are the
+///   slopes of the cost below and above the breakpoint.
+/// - Invariant between iterations (dual feasibility): the left sides, each times its multiplier, add up to zero. Each
+///   multiplier lies between its bounds. The multiplier of an activity outside the basis is at the bound of the side
+///   that the activity's ``Status`` names, except for superbasic activities.
 /// - Start: with multipliers of zero, dual feasibility holds, so there is no first phase and there are no artificial
-///   variables. An iteration removes one primal infeasibility: an activity on a side of its breakpoint for which its
-///   multiplier does not pay. When none is left, the solution is optimal on every level at once, and the multipliers
-///   prove it (``Certificate``).
+///   variables. An iteration removes one primal infeasibility: an activity whose value lies on the opposite side of its
+///   breakpoint from the one that its status and multiplier stand for. When none is left, the solution is optimal on
+///   every level at once, and the multipliers prove it (``Certificate``).
 /// - Complexity: an iteration takes time proportional to the entries of one row and two columns of the tableau. The
 ///   number of iterations is exponential at worst; in the chains that the tests count, it is at most three per
 ///   parameter. Bland's rule keeps degenerate iterations from cycling.
 ///
-/// Internally every activity is multiplied by a power of two of its own, as in ``LevelSimplex``.
+/// Internally every activity is multiplied by its own power of two, as in ``LevelSimplex``.
 /// [Decision 104](../../../docs/decisions/104-sparse-simplex.md) has the measurements behind the choices.
 struct SparseSimplex: ~Copyable {
   let parameterCount: Int
@@ -29,67 +29,72 @@ struct SparseSimplex: ~Copyable {
   var rows = SparseMatrix()
   private(set) var columns = SparseMatrix()
 
-  /// Where the value of an activity lies.
+  /// Where the value of an activity lies in relation to its breakpoint, and whether the activity is in the basis.
   enum Status {
-    /// On the breakpoint, as part of the row basis.
+    /// At the breakpoint, as part of the row basis.
     case active
-    /// Off the breakpoint, or on it by chance, with the multiplier at the slope of that side.
+    /// Outside the basis, below the breakpoint or by chance at it. The multiplier equals the cost's slope below the
+    /// breakpoint. `above` is the same for the other side.
     case below
     case above
-    /// Anywhere, with a multiplier between its bounds that is not in the basis. The activity has to enter the basis
-    /// unless it is on the breakpoint. Equations start like this.
+    /// Outside the basis, with a multiplier strictly between its bounds. If the value differs from the breakpoint, the
+    /// activity has to enter the basis. Equations have this status at the start.
     case superbasic
-    /// Anywhere: the activity has no cost.
+    /// Outside the basis, without a cost: any value is feasible.
     case free
   }
 
   var status: Buffer<Status>
   var value: Buffer<Double>
   var breakpoint: Buffer<Double>
-  /// The factor by which each activity is multiplied.
+  /// By activity: the factor by which its value is multiplied internally.
   var scale: Buffer<Double>
 
-  /// By activity: the first level on which its multiplier may differ from zero, and its least and largest value there.
+  /// By activity: the level of its cost. The activity's multiplier is zero on earlier levels; on this level, its bounds
+  /// are `low` and `high`.
   var level: Buffer<Int32>
   var low: Buffer<Double>
   var high: Buffer<Double>
   /// The priorities of the levels, in descending order; ∞ for required.
   private(set) var priorities: [Double] = [.infinity]
   private(set) var levelCount = 1
-  /// By activity: the numbers of all levels. They are valid for active and superbasic activities.
+  /// By activity, then by level: the multiplier. Valid only for active and superbasic activities; ``multiplier(_:_:)``
+  /// returns it for all.
   var multipliers = Buffer<Double>()
 
-  /// By position in the basis: the activity.
+  /// The activities of the basis, by position.
   var active: Buffer<Int32>
   var basis: SparseBasis
 
-  /// The squared length of each row of the tableau: the weights of dual steepest edge pricing.
+  /// By activity: the squared length of its row of the tableau, which is its weight in dual steepest edge pricing.
   var weight: Buffer<Double>
-  /// The primal infeasible activities, by their ranks in the scattered order.
+  /// The primal infeasible activities, by their ranks (``rankOf``).
   var queue: InfeasibilityQueue
-  /// The activities whose multiplier is at the bound of one side of their breakpoint and whose value is now on the
-  /// other side, each once. They may flip to the other bound.
+  /// Infeasible activities whose multiplier is at a nonzero bound for one side of the breakpoint, while the value lies
+  /// on the opposite side. Moving the multiplier to the opposite bound (a flip) may make them feasible.
   var flipCandidates = Buffer<Int32>()
   var isFlipCandidate: Buffer<Bool>
-  /// The scattered order, in both directions: the rank of each activity, and the activity of each rank.
+  /// By activity: its rank in a scattered order, in which neighbouring activities have distant ranks. `activityOfRank`
+  /// is the inverse.
   private(set) var rankOf: Buffer<Int32>
   private(set) var activityOfRank: Buffer<Int32>
 
-  // On the optimal face.
-  /// The number of active activities that can move at no cost.
+  // State for moves on the optimal face.
+  /// The number of active activities that have no cost on at least one side of their breakpoint.
   private(set) var openCount = 0
   private var isOpenActivity: Buffer<Bool>
   /// The activities whose multiplier or status has changed since ``forgetChanged()``.
   private(set) var changed = Buffer<Int32>()
   private var isChanged: Buffer<Bool>
 
-  /// By parameter: whether it is constant on the remaining face. Empty until this is known.
+  /// By parameter: whether it has been fixed while the optimal face is explored (``settle()`` and the search for free
+  /// directions). Empty at other times.
   var isSettled = Buffer<Bool>()
   let none = Buffer<Bool>()
 
   /// The number of iterations so far.
   var iterationCount = 0
-  /// The number of entries in the rows and columns of the tableau that iterations have used.
+  /// The number of entries in all tableau rows and columns that iterations have computed so far, as a measure of work.
   var entryCount = 0
 
   // Scratch.
@@ -141,14 +146,14 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// A number near the golden section of the count that has no common divisor with it, so that its multiples are
-  /// scattered.
+  /// A number near the golden section of `count` and coprime to it. Its multiples modulo `count` are a scattered
+  /// permutation.
   ///
-  /// In a chain, iterations in this order join neighbours to blocks, and blocks to larger blocks. So most iterations
-  /// touch few entries.
+  /// In a chain of variables, iterations in this order first solve small separate blocks and then join these into
+  /// larger blocks. So most iterations touch few entries.
   private static func scatteringStride(_ count: Int) -> Int {
     func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
-    // in range: a part of a count
+    // in range: a fraction of `count`, which is an `Int`
     var stride = max(1, Int(Double(count) * 0.618_033_988_75))
     while divisor(stride, count) != 1 { stride += 1 }
     return stride
@@ -156,14 +161,14 @@ struct SparseSimplex: ~Copyable {
 
   // MARK: Setting up
 
-  /// Appends an entry to the row that ``endRow()`` completes.
+  /// Appends a coefficient to the unfinished row. ``endRow()`` completes the row.
   mutating func append(_ coefficient: Double, parameter: Int) {
     rows.append(coefficient, column: parameter)
   }
 
   mutating func endRow() { rows.endRow() }
 
-  /// Scales the rows and finds the columns, once all rows have been appended.
+  /// Scales the rows and builds the columns. Call it once, after all rows have been appended.
   mutating func finishRows() {
     equilibrate()
     columns.setTranspose(of: rows, columnCount: parameterCount)
@@ -175,7 +180,7 @@ struct SparseSimplex: ~Copyable {
 
   /// Sets the costs of all rows, and starts with all multipliers at zero.
   ///
-  /// - Parameter cost: the level of a row (∞ for required, otherwise the priority) and its relation.
+  /// - Parameter cost: returns the level of a row (∞ for required, otherwise the priority) and its relation.
   mutating func start(_ cost: (_ row: Int) -> (level: Double, relation: Relation.Code)) {
     let n = parameterCount
     priorities = Set((0..<rowCount).map { cost($0).level }).sorted(by: >)
@@ -199,8 +204,9 @@ struct SparseSimplex: ~Copyable {
     enterSingletonEquations()
   }
 
-  /// Crashes the basis: equations of a single parameter (singleton rows) are in it from the start, because most of them
-  /// hold in the solution. If a parameter has several, the most important one is used.
+  /// Chooses the initial basis (crash): equations with a single parameter (singleton rows) enter the basis at once,
+  /// because most of them hold in the solution. If there are several for one parameter, the one of the highest priority
+  /// is used.
   private mutating func enterSingletonEquations() {
     let n = parameterCount
     for i in (0..<rowCount).sorted(by: { (level[n + $0], $0) < (level[n + $1], $1) }) where status[n + i] == .superbasic
@@ -215,7 +221,7 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// Replaces the levels by a single one, for the moves on the face.
+  /// Replaces all levels by a single one, because moves on the optimal face cost nothing on the original levels.
   mutating func useSingleLevel() {
     priorities = [.infinity]
     levelCount = 1
@@ -225,10 +231,10 @@ struct SparseSimplex: ~Copyable {
 
   // MARK: Results
 
-  /// The value of a parameter or row.
+  /// The value of a parameter or of a row's left side, in the caller's units.
   func number(of activity: Int) -> Double { value[activity] / scale[activity] }
 
-  /// The multiplier of an activity in a level.
+  /// The multiplier of activity `k` on level `l`.
   @inline(__always)
   func multiplier(_ k: Int, _ l: Int) -> Double {
     switch status.base[k] {
@@ -239,7 +245,7 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// The multipliers of the rows that prove a level optimal, without those that are zero.
+  /// The nonzero multipliers of the rows on a level, in the caller's units. They prove that the level is optimal.
   func multipliers(ofLevel priority: Double) -> [(row: Int, factor: Double)] {
     guard let l = priorities.firstIndex(of: priority) else { return [] }
     return (0..<rowCount).compactMap { row in
@@ -249,7 +255,7 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
-  /// The active activities whose multiples add up to an activity, with their factors.
+  /// The active activities whose linear combination equals an activity, with their factors in the caller's units.
   mutating func support(of activity: Int) -> [(activity: Int, factor: Double)] {
     if status[activity] == .active { return [(activity, 1)] }
     computeTableauRow(of: activity)
@@ -261,17 +267,18 @@ struct SparseSimplex: ~Copyable {
     }.sorted { $0.activity < $1.activity }
   }
 
-  /// Multipliers that differ by less count as equal.
+  /// The tolerance for multipliers: a smaller difference counts as zero.
   static let slope = 1e-10
 
   // MARK: Changes on the face
 
-  /// Whether some active activity can move at no cost if no other activity prevents it.
+  /// Whether some active activity has no cost on at least one side of its breakpoint. It can then move on the optimal
+  /// face, unless other activities prevent it.
   var isOpen: Bool { openCount > 0 }
 
   func isOpenActive(_ k: Int) -> Bool { isOpenActivity[k] }
 
-  /// Updates the count of open activities for one activity.
+  /// Updates ``openCount`` after the status or the bounds of an activity have changed.
   mutating func countOpen(_ k: Int) {
     let isOpen = status[k] == .active && (low[k] == 0 || high[k] == 0)
     if isOpen != isOpenActivity[k] {

@@ -1,5 +1,5 @@
-/// A vector with few nonzero components. It stores all components, and the indices of those that may be nonzero (its
-/// pattern), so that work on it takes time proportional to these.
+/// A vector with few nonzero components. It stores all components, and a list of the indices of those that may be
+/// nonzero, so that loops over the vector take time proportional to the length of this list.
 ///
 /// Invariant: a component whose index is not listed is zero; no index is listed twice.
 struct SparseVector: ~Copyable {

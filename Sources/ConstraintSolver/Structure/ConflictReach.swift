@@ -1,9 +1,10 @@
-/// The variables that required constraints connect with those that a conflict has relaxed.
+/// The variables that are connected, through required constraints, with a constraint that was relaxed because of a
+/// conflict.
 ///
-/// Changes of constraints without these variables, and of optional constraints, cannot change the conflicts: they are
-/// in other connected components of the graph of required constraints.
+/// Only changes of required constraints that contain such a variable can affect the conflicts. All other required
+/// constraints are in other connected components of the graph of required constraints.
 struct ConflictReach: ~Copyable {
-  /// By variable.
+  /// By variable: whether it is connected with a relaxed constraint.
   private var isConnected = Buffer<Bool>()
 
   func copy() -> ConflictReach {
@@ -12,7 +13,7 @@ struct ConflictReach: ~Copyable {
     return new
   }
 
-  /// Finds the variables for the constraints as they are now.
+  /// Finds the connected variables for the present constraints.
   mutating func find(_ store: borrowing ConstraintStore, variableCount: Int) {
     let sets = DisjointSets(count: variableCount)
     for record in 0..<store.count where store.isRequired(record) {
@@ -27,7 +28,7 @@ struct ConflictReach: ~Copyable {
     for v in 0..<variableCount { isConnected[v] = isRoot[sets.root(of: Int32(v))] }
   }
 
-  /// Whether the constraint has one of these variables.
+  /// Whether a constraint contains a connected variable, or no variable at all.
   func contains(_ record: Int32, _ store: borrowing ConstraintStore) -> Bool {
     for i in store.terms(record) {
       let v = store.variables[i]
@@ -38,7 +39,7 @@ struct ConflictReach: ~Copyable {
 }
 
 extension ConstraintStore {
-  /// Whether a record is required. Records that a conflict has relaxed count, too.
+  /// Whether a record's constraint is required. Relaxed constraints count as required.
   fileprivate func isRequired(_ record: Int) -> Bool {
     (records[record].state == .active || records[record].state == .relaxed)
       && records[record].priority >= 1000

@@ -1,16 +1,17 @@
-/// The constraints of a solver in flat columns, one record per constraint. Records of removed constraints are reused.
+/// Stores the constraints of a solver in flat arrays, one record per constraint. Records of removed constraints are
+/// reused.
 ///
-/// Invariant: the terms of a record have different variables and no coefficient is zero. Terms of removed records stay
-/// in the columns until they are more than half of them.
+/// Invariant: the terms of a record have different variables, and no coefficient is zero. Terms of removed records stay
+/// in the arrays until they make up about half of all terms.
 struct ConstraintStore: ~Copyable {
-  /// Whether a record takes part in solving.
+  /// Whether the constraint of a record takes part in solving. Only active ones do.
   enum State {
-    /// No: its constraint was removed.
+    /// The constraint was removed, and the record can be reused.
     case vacant
     case active
-    /// No: it is unusable (NaN, infinite, an unknown variable).
+    /// The constraint is unusable: a number is NaN or infinite, the priority is out of range, or a variable is unknown.
     case rejected
-    /// No: it is required, and a conflict has set it aside.
+    /// The constraint is required, but is ignored because it conflicts with other required constraints.
     case relaxed
   }
 
@@ -21,9 +22,9 @@ struct ConstraintStore: ~Copyable {
     var identifier: Int32
     var relation: Relation.Code
     var state = State.active
-    /// Whether it holds an edited variable.
+    /// Whether the constraint was made by ``Solver/suggest(_:for:)``, to hold a variable at a suggested value.
     var isEdit = false
-    /// Whether it has a variable that the solver does not know.
+    /// Whether the constraint has a variable that the solver does not know.
     var hasUnknownVariable = false
     var priority: Double
     var rank: Int
@@ -44,7 +45,7 @@ struct ConstraintStore: ~Copyable {
 
   var count: Int { records.count }
 
-  /// The columns for reading and writing. Valid until a constraint is added or removed.
+  /// A non-owning reference to the arrays, for reading and writing. Valid until a constraint is added or removed.
   struct View: BitwiseCopyable {
     var records = Buffer<Record>().view
     var constant = Buffer<Double>().view
@@ -72,7 +73,7 @@ struct ConstraintStore: ~Copyable {
     return new
   }
 
-  /// Reserves memory for more constraints of the usual size.
+  /// Reserves memory for `added` more constraints, with 2.5 terms on average.
   mutating func reserve(_ added: Int) {
     records.reserve(count + added)
     constant.reserve(count + added)
@@ -83,9 +84,10 @@ struct ConstraintStore: ~Copyable {
   /// Stores a constraint. Terms of one variable are added up, and terms with factor zero are left out.
   ///
   /// - Parameters:
-  ///   - record: the record to be stored, without the range of its terms, which the store chooses.
+  ///   - record: the properties of the constraint. The store sets the range of its terms.
   ///   - count: the number of terms.
-  ///   - term: the terms by position.
+  ///   - term: returns the term at a position in `0..<count`.
+  /// - Returns: the number of the record.
   @inline(__always)
   mutating func insert(
     _ record: Record, constant newConstant: Double, termCount count: Int, _ term: (Int) -> Term
@@ -106,7 +108,9 @@ struct ConstraintStore: ~Copyable {
     return Int32(records.count - 1)
   }
 
-  /// Appends terms as they are given, and says whether a variable occurs twice or a factor is zero.
+  /// Appends the terms unchanged.
+  ///
+  /// - Returns: whether a variable occurs twice or a coefficient is zero, so that the terms have to be cleaned.
   @inline(__always)
   private mutating func append(_ count: Int, _ term: (Int) -> Term) -> Bool {
     let start = variables.count
@@ -138,8 +142,8 @@ struct ConstraintStore: ~Copyable {
     return needsCleaning
   }
 
-  /// The largest number of terms that are compared pairwise to find a variable that occurs twice; longer lists are
-  /// sorted.
+  /// The largest number of terms for which pairs are compared to find variables that occur twice. Longer lists are
+  /// sorted or hashed.
   private static var shortCount: Int { 32 }
 
   /// Whether a variable occurs twice.
@@ -149,7 +153,7 @@ struct ConstraintStore: ~Copyable {
     return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
   }
 
-  /// Adds up the terms of each variable, and removes those that are zero.
+  /// Adds up the terms with the same variable, from index `start` on, and removes terms whose coefficient is zero.
   private mutating func addUp(from start: Int) {
     guard variables.count - start <= Self.shortCount else {
       var first: [Int32: Int] = [:]
@@ -208,14 +212,14 @@ struct ConstraintStore: ~Copyable {
     lostTerms = 0
   }
 
-  /// The indices of a record's terms in the columns.
+  /// The indices of a record's terms in ``variables`` and ``coefficients``.
   @inline(__always)
   func terms(_ record: Int32) -> Range<Int> {
     let start = Int(records[record].termStart)
     return start..<start + Int(records[record].termCount)
   }
 
-  /// The constraint that a record stores, apart from the order of its terms.
+  /// The constraint that a record stores. The order of its terms may differ from the original.
   func constraint(_ record: Int32) -> Constraint {
     let (variables, coefficients) = (variables.view, coefficients.view)
     let start = Int(records[record].termStart)
@@ -232,7 +236,7 @@ struct ConstraintStore: ~Copyable {
     Variable(index: index, solver: index < 0 ? .none : solver)
   }
 
-  /// Whether a constraint equals the record's, apart from the constant.
+  /// Whether a constraint equals the stored constraint of a record in everything except the constant.
   func matches(_ constraint: Constraint, _ record: Int32) -> Bool {
     let start = Int(records[record].termStart)
     guard constraint.terms.count == Int(records[record].termCount),
@@ -250,7 +254,7 @@ struct ConstraintStore: ~Copyable {
 }
 
 extension Relation {
-  /// A relation as a single byte. ``Relation`` has strings as raw values, which take longer to compare.
+  /// A relation as a single byte, which is faster to compare than ``Relation`` with its string raw values.
   enum Code: UInt8 {
     case equal
     case less

@@ -1,5 +1,5 @@
 extension Planner {
-  /// The component of a parameter, and where in it the parameter is.
+  /// The component to which a parameter belongs, and the parameter's position in it.
   struct Membership: BitwiseCopyable {
     var component: Int32 = -1
     /// The position within the component.
@@ -8,7 +8,8 @@ extension Planner {
 
   // MARK: 3. Expansion
 
-  /// Writes inequalities and optional constraints in parameters.
+  /// Expresses inequalities and optional constraints by parameters: substitutes all variables that required equations
+  /// define.
   mutating func expand() {
     for i in 0..<others.count {
       let record = others[i]
@@ -27,7 +28,9 @@ extension Planner {
     }
   }
 
-  /// Adds a row that needs no substitution and has no determined variable.
+  /// Adds the row of a constraint in which no variable is determined or defined, so that nothing has to be substituted.
+  ///
+  /// - Returns: whether the constraint is of this kind.
   private mutating func addUnreduced(_ record: Int32) -> Bool {
     let start = Int(store.records[record].termStart)
     let count = Int(store.records[record].termCount)
@@ -43,7 +46,9 @@ extension Planner {
     return true
   }
 
-  /// Adds a row whose variables are all determined.
+  /// Adds the check of a constraint whose variables are all determined by required equations.
+  ///
+  /// - Returns: whether the constraint is of this kind.
   private mutating func addDetermined(_ record: Int32) -> Bool {
     let header = store.records[record]
     let range = Int(header.termStart)..<Int(header.termStart + header.termCount)
@@ -55,8 +60,10 @@ extension Planner {
     return true
   }
 
-  /// Makes a check for a required row without parameters. An optional row without parameters has no effect and becomes
-  /// idle.
+  /// Starts the slot that checks a constraint without parameters.
+  ///
+  /// - Returns: whether the slot was started. It is not if the constraint is optional: its violation is then constant,
+  ///   so it has no effect and is recorded as idle.
   private mutating func startCheck(of record: Int32) -> Bool {
     guard store.records[record].priority >= 1000 else {
       structure.keepIdle(record, store)
@@ -110,7 +117,7 @@ extension Planner {
     }
   }
 
-  /// Joins the parameters that occur in one row.
+  /// Joins the sets of parameters that occur in the same row.
   private mutating func join() {
     for i in 0..<looseRows.count {
       let row = looseRows[i]
@@ -125,7 +132,7 @@ extension Planner {
 
   /// Numbers the components by their oldest parameter, and sorts the parameters by component.
   ///
-  /// - Returns: where in ``parameters`` each new component starts.
+  /// - Returns: for each new component, the index in ``parameters`` of its first parameter.
   private mutating func number() -> [Int] {
     let firstComponent = structure.components.count
     let memberships = memberships.base
@@ -158,7 +165,7 @@ extension Planner {
     return starts
   }
 
-  /// Sorts the rows by component, and within a component in the order in which they are solved.
+  /// Sorts the rows by component, and within a component by descending priority, and appends them to the structure.
   private mutating func sortRows(_ firstComponent: Int) {
     let components = structure.components.base
     let memberships = memberships.base

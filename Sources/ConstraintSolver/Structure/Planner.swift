@@ -1,27 +1,29 @@
 /// Makes a ``Structure``: eliminates the required equations and splits the rest into components.
 ///
-/// 1. An equation with one unknown determines it, repeatedly (``propagate()``). In the presolve of linear programs this
-///    is the removal of singleton rows (Brearley, Mitra and Williams 1975,
-///    [doi:10.1007/BF01580428](https://doi.org/10.1007/BF01580428)).
-/// 2. Each other equation defines its newest variable by older ones (Gaussian elimination). Definitions are kept one
-///    substitution deep; an equation whose newest variable already has a definition is reduced first
-///    (``RowReduction``).
-/// 3. Inequalities and optional constraints are written down in parameters, the variables without a definition.
-/// 4. Constraints that share a parameter make a component (``DisjointSets``).
+/// 1. An equation with a single unknown variable determines this variable, which may leave other equations with a
+///    single unknown (``propagate()``). In the presolve of linear programs, this is the removal of singleton rows
+///    (Brearley, Mitra and Williams 1975, [doi:10.1007/BF01580428](https://doi.org/10.1007/BF01580428)).
+/// 2. Each other equation defines its newest variable by older ones (Gaussian elimination). Definitions are not
+///    substituted into each other. Only if the newest variable of an equation already has a definition, the equation is
+///    reduced first (``RowReduction``).
+/// 3. Inequalities and optional constraints are expressed by parameters, the variables without a definition.
+/// 4. Constraints that share a parameter are in the same component (``DisjointSets``).
 ///
-/// Invariants while equations are eliminated: a variable has a slot, or a definition, or neither and may become a
-/// parameter; a definition refers only to older variables, unless ``RowReduction/isReordered``; `unknownCount` is the
-/// number of terms without a slot in each pending or plain equation that has a list of uses.
+/// Invariants while equations are eliminated: a variable has a slot (it is determined), or a definition, or neither (it
+/// may become a parameter). A definition refers only to older variables, unless ``RowReduction/isReordered``.
+/// `unknownCount` is the number of terms without a slot, for each pending or plain equation that is listed in `uses`.
 ///
 /// - Complexity: proportional to the number of terms, as long as reductions stay short; quadratic if each definition is
 ///   substituted into many others.
 ///
-/// A planner can be used again, for the whole system or a part of it. Only scratch buffers survive between calls.
+/// A planner can plan several times, the whole system or a region of it. Only scratch buffers survive between calls.
 struct Planner: ~Copyable {
-  /// Not private, because in debug builds the Swift 6.3 compiler then fails where other files destroy its buffer.
+  /// How far the elimination of a required equation has got.
+  ///
+  /// Not private, because in debug builds the Swift 6.3 compiler then fails where other files destroy a buffer of it.
   enum Stage {
     case pending
-    /// The equation determines a variable, or has become a check.
+    /// The equation determines a variable, or has no unknown and is only checked.
     case spent
     /// The equation defines an unknown variable by its own terms.
     case plain
@@ -33,29 +35,30 @@ struct Planner: ~Copyable {
   private(set) var plannedRecords = 0
   var store = ConstraintStore.View()
   var structure = Structure()
-  /// The part of the system that changes affect.
+  /// The part of the system that ``planRegion(of:_:)`` plans again.
   var region = Region()
   var reduction = RowReduction()
   /// The variables to plan, in order of creation.
   var variables = Buffer<Int32>()
 
-  /// Required equations that had several unknowns when they were read.
+  /// The records of required equations that had several unknown variables when they were read.
   private var equations = Buffer<Int32>()
   var others = Buffer<Int32>()
-  /// By record.
+  /// By record: the number of its unknown terms, whose variables have no slot yet.
   private var unknownCount = Buffer<Int32>()
   private var stage = Buffer<Stage>()
-  /// The pending equations of each variable, as lists.
+  /// By variable: the index in `uses` of the first link of a list of the equations in which the variable is unknown; −1
+  /// if there are none.
   private var firstUse = Buffer<Int32>()
   private var uses = Buffer<Structure.Link>()
   private var ready = Buffer<Int32>()
   private var postponed = Buffer<Int32>()
 
-  // Components. Rows are loose until their component is known.
+  // State for finding components. Rows are called loose until their component is known.
   var parameters = Buffer<Int32>()
-  /// By variable.
+  /// By variable: its component and position, if it is a parameter.
   var memberships = Buffer<Membership>()
-  /// Parameters that occur in the same rows.
+  /// The sets of parameters that are connected by common rows.
   var sets = DisjointSets()
   var looseRows = Buffer<Structure.Row>()
   var looseParameters = Buffer<Int32>()
@@ -75,7 +78,7 @@ struct Planner: ~Copyable {
   ) -> Structure {
     var new = Structure()
     new.holdsEdits = holdsEdits
-    // Spare slots for records that patches add.
+    // Spare constant slots, for constraints that are added later without planning the whole system again.
     new.constantCount = store.count + store.count / 8 + 8
     new.slotOfVariable.resize(isAlive.count, repeating: -1)
     new.reserve(variables: isAlive.count, constraints: store.count, terms: store.variables.count)
@@ -92,7 +95,8 @@ struct Planner: ~Copyable {
     return new
   }
 
-  /// Plans the region again, at the end of the structure. Its variables must have no slots.
+  /// Plans the constraints and variables of ``region`` again, and appends their new slots to the structure. The caller
+  /// must have removed the variables' former slots.
   mutating func planRegion(of whole: inout Structure, _ store: borrowing ConstraintStore) {
     swap(&structure, &whole)
     prepare(store.view)
@@ -138,8 +142,8 @@ struct Planner: ~Copyable {
 
   // MARK: 1. Propagation
 
-  /// Reads a constraint. A required equation with one unknown is used at once, because constraints are often added in
-  /// an order that makes this possible.
+  /// Sorts a constraint into `equations` or `others`. A required equation with at most one unknown variable is used at
+  /// once, because constraints are often added in an order that makes this possible.
   @inline(__always)
   private mutating func read(_ record: Int32) {
     plannedRecords += 1
@@ -155,7 +159,7 @@ struct Planner: ~Copyable {
     }
   }
 
-  /// The number of unknown terms of an equation, and the index of the last one.
+  /// The number of terms of an equation whose variable is unknown (has no slot), and the index of the last such term.
   @inline(__always)
   private func unknowns(of record: Int32) -> (count: Int32, last: Int) {
     let header = store.records.base + Int(record)
@@ -170,7 +174,7 @@ struct Planner: ~Copyable {
     return (count, last)
   }
 
-  /// Uses each remaining equation as soon as it has only one unknown.
+  /// Uses each remaining equation as soon as it has only one unknown variable, which it then determines.
   private mutating func propagate() {
     for e in 0..<equations.count {
       let record = equations[e]
@@ -199,7 +203,10 @@ struct Planner: ~Copyable {
     }
   }
 
-  /// Uses an equation with at most one unknown: it determines the unknown, or becomes a check.
+  /// Uses an equation with at most one unknown variable: makes a slot that computes the variable, or one that checks
+  /// the equation if it has none.
+  ///
+  /// - Parameter unknown: the index of the term of the unknown variable, or −1.
   @inline(__always)
   private mutating func use(_ record: Int32, unknown: Int) {
     stage[record] = .spent
@@ -218,7 +225,7 @@ struct Planner: ~Copyable {
     if unknown >= 0 { determined(store.variables.base[unknown], by: slot) }
   }
 
-  /// Assigns the variable its slot and updates the equations that have it.
+  /// Assigns a variable the slot that computes it, and updates the equations in which the variable occurs.
   @inline(__always)
   private mutating func determined(_ variable: Int32, by slot: Int32) {
     structure.slotOfVariable.base[Int(variable)] = slot
@@ -230,7 +237,7 @@ struct Planner: ~Copyable {
     let defining = reduction.definingRecord[variable]
     if defining >= 0 {
       reduction.definingRecord[variable] = -1
-      // The variable is determined now, so the equation that defined it is free to define another one.
+      // The variable is determined now, so the equation that defined it may define another variable.
       if stage[defining] == .plain || stage[defining] == .reduced {
         stage[defining] = .pending
         postponed.append(defining)
@@ -276,7 +283,8 @@ struct Planner: ~Copyable {
     }
     reduction.load(record)
     reduction.reduceNewest()
-    // If another variable has to be the pivot, the definition may refer to newer ones, which must have none.
+    // If an older variable has to be the pivot, its definition refers to newer variables. These must not have
+    // definitions, or definitions could depend on each other in a circle.
     if reduction.variables.count > 0, !reduction.pivotIsUsable {
       reduction.reduceAll()
     }
@@ -299,8 +307,8 @@ struct Planner: ~Copyable {
     }
   }
 
-  /// The newest variable of an equation without a slot, or −1, its coefficient, and the largest coefficient of all those
-  /// variables.
+  /// The newest unknown variable (without a slot) of an equation, or −1; its coefficient; and the largest absolute
+  /// coefficient of all unknown variables.
   @inline(__always)
   private func newestUnknown(of record: Int32) -> (variable: Int32, pivot: Double, largest: Double) {
     let start = Int(store.records[record].termStart)
@@ -320,7 +328,7 @@ struct Planner: ~Copyable {
     return (newest, pivot, largest)
   }
 
-  /// Assigns slots to variables whose definition has no unknown left.
+  /// Assigns slots to variables whose definition refers only to variables that have slots by now.
   private mutating func determineLate() {
     for v in reduction.openDefinitions(of: variables) where !reduction.hasUnknown(v) {
       _ = structure.startSlot(.linear, variable: v, owner: reduction.definingRecord[v])

@@ -1,20 +1,21 @@
-/// The part of a system that is planned again when constraints are added, removed or get another priority: the forward
-/// slice of the changed constraints in the dependency graph, closed so that it can be planned alone.
+/// The part of a system that is planned again when constraints are added or removed, or become required or optional:
+/// the forward slice of the changed constraints in the dependency graph, extended so that it can be planned by itself.
 ///
-/// A constraint affects only the slots that depend, directly or not, on the slot of its constant. Hence the region is
-/// closed under three rules:
+/// A constraint affects only the slots that depend, directly or indirectly, on the slot of its constant. The region is
+/// the smallest set that contains the changed constraints and follows three rules:
 ///
-/// - With a slot, it contains all slots that read it.
-/// - With a slot, it contains the constraint that the slot comes from, and the slot of that constraint's constant.
-/// - With a constraint, it contains the parameters of its variables, because planning treats only determined variables
-///   as given.
+/// - If it contains a slot, it contains all slots that are computed from this slot.
+/// - If it contains a slot, it contains the constraint from which the slot was made, and the slot of that constraint's
+///   constant.
+/// - If it contains a constraint, it contains the parameters on which the constraint's variables depend: the planner
+///   can use only variables that required equations determine as given values.
 ///
 /// Slots outside of the region keep their definitions. Only scratch buffers survive between calls.
 ///
-/// - Complexity: proportional to the terms of the region. It is given up when it holds more than a third of the
-///   constraints, because a whole plan is then as fast.
+/// - Complexity: proportional to the terms of the region. The search is given up when the region contains more than a
+///   third of the constraints, because planning the whole system is then as fast.
 struct Region: ~Copyable {
-  /// The constraints to plan again, in order of their numbers.
+  /// The records of the constraints to plan again, in ascending order.
   private(set) var records = Buffer<Int32>()
   /// The variables to plan again, in order of creation.
   private(set) var variables = Buffer<Int32>()
@@ -22,7 +23,7 @@ struct Region: ~Copyable {
   private(set) var slots = Buffer<Int32>()
 
   private var isReached = Buffer<Bool>()
-  /// Slots whose parameters have been looked up.
+  /// By slot: whether the search for the parameters on which it depends has visited it.
   private var isOpened = Buffer<Bool>()
   private var openedSlots = Buffer<Int32>()
   private var hasRecord = Buffer<Bool>()
@@ -31,12 +32,13 @@ struct Region: ~Copyable {
   private var found = Buffer<Int32>()
   private var pending = Buffer<Int32>()
 
-  /// Finds the region of some constraints.
+  /// Finds the region of some changed constraints.
   ///
   /// - Parameters:
   ///   - touched: the constraints that were added, removed (their state is then not active) or changed.
   ///   - firstNewVariable: the first variable that has never been planned.
-  /// - Returns: whether the region is small enough to be planned by itself. If not, it is incomplete.
+  /// - Returns: whether the region is small enough to be planned by itself. If not, the search was given up and the
+  ///   region is incomplete.
   mutating func find(
     _ touched: borrowing Buffer<Int32>, firstNewVariable: Int, isAlive: borrowing Buffer<Bool>,
     in structure: borrowing Structure, _ store: ConstraintStore.View
@@ -98,7 +100,7 @@ struct Region: ~Copyable {
     }
   }
 
-  /// Adds the parameters that a slot depends on.
+  /// Adds the slots of the parameters on which a slot depends to the region.
   private mutating func open(_ slot: Int32, _ structure: borrowing Structure) {
     guard structure.slot(slot).isOpen, !isOpened[slot] else { return }
     pending.removeAll()

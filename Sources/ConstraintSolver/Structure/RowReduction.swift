@@ -1,13 +1,14 @@
-/// Substitutes definitions in one row `Σ coefficient × variable = constants` at a time, and records which row defines
-/// which variable: Gaussian elimination by rows, with a heap instead of a dense work vector.
+/// Gaussian elimination by rows: substitutes definitions of variables in one row `Σ coefficient × variable = constants`
+/// at a time, and records which row defines which variable. It uses a heap instead of a dense work vector.
 ///
-/// Definitions are substituted newest variable first. As a definition refers only to older variables, every variable is
-/// substituted at most once in a row. Only if a pivot is not the newest variable of its row (threshold pivoting), later
-/// reductions have to substitute everything.
+/// Definitions are substituted newest variable first. A definition refers only to older variables, so every variable is
+/// substituted at most once in a row, and a reduction can stop early (``reduceNewest()``). If a pivot was not the
+/// newest variable of its row (threshold pivoting), this order is lost, and later reductions have to substitute all
+/// variables.
 ///
 /// - Invariant between calls: the heap is empty, and all sums are zero.
-/// - Complexity: a reduction takes time proportional to the terms that it adds, times the logarithm of the variables
-///   that are queued at once.
+/// - Complexity: a reduction takes time proportional to the number of terms that it adds, times the logarithm of the
+///   number of variables that are queued at once.
 struct RowReduction: ~Copyable {
   /// A pivot must be at least this fraction of the largest coefficient of its row.
   static let smallestPivot = 0.03
@@ -25,39 +26,41 @@ struct RowReduction: ~Copyable {
   private var reducedVariables = Buffer<Int32>()
   private var reducedCoefficients = Buffer<Double>()
 
-  /// The left side of the current row: its unknown variables, newest first after a reduction.
+  /// The left side of the current row: its unknown variables, which are sorted newest first after a reduction.
   private(set) var variables = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
-  /// The right side of the current row: slots of known values.
+  /// The right side of the current row: a sum of known values, given by their slots and factors.
   private var constantSlots = Buffer<Int32>()
   private var constantFactors = Buffer<Double>()
 
   private var sums = Buffer<Sum>()
   private var heap = Buffer<Int32>()
 
-  /// Whether a pivot was not the newest variable, so that definitions are no longer in order of creation.
+  /// Whether some pivot was not the newest variable of its row, so that a definition may refer to newer variables.
   private(set) var isReordered = false
 
-  /// The definition of a variable, without the record. Not private, because in debug builds the Swift 6.3 compiler then
-  /// fails where other files destroy its buffer.
+  /// The definition of a variable by a row. The row's record is in ``definingRecord``.
+  ///
+  /// Not private, because in debug builds the Swift 6.3 compiler then fails where other files destroy a buffer of it.
   struct Definition: BitwiseCopyable {
     var pivot: Double
     /// The slot of the constant part.
     var constant: Int32
-    /// Where the terms of a reduced definition start; −1 if the definition uses the record's own terms.
+    /// The index of the definition's first term in `reducedVariables`; −1 if the definition uses the record's own
+    /// terms.
     var reducedStart: Int32
     var reducedLength: Int32
   }
 
-  /// The coefficient of a variable in the current row, while it is summed.
+  /// The coefficient of a variable in the current row, while its terms are being added up.
   struct Sum: BitwiseCopyable {
     var value = 0.0
-    /// The largest absolute value that was added.
+    /// The largest absolute value of the added terms, to tell rounding error from a small coefficient.
     var scale = 0.0
     var isQueued = false
   }
 
-  /// Prepares for another plan.
+  /// Resets the definitions before a planner plans.
   mutating func prepare(_ store: ConstraintStore.View, slotOfVariable: BufferView<Int32>) {
     self.store = store
     self.slotOfVariable = slotOfVariable
@@ -73,7 +76,7 @@ struct RowReduction: ~Copyable {
 
   // MARK: The current row
 
-  /// Starts a row with the terms of a record; determined variables go to the right side.
+  /// Makes a record's constraint the current row. Determined variables are moved to the right side.
   mutating func load(_ record: Int32) {
     // Allocated late, because many systems need no reduction.
     if sums.count < slotOfVariable.count { sums.resize(slotOfVariable.count, repeating: Sum()) }
@@ -106,7 +109,7 @@ struct RowReduction: ~Copyable {
     }
   }
 
-  /// Substitutes until the newest variable has no definition.
+  /// Substitutes definitions in the current row until its newest variable has no definition.
   mutating func reduceNewest() {
     if isReordered { return reduceAll() }
     while heap.count > 0 {
@@ -131,7 +134,8 @@ struct RowReduction: ~Copyable {
     }
   }
 
-  /// Substitutes until no variable has a definition. Can follow ``reduceNewest()``.
+  /// Substitutes definitions in the current row until no variable of the row has a definition. Can be called after
+  /// ``reduceNewest()``.
   mutating func reduceAll() {
     for i in 0..<variables.count { add(coefficients[i], variables[i]) }
     variables.removeAll()
@@ -142,8 +146,8 @@ struct RowReduction: ~Copyable {
         let coefficient = take(v)
         if coefficient != 0 { substitute(v, coefficient) }
       } else {
-        // The variable stays queued: after a reordering, the definition of an older variable may add to its
-        // coefficient.
+        // `isQueued` stays true, so that the variable is not queued twice: if definitions are reordered, the definition
+        // of an older variable may still add to its coefficient.
         variables.append(v)
       }
     }
@@ -191,7 +195,8 @@ struct RowReduction: ~Copyable {
     return largest
   }
 
-  /// A slot for the right side: the record's own slot if nothing else is on the right side.
+  /// The slot of the current row's right side: the slot of the record's constant if the right side is only that;
+  /// otherwise a new slot that computes the sum.
   mutating func constantSlot(_ record: Int32, _ structure: inout Structure) -> Int32 {
     if constantSlots.count == 1 { return record }
     let slot = structure.startSlot(.linear, owner: record)
@@ -201,7 +206,8 @@ struct RowReduction: ~Copyable {
     return slot
   }
 
-  /// Writes `left − right` of a row without variables into the slot that was started last.
+  /// Writes the terms of `left − right` of the current row, which must have no variables left, into the slot that was
+  /// started last.
   func writeConstantTerms(_ structure: inout Structure) {
     for i in 0..<constantSlots.count { structure.addTerm(-constantFactors[i], constantSlots[i]) }
   }
@@ -215,9 +221,10 @@ struct RowReduction: ~Copyable {
     hasDefinitions = true
   }
 
-  /// Makes the current row the definition of its newest variable that has a large enough coefficient.
+  /// Makes the current row the definition of its newest variable whose coefficient is large enough for a pivot.
   ///
-  /// - Parameter constant: the slot of its right side.
+  /// - Parameter constant: the slot of the row's right side.
+  /// - Returns: the defined variable.
   mutating func defineReduced(record: Int32, constant: Int32) -> Int32 {
     var pivot = 0
     let least = Self.smallestPivot * largestCoefficient
@@ -241,7 +248,7 @@ struct RowReduction: ~Copyable {
   /// The number of unknown variables in a reduced definition.
   func reducedCount(_ variable: Int32) -> Int { Int(definitions.base[Int(variable)].reducedLength) }
 
-  /// Calls the body for every variable that a definition refers to.
+  /// Calls the body for every term of the definition of `v` except `v` itself.
   @inline(__always)
   private func forEachTerm(of v: Int32, _ body: (_ factor: Double, _ variable: Int32) -> Void) {
     let definition = definitions.base[Int(v)]
@@ -262,7 +269,8 @@ struct RowReduction: ~Copyable {
     return found
   }
 
-  /// Writes `variable = constant / pivot − Σ …` into the slot that was started last.
+  /// Writes the definition of a variable, `v = constant / pivot − Σ (factor / pivot) × other`, into the slot that was
+  /// started last.
   func writeDefinition(of v: Int32, _ structure: inout Structure) {
     let definition = definitions.base[Int(v)]
     let inverse = 1 / definition.pivot
@@ -272,9 +280,10 @@ struct RowReduction: ~Copyable {
     }
   }
 
-  /// The given variables that have a definition and no slot yet, each after the variables of its definition.
+  /// Those of the given variables that have a definition but no slot yet, each after the variables to which its
+  /// definition refers.
   ///
-  /// - Parameter variables: in order of creation.
+  /// - Parameter variables: variables in order of creation.
   func openDefinitions(of variables: borrowing Buffer<Int32>) -> [Int32] {
     guard hasDefinitions else { return [] }
     var open: [Int32] = []

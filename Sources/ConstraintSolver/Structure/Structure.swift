@@ -1,41 +1,45 @@
-/// The symbolic part of a system: which variables are defined by which others, and which ones a simplex has to solve.
+/// The plan for evaluating a system: which variables are computed from which others, and which have to be solved by a
+/// simplex.
 ///
-/// It depends on the coefficients, relations and priorities, but not on the constants. Values are in numbered slots.
+/// The plan depends on the coefficients, relations and priorities of the constraints, but not on their constants. It
+/// describes how to compute the values of numbered slots; ``NumericState`` has the values.
 ///
 /// Invariant: slots are in topological order, so a slot depends only on slots with smaller numbers:
 ///
 /// 1. the constants of the constraints, by record number,
 /// 2. variables that required equations determine, and sums of constants that later slots need,
-/// 3. the components: each has one slot for itself, and after it one for each of its parameters,
+/// 3. the components: each has one slot for the component, followed by one slot for each of its parameters,
 /// 4. the variables that are defined by parameters.
 ///
-/// A patch appends the slots of a ``Region``, again in this order, and retires the former ones. When the slots have
-/// doubled in this way, the whole system is planned again, so the time per patch stays proportional to its region.
+/// When a ``Region`` is planned again (a patch), its new slots are appended, again in this order, and its former slots
+/// are retired. When patches have doubled the number of slots, the whole system is planned again, so the time per patch
+/// stays proportional to its region.
 struct Structure: ~Copyable {
   /// How a slot is evaluated.
   enum Kind {
-    /// Not at all: a constant, a parameter that its component sets, or a retired slot.
+    /// The slot is not evaluated: it is a constant, a parameter whose component sets it, or retired.
     case given
-    /// A sum of products.
+    /// The value is the sum of the slot's terms.
     case linear
-    /// A sum of products that a required constraint compares with zero.
+    /// The sum of the slot's terms must be zero (`checkLess`: at most zero; `checkGreater`: at least zero), or a
+    /// required constraint is violated. The slot has no value.
     case checkEqual
     case checkLess
     case checkGreater
-    /// By solving a component, which sets the slots of its parameters. The slot itself has no value.
+    /// A component is solved, which sets the slots of its parameters. The slot itself has no value.
     case component
   }
 
-  /// How a value is computed. Its terms end where those of the next slot start.
+  /// How a value is computed. The terms of a slot end where those of the next slot start.
   struct Slot: BitwiseCopyable {
     var firstTerm: Int32
     /// The variable that has the slot's value, or −1.
     var variable: Int32
-    /// For the slot of a component or a parameter, the component. For other slots, the record that the slot comes from;
-    /// −1 for constants.
+    /// For the slot of a component or a parameter, the number of the component. For other slots, the record of the
+    /// constraint from which the slot was made; −1 for constants.
     var owner: Int32
     var kind: Kind
-    /// Whether it depends on a parameter, or is one.
+    /// Whether the slot is a component, a parameter, or depends on a parameter.
     var isOpen: Bool
   }
 
@@ -45,16 +49,16 @@ struct Structure: ~Copyable {
     var slot: Int32
   }
 
-  /// Parameters that share constraints and are solved together.
+  /// Parameters that are connected by common constraints and have to be solved together.
   struct Component: BitwiseCopyable {
-    /// −1 once a patch has replaced it.
+    /// The number of the component's slot; −1 if a patch has replaced the component.
     var slot: Int32
     var parameterCount: Int32
     var firstRow: Int32
     var rowCount: Int32
   }
 
-  /// One constraint `Σ coefficient × parameter  relation  rhs` of a component.
+  /// One constraint of a component, expressed by parameters: `Σ coefficient × parameter  relation  rhs`.
   struct Row: BitwiseCopyable {
     var record: Int32
     /// The slot of the right side.
@@ -67,38 +71,43 @@ struct Structure: ~Copyable {
     var relation: Relation.Code
   }
 
-  /// An entry of a list in a buffer.
+  /// An entry of a linked list that is stored in a buffer.
   struct Link: BitwiseCopyable {
     var number: Int32
     /// The index of the next entry, or −1.
     var next: Int32
   }
 
-  /// The slots for constants; there may be more of them than records.
+  /// The number of slots for constants, which come first. There may be more of them than records.
   var constantCount = 0
-  /// By variable: its slot; −1 if the variable no longer exists.
+  /// By variable: the number of its slot; −1 while it has none, and if the variable was removed.
   var slotOfVariable = Buffer<Int32>()
-  /// The slots after those of the constants. In memory, one more slot follows, which marks the end of the last slot's
-  /// terms.
+  /// The slots that follow those of the constants. In memory, a sentinel follows the last one, whose `firstTerm` marks
+  /// the end of the last slot's terms.
   private var computed = Buffer<Slot>()
   var terms = Buffer<SlotTerm>()
   var components = Buffer<Component>()
   var rows = Buffer<Row>()
-  /// The terms of rows. Parameters are numbered within their component.
+  /// The parameters in the terms of all rows, numbered within their component. ``rowCoefficient`` has the coefficients.
   var rowParameter = Buffer<Int32>()
   var rowCoefficient = Buffer<Double>()
-  /// Optional constraints that have no effect because all their variables are determined: one list per variable.
+  /// Idle constraints: optional ones that have no effect, because all their variables are determined. By variable: the
+  /// index in ``idle`` of the first link of a list of the idle constraints with this variable; −1 if there are none.
   private(set) var firstIdle = Buffer<Int32>()
   private(set) var idle = Buffer<Link>()
-  /// Whether edited variables are held as if by required equations.
+  /// Whether the plan treats the edits of suggested values as required equations.
   var holdsEdits = true
-  /// Components with larger tableaus are solved with sparse factors.
+  /// The number of tableau entries above which a component is solved by a ``SparseSimplex``.
   var largestTableau = LevelSimplex.largestTableau
 
-  /// The readers of each slot, contiguous per slot: slots, and −1 − number for rows. Empty until ``findReaders()``.
+  /// By slot: the index of its first reader in ``readers``. Empty until ``findReaders()``.
+  ///
+  /// A slot's readers are the slots that are computed from it, and the rows that have it as their right side. They are
+  /// contiguous per slot. A row is stored as −1 − its number.
   private(set) var readerStart = Buffer<Int32>()
   private(set) var readers = Buffer<Int32>()
-  /// Readers that patches have added, by slot: the first index in ``links``. Empty until there are any.
+  /// By slot: the index in ``links`` of the first of the readers that patches have added; −1 if there are none. Empty
+  /// until the first patch.
   private(set) var firstLink = Buffer<Int32>()
   private(set) var links = Buffer<Link>()
 
@@ -110,7 +119,8 @@ struct Structure: ~Copyable {
   var isPatched: Bool { firstLink.count > 0 }
   var hasReaders: Bool { readerStart.count > 0 }
 
-  /// A measure of size that includes retired slots.
+  /// A measure of the plan's size that includes retired slots. If patches let it grow to about twice ``plannedSize``,
+  /// the whole system is planned again.
   var size: Int { computed.count + idle.count }
 
   /// An independent copy.
@@ -144,11 +154,11 @@ struct Structure: ~Copyable {
       + links.bytes
   }
 
-  /// The slots by number. Constants have no entry.
+  /// The slots by their number. Only numbers from ``constantCount`` on are valid.
   @inline(__always)
   var slots: UnsafeMutablePointer<Slot> { computed.base - constantCount }
 
-  /// A slot by number. Constants are included.
+  /// The slot with a number. For the number of a constant, it is a slot without terms.
   func slot(_ number: Int32) -> Slot {
     number < constantCount
       ? Slot(firstTerm: 0, variable: -1, owner: -1, kind: .given, isOpen: false) : slots[Int(number)]
@@ -160,8 +170,8 @@ struct Structure: ~Copyable {
     Int(slots[slot].firstTerm)..<Int(slots[slot + 1].firstTerm)
   }
 
-  /// Calls the body for every slot that reads a slot. For a row, this is the slot of its component. Some may be
-  /// retired.
+  /// Calls the body for every slot that is computed from the given slot. If the given slot is the right side of a row,
+  /// that is the slot of the row's component. Some of the slots may be retired.
   func forEachReader(of slot: Int, _ body: (Int32) -> Void) {
     forEachReaderOrRow(of: slot) { reader in
       let reading = reader >= 0 ? reader : components[rows[-1 - reader].component].slot
@@ -169,7 +179,8 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// Calls the body for every reader of a slot: the number of a slot, or −1 − number for a row. Some may be retired.
+  /// Calls the body for every reader of a slot: the number of a slot that is computed from it, or −1 − the number of a
+  /// row whose right side it is. Some readers may be retired.
   @inline(__always)
   func forEachReaderOrRow(of slot: Int, _ body: (Int32) -> Void) {
     if slot + 1 < readerStart.count {
@@ -206,7 +217,7 @@ struct Structure: ~Copyable {
     terms.append(SlotTerm(factor: coefficient, slot: slot))
   }
 
-  /// Records where the terms of the last slot end.
+  /// Writes the sentinel behind the last slot, which marks the end of the last slot's terms.
   mutating func closeLastSlot() {
     computed.reserve(computed.count + 1)
     computed.base[computed.count] = Slot(
@@ -226,7 +237,8 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// Removes the idle constraints of a variable and calls the body for each. Some may have been removed since.
+  /// Removes the list of a variable's idle constraints and calls the body for each record. Some of these constraints
+  /// may have been removed from the solver in the meantime.
   func takeIdle(of variable: Int32, _ body: (Int32) -> Void) {
     guard variable < firstIdle.count else { return }
     var link = firstIdle[variable]
@@ -239,13 +251,13 @@ struct Structure: ~Copyable {
 
   // MARK: Readers
 
-  /// Transposes the terms, to find the readers of each slot. A single evaluation does not need them.
+  /// Finds the readers of each slot, by transposing the terms. Only incremental updates need them.
   ///
   /// - Complexity: linear in the terms and slots (a counting sort).
   mutating func findReaders() {
     guard readerStart.count == 0 else { return }
     readerStart.resize(slotCount + 1, repeating: 0)
-    // First the ends of the lists. They are counted down to the starts while the readers are written.
+    // `readerStart` first gets the end of each slot's list. While readers are written, it is counted down to the start.
     let starts = readerStart.base
     for i in 0..<terms.count { starts[Int(terms.base[i].slot)] += 1 }
     for i in 0..<rows.count { starts[Int(rows.base[i].rhs)] += 1 }
@@ -262,7 +274,7 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// Adds the slots of a patch as readers.
+  /// Adds the slots and components of a patch as readers of the slots on which they depend.
   mutating func linkReaders(from first: Int, components new: Range<Int>) {
     firstLink.resize(slotCount, repeating: -1)
     var links = Buffer<Link>()
@@ -292,7 +304,7 @@ struct Structure: ~Copyable {
 
   // MARK: Changing the plan
 
-  /// Excludes a slot from evaluation.
+  /// Excludes a slot that a patch has replaced from evaluation.
   mutating func retire(_ slot: Int32) {
     let former = slots[Int(slot)]
     if former.kind == .component { components.base[Int(former.owner)].slot = -1 }
@@ -308,7 +320,8 @@ struct Structure: ~Copyable {
     return this.kind == .given && !this.isOpen
   }
 
-  /// Removes the retired readers that patches have added, for every slot that the given retired slots read.
+  /// Removes retired readers from the linked lists of the given constants and of all slots on which the given retired
+  /// slots depend.
   func unlinkRetired(_ retired: borrowing Buffer<Int32>, constants: borrowing Buffer<Int32>) {
     guard isPatched else { return }
     for i in 0..<constants.count { unlinkRetired(of: constants[i]) }
@@ -334,7 +347,7 @@ struct Structure: ~Copyable {
     }
   }
 
-  /// The component that contains an optional constraint as a row; `nil` if the constraint is idle.
+  /// The number of the component that has an optional constraint as a row; `nil` if the constraint is idle.
   func component(ofRow record: Int32) -> Int32? {
     var found: Int32?
     func look(_ reader: Int32) {
@@ -355,7 +368,7 @@ struct Structure: ~Copyable {
     return found
   }
 
-  /// Gives a row of a component another priority.
+  /// Changes the priority of the row that a component has for a record, and sorts the component's rows again.
   func setLevel(_ level: Double, ofRow record: Int32, in component: Int32) {
     let first = Int(components[component].firstRow)
     let count = Int(components[component].rowCount)
@@ -380,7 +393,7 @@ struct Structure: ~Copyable {
   }
 }
 
-/// A structure that several solvers may share. It lives as long as one of them does.
+/// A reference-counted ``Structure``, which the copies of a solver share until one of them has to change it.
 final class SharedStructure {
   let structure: UnsafeMutablePointer<Structure>
 

@@ -1,8 +1,9 @@
 extension ConstraintSystem {
-  /// The system of a solver, for saving it as text.
+  /// Makes a system with the variables and constraints of a solver, for saving it as text.
   ///
-  /// Names that the text format cannot hold, and names that occur twice, become `x` and the number of the variable.
-  /// Rejected constraints are left out. Edited variables are held at the value that was suggested last.
+  /// If the text format cannot represent a variable's name, or the name occurs twice, the name becomes `x` followed by
+  /// the variable's index. Rejected constraints are left out. An edited variable becomes an edit at the value that was
+  /// suggested last.
   public init(_ solver: Solver) {
     self.init()
     var count: [String: Int] = [:]
@@ -27,7 +28,9 @@ extension ConstraintSystem {
 }
 
 extension Solver {
-  /// Adds the constraints of a system, whose variables are the given ones.
+  /// Adds the constraints of a ``ConstraintSystem`` to the solver.
+  ///
+  /// - Parameter variables: by index in ``ConstraintSystem/names``, the solver's variable.
   func add(_ lines: [ConstraintSystem.Line], _ variables: [Variable]) -> [ConstraintID] {
     reserve(lines.count)
     return variables.withUnsafeBufferPointer { variables in
@@ -44,8 +47,8 @@ extension Solver {
 }
 
 extension Solver: CustomStringConvertible {
-  /// The state in words: each variable with its value, each constraint with its error, and conflicts. Undecided
-  /// variables are marked.
+  /// The state in words: each variable with its value, each constraint with its error, and conflicts. Variables that
+  /// the constraints do not determine are marked “(undecided)”.
   public var description: String {
     let system = ConstraintSystem(self)
     let free = Set(freeVariables().map(\.variable))

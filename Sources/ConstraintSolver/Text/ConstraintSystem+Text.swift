@@ -1,19 +1,19 @@
 extension ConstraintSystem {
-  /// Why a text is not a system of constraints.
+  /// The error that is thrown for a text that is not in the text format of ``ConstraintSystem``.
   public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line, counted from one.
+    /// The number of the line with the error, counted from one.
     public var line: Int
-    /// What was expected instead.
+    /// What is wrong in the line, or what was expected.
     public var message: String
 
     /// The line and the message.
     public var description: String { "line \(line): \(message)" }
   }
 
-  /// Reads the text format.
+  /// Parses a text in the format that ``ConstraintSystem`` documents.
   public init(parsing text: String) throws(ParseError) {
     self.init()
-    // Scalars, because "\r\n" is a single character.
+    // Split by Unicode scalars, because as a `Character`, "\r\n" is not equal to "\n".
     for (index, scalars) in text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
       .enumerated()
     {
@@ -32,7 +32,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The lines on which the constraints of a text stand, counted from one, in the order of ``constraints``.
+  /// The line numbers of the constraints in a text, counted from one, in the order of ``constraints``.
   package static func linesOfConstraints(in text: String) -> [Int] {
     let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
     return lines.indices.filter { index in
@@ -104,7 +104,7 @@ extension ConstraintSystem {
     return field
   }
 
-  /// Whether the format can store a name.
+  /// Whether a name consists only of characters that the text format allows in names.
   static func isName(_ field: String) -> Bool {
     !field.isEmpty
       && field.utf8.allSatisfy {
@@ -117,7 +117,8 @@ extension ConstraintSystem {
       }
   }
 
-  /// The system in the text format. Reading it gives an equal system if every variable occurs in it.
+  /// The system in the text format. Parsing this text gives an equal system if every variable occurs in a constraint or
+  /// an edit.
   public var text: String {
     var lines: [String] = []
     if viewCount > 0 { lines.append("views \(viewCount)") }
@@ -135,7 +136,7 @@ extension ConstraintSystem {
     return "\(Self.text(line.priority.rawValue)) \(line.relation.rawValue) \(Self.text(line.constant)) \(terms)"
   }
 
-  /// The shortest decimal number that reads back as the same value, without `.0`.
+  /// The shortest decimal representation that is parsed as the same value, without a trailing `.0`.
   package static func text(_ value: Double) -> String {
     if value == 0 { return "0" }
     let text = "\(value)"

@@ -58,9 +58,9 @@ public struct ConstraintSystem: Hashable, Sendable {
   public struct Change: Hashable, Sendable {
     /// The index of the constraint in ``ConstraintSystem/constraints``.
     public var constraint: Int
-    /// The constant that it has.
+    /// The constraint's present constant.
     public var old: Double
-    /// The other constant. A benchmark alternates between the two.
+    /// Another constant. A benchmark alternates between ``old`` and this one.
     public var new: Double
   }
 
@@ -68,7 +68,7 @@ public struct ConstraintSystem: Hashable, Sendable {
   public private(set) var names: [String] = []
   /// The constraints, in order of insertion.
   public var constraints: [Line] = []
-  /// The variables that are held at suggested values.
+  /// The variables that are held at suggested values (``Solver/suggest(_:for:)``).
   public var edits: [Edit] = []
   /// The constants that benchmarks change.
   public var changes: [Change] = []
@@ -79,7 +79,7 @@ public struct ConstraintSystem: Hashable, Sendable {
   /// Makes an empty system.
   public init() {}
 
-  /// The index of a name in ``names``. A new name is added.
+  /// The index in ``names`` of the variable with a name. If there is none, the variable is added.
   public mutating func variable(_ name: String) -> Int {
     if let index = indexOfName[name] { return index }
     indexOfName[name] = names.count
@@ -87,12 +87,12 @@ public struct ConstraintSystem: Hashable, Sendable {
     return names.count - 1
   }
 
-  /// Holds a variable at a value.
+  /// Adds an edit: the named variable is held at `low` at first, and benchmarks move it up to `high`.
   public mutating func edit(_ name: String, from low: Double, to high: Double) {
     edits.append(Edit(variable: variable(name), low: low, high: high))
   }
 
-  /// Notes that a benchmark changes the constant of a constraint.
+  /// Adds a change for benchmarks: they alternate the constraint's constant between its present value and `new`.
   public mutating func change(_ constraint: Int, to new: Double) {
     changes.append(Change(constraint: constraint, old: constraints[constraint].constant, new: new))
   }
@@ -100,7 +100,8 @@ public struct ConstraintSystem: Hashable, Sendable {
   /// Makes a solver of the system, with every edited variable at its first value.
   ///
   /// - Precondition: each ``NamedTerm/variable`` and ``Edit/variable`` is an index of ``names``.
-  /// - Returns: the solver, not yet solved, and its variables and constraints in the same order.
+  /// - Returns: the solver, for which ``Solver/solve()`` has not been called yet, its variables in the order of
+  ///   ``names``, and its constraints in the order of ``constraints``.
   public func makeSolver() -> (solver: Solver, variables: [Variable], constraints: [ConstraintID]) {
     let solver = Solver()
     let variables = solver.makeVariables(names)

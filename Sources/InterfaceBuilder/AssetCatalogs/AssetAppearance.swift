@@ -1,9 +1,9 @@
-/// The appearance that a variant of an asset is for.
+/// One condition of a variant in an asset's `Contents.json`: dark appearance, or increased contrast.
 nonisolated struct AssetAppearance: Decodable, Hashable, Sendable {
   var appearance: String
   var value: String
 
   static let dark = AssetAppearance(appearance: "luminosity", value: "dark")
-  /// For more contrast.
+  /// Increased contrast.
   static let strong = AssetAppearance(appearance: "contrast", value: "high")
 }

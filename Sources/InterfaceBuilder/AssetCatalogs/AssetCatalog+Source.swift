@@ -1,7 +1,7 @@
 import UIKit
 
 extension AssetCatalog: UIImageSource, UIColorSource {
-  /// Runs `body`, in which code finds the catalog's images and colours by name.
+  /// Runs `body`. Meanwhile, `UIImage(named:)` and `UIColor(named:)` find the images and colours of this catalog.
   func performAsSource<Result>(_ body: () throws -> Result) rethrows -> Result {
     try UIColor.withSource(self) { try UIImage.withSource(self, body) }
   }

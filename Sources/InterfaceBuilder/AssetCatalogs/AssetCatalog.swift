@@ -3,44 +3,48 @@ import InputFiles
 import Synchronization
 import UIKit
 
-/// The images and colours of the asset catalogs that belong to a document, and the loose pictures of its project.
+/// The images and colours that a document can use by name: those of the asset catalogs that belong to the document, and
+/// picture files of its project outside of catalogs (loose pictures).
 ///
-/// Sets are listed on first use: first those of the catalogs around the document, and those of the whole project if a
-/// name is not among them. A set is read when a document first names it, and only once.
+/// The image and colour sets of the catalogs near the document are listed on first use. Those of the whole project are
+/// listed only if a name is not among them. A set is read when a document first names it, and only once.
 ///
 /// ``AssetCatalogFinder`` finds the catalogs, ``AssetListing`` and ``ProjectAssets`` list their sets, ``AssetImageSet``
 /// and ``AssetColorSet`` read them. ``AssetCatalogs`` shares a catalog among documents.
 nonisolated final class AssetCatalog: Sendable {
-  /// What was listed and read so far.
+  /// The sets that have been listed and read so far.
   private let sets: Mutex<KnownSets>
 
   init(_ places: AssetCatalogFinder.Places) {
     sets = Mutex(KnownSets(places: places))
   }
 
-  /// The image of that name for the device's scale and appearance; nil where the project has none.
+  /// The image with a name, in the variant for the traits' scale, idiom, appearance and contrast; nil if the project
+  /// has none.
   func image(named name: String, compatibleWith traits: UITraitCollection) -> UIImage? {
     image(named: name, compatibleWith: traits, storedSize: nil)
   }
 
-  /// The image of that name for the device's scale and appearance; nil where the project has none.
+  /// The image with a name, in the variant for the traits' scale, idiom, appearance and contrast; nil if the project
+  /// has none.
   ///
-  /// - Parameter storedSize: the size in points that the document states, for files that do not state theirs.
+  /// - Parameter storedSize: the image's size in points in the document. It is used if the size cannot be read from a
+  ///   PDF file.
   func image(named name: String, compatibleWith traits: UITraitCollection, storedSize: CGSize?) -> UIImage? {
     imageSet(named: name)?.image(for: traits, storedSize: storedSize)
   }
 
-  /// The colour of that name, with its appearances; nil where the catalogs have none.
+  /// The colour with a name, which resolves by appearance and contrast; nil if the catalogs have none.
   func color(named name: String) -> UIColor? {
     colorSet(named: name)?.color
   }
 
-  /// Whether the colour of that name has a value of its own for increased contrast.
+  /// Whether the colour with a name has a separate value for increased contrast.
   func hasIncreasedContrast(colorNamed name: String) -> Bool {
     colorSet(named: name)?.hasIncreasedContrast ?? false
   }
 
-  /// Whether the catalogs have a colour of that name; nil where they have no colours at all.
+  /// Whether the catalogs have a colour with a name; nil if the catalogs near the document have no colours at all.
   func hasColor(named name: String) -> Bool? {
     sets.withLock { sets in
       if sets.colorFolder(named: name) != nil { return true }
@@ -48,7 +52,8 @@ nonisolated final class AssetCatalog: Sendable {
     }
   }
 
-  /// The files that prevent an image from being read, as paths from the catalog on; empty if the catalogs have none.
+  /// The unreadable files of the image with a name, as paths that begin with the catalog; empty if there are none, or
+  /// if the catalogs have no such image.
   func unreadableFiles(ofImageNamed name: String) -> [String] {
     if let set = imageSet(named: name) {
       return set.unreadableFiles.map { Self.pathInCatalog($0) + (Self.isPointer($0) ? Self.pointerWords : "") }
@@ -56,13 +61,15 @@ nonisolated final class AssetCatalog: Sendable {
     return Self.unreadableContents(of: sets.withLock { $0.imageFolder(named: name) })
   }
 
-  /// The files that prevent a colour from being read, as paths from the catalog on; empty if the catalogs have none.
+  /// The unreadable files of the colour with a name, as paths that begin with the catalog; empty if the colour can be
+  /// read, or if the catalogs have no such colour.
   func unreadableFiles(ofColorNamed name: String) -> [String] {
     guard color(named: name) == nil else { return [] }
     return Self.unreadableContents(of: sets.withLock { $0.colorFolder(named: name) })
   }
 
-  /// What a folder of a catalog says about itself; nil if it says nothing.
+  /// The bytes of `Contents.json` in a folder of a catalog; nil if the file is missing, unreadable, or larger than a
+  /// megabyte.
   static func contents(of folder: URL) -> Data? {
     try? RegularFile.read(folder.appendingPathComponent("Contents.json").path, atMost: 1)
   }
@@ -77,7 +84,8 @@ nonisolated final class AssetCatalog: Sendable {
 
   private static let pointerWords = " (a pointer of git-lfs; run git lfs pull)"
 
-  /// Whether a file was not fetched by git-lfs. Pointers are far below a megabyte.
+  /// Whether a file is only a git-lfs pointer, because its content was not fetched. A pointer is much smaller than a
+  /// megabyte.
   private static func isPointer(_ path: String) -> Bool {
     (try? RegularFile.read(path, atMost: 1)).map(LargeFilePointer.isPointer) ?? false
   }
@@ -86,7 +94,7 @@ nonisolated final class AssetCatalog: Sendable {
     folder.map { [pathInCatalog($0.appendingPathComponent("Contents.json").path)] } ?? []
   }
 
-  /// The end of a path, from the catalog on.
+  /// The part of a path that begins with the innermost asset catalog.
   private static func pathInCatalog(_ path: String) -> String {
     let parts = path.split(separator: "/")
     let catalog = parts.lastIndex { $0.hasSuffix(".xcassets") } ?? parts.startIndex
@@ -139,7 +147,7 @@ private nonisolated struct KnownSets {
     return assets
   }
 
-  /// The sets of the catalogs around the document.
+  /// The sets of the catalogs near the document. Lists them on first use.
   mutating func knownListing() -> AssetListing {
     let listing = self.listing ?? AssetListing(catalogs: places.catalogs)
     self.listing = listing

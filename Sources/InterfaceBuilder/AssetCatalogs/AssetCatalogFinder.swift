@@ -1,22 +1,22 @@
 import Foundation
 import InputFiles
 
-/// Finds the asset catalogs of a document: in its folder and in the folders above, up to the one with the project.
+/// Finds the asset catalogs of a document: in its folder and in the parent folders, up to the one with the project.
 ///
-/// Each folder is listed once, because the documents of a project have most of the folders above in common.
+/// Each folder is listed only once, because most parent folders are the same for all documents of a project.
 nonisolated struct AssetCatalogFinder {
-  /// Where the assets of a document are looked for.
+  /// The catalogs and the folder in which the assets of a document are looked for.
   struct Places: Hashable {
-    /// The catalogs around the document, the nearest one first.
+    /// The catalogs in the document's folder and its parent folders, the nearest one first.
     var catalogs: [URL]
-    /// The folder of the project, below which other catalogs and loose pictures may lie.
+    /// The folder of the project, which may contain further catalogs and loose pictures; nil if none was found.
     var project: URL?
   }
 
-  /// The number of folders that are searched, at most.
+  /// The largest number of folders that are searched, from the document's folder upwards.
   private static let levels = 12
 
-  /// The sorted contents of the folders that were listed, by path.
+  /// The sorted entries of the folders that have been listed, by the folder's path.
   private var listings: [PathBytes: [String]] = [:]
 
   mutating func places(forDocumentAt path: String) -> Places {

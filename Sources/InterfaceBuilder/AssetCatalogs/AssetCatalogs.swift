@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The asset catalogs of projects, found and listed once for all documents that belong to them.
+/// A cache of asset catalogs: the catalogs of a project are found and listed once for all of its documents.
 ///
-/// Catalogs that change later are not read again; make a new value to read them. Tasks can share a value.
+/// Catalogs that change later are not read again; make a new object to read them. Tasks can share an object.
 ///
 /// ```swift
 /// let assets = AssetCatalogs()
@@ -12,7 +12,7 @@ import Synchronization
 nonisolated public final class AssetCatalogs: Sendable {
   private let catalogs = Mutex(KnownCatalogs())
 
-  /// Makes a value that knows no catalogs yet.
+  /// Makes an empty cache.
   public init() {}
 
   /// The catalogs that belong to a document.
@@ -21,14 +21,14 @@ nonisolated public final class AssetCatalogs: Sendable {
   }
 }
 
-/// The asset catalogs that were found so far.
+/// The asset catalogs that have been found so far.
 private nonisolated struct KnownCatalogs {
   private var finder = AssetCatalogFinder()
-  /// The catalogs by the paths of documents.
+  /// The catalogs by the path of the document.
   private var byDocument: [String: AssetCatalog] = [:]
-  /// The catalogs by the folders in which documents lie.
+  /// The catalogs by the folder of the document: documents in one folder have the same catalogs.
   private var byDocumentFolder: [String: AssetCatalog] = [:]
-  /// The catalogs by the places where they were looked for.
+  /// The catalogs by the places where assets are looked for: documents with the same places share a catalog.
   private var byPlaces: [AssetCatalogFinder.Places: AssetCatalog] = [:]
 
   mutating func catalog(forDocumentAt path: String) -> AssetCatalog {

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// A `.colorset`: one colour for each appearance and contrast.
+/// A `.colorset` of an asset catalog: one colour in variants for appearance and contrast.
 nonisolated struct AssetColorSet: Sendable {
   private let light: UIColor
   private let dark: UIColor?
-  /// The colours for more contrast.
+  /// The colour for light appearance with increased contrast; `strongDark` is that for dark appearance.
   private let strongLight: UIColor?
   private let strongDark: UIColor?
 
@@ -24,17 +24,18 @@ nonisolated struct AssetColorSet: Sendable {
     strongDark = variant([.dark, .strong])
   }
 
-  /// Whether the set has a separate colour for more contrast.
+  /// Whether the set has a separate colour for increased contrast.
   var hasIncreasedContrast: Bool { strongLight != nil || strongDark != nil }
 
-  /// The colour. It follows appearance and contrast if the set has colours for dark appearance or for more contrast.
+  /// The colour. It is dynamic, and resolves by appearance and contrast, if the set has colours for dark appearance or
+  /// for increased contrast.
   var color: UIColor {
     if dark == nil, strongLight == nil, strongDark == nil { return light }
     let (light, dark, strongLight, strongDark) = (light, dark, strongLight, strongDark)
     return UIColor { traits in
       let isStrong = traits.accessibilityContrast == .high
       if traits.userInterfaceStyle == .dark {
-        // A plain dark colour is preferred to a colour for more contrast that is made for light appearance.
+        // The dark colour for standard contrast is preferred to the light colour for increased contrast.
         return (isStrong ? strongDark ?? dark ?? strongLight : dark) ?? light
       }
       return (isStrong ? strongLight : nil) ?? light
@@ -65,7 +66,8 @@ nonisolated struct AssetColorSet: Sendable {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
       }
 
-      /// A part of a colour: a fraction with a point, a whole number up to 255, or two hexadecimal digits.
+      /// A colour component from 0 to 1. It is written as a fraction with a decimal point, as a whole number up to 255,
+      /// or as `0x` with two hexadecimal digits.
       static func component(_ text: String?) -> Double? {
         guard let text else { return nil }
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

@@ -2,7 +2,7 @@ import Foundation
 import InputFiles
 import UIKit
 
-/// An `.imageset`: one picture in several scales and appearances.
+/// An `.imageset` of an asset catalog: one picture in variants for scale, device, appearance and contrast.
 nonisolated struct AssetImageSet: Sendable {
   private struct Variant: Sendable {
     var path: String
@@ -10,7 +10,7 @@ nonisolated struct AssetImageSet: Sendable {
     var scale: Double?
     var idiom: String
     var isDark: Bool
-    /// Whether the picture is for more contrast.
+    /// Whether the picture is for increased contrast.
     var isStrong: Bool
     var capInsets: UIEdgeInsets?
     var tiles: Bool
@@ -28,14 +28,14 @@ nonisolated struct AssetImageSet: Sendable {
     else { return nil }
     self.name = name
     variants = (file.images ?? []).compactMap { entry in
-      // A name with a folder would lead out of the set.
+      // A file name with a path could lead to a file outside of the set.
       guard let filename = entry.filename, !filename.contains("/") else { return nil }
       let scale = entry.scale.flatMap { Double($0.dropLast()) }
       let insets = entry.resizing?.capInsets
       return Variant(
         path: folder.appendingPathComponent(filename).path, scale: scale, idiom: entry.idiom ?? "universal",
         isDark: entry.appearances?.contains(.dark) ?? false, isStrong: entry.appearances?.contains(.strong) ?? false,
-        // Cap insets are written in pixels.
+        // `Contents.json` has cap insets in pixels, UIKit in points.
         capInsets: insets.map {
           UIEdgeInsets(
             top: ($0.top ?? 0) / (scale ?? 1), left: ($0.left ?? 0) / (scale ?? 1),
@@ -51,7 +51,7 @@ nonisolated struct AssetImageSet: Sendable {
     preservesVector = file.properties?.preservesVectorRepresentation ?? false
   }
 
-  /// A set of loose files, whose names state scale and device: `name@2x~ipad.png`.
+  /// Makes a set of picture files outside of a catalog, whose names state scale and device: `name@2x~ipad.png`.
   init(files: [URL], name: String) {
     self.name = name
     variants = files.map { file in
@@ -64,9 +64,11 @@ nonisolated struct AssetImageSet: Sendable {
     preservesVector = false
   }
 
-  /// The picture for a device, as a size in points and the file that holds it.
+  /// The variant for the given traits, as an image that has a size in points and refers to the file; nil if no variant
+  /// can be read.
   ///
-  /// - Parameter storedSize: the size of a PDF whose page lies in a compressed stream.
+  /// - Parameter storedSize: the size in points of a PDF whose own size cannot be read, because it is in a compressed
+  ///   stream.
   func image(for traits: UITraitCollection, storedSize: CGSize? = nil) -> UIImage? {
     for variant in ordered(for: traits) {
       let isPDF = variant.path.lowercased().hasSuffix(".pdf")
@@ -85,9 +87,9 @@ nonisolated struct AssetImageSet: Sendable {
     return nil
   }
 
-  /// The files of the set that hold no picture that can be read.
+  /// The files of the set that are missing or are no readable pictures.
   ///
-  /// The size of a PDF may lie in a compressed stream, which is not read.
+  /// A PDF counts as readable even if its size is unknown, because the size may be in a compressed stream.
   var unreadableFiles: [String] {
     variants.map(\.path).filter { path in
       guard let data = try? RegularFile.map(path) else { return true }
@@ -95,7 +97,7 @@ nonisolated struct AssetImageSet: Sendable {
     }
   }
 
-  /// Variants that fit the device, appearance and contrast, those nearest to its scale first.
+  /// All variants, best match first: ordered by appearance and contrast, then by device, then by scale.
   private func ordered(for traits: UITraitCollection) -> [Variant] {
     let isDark = traits.userInterfaceStyle == .dark
     let isStrong = traits.accessibilityContrast == .high

@@ -1,16 +1,17 @@
 import Foundation
 import InputFiles
 
-/// The sets of asset catalogs by the names that documents use, which start with the folders that provide a namespace.
+/// The image and colour sets of asset catalogs, by the names that documents use. If folders in a catalog provide a
+/// namespace, a name starts with them: `Icons/Star`.
 ///
-/// Of two sets with one name, the first one counts: catalogs nearer to the document come first.
+/// If several sets have the same name, the first one is used: catalogs nearer to the document come first.
 nonisolated struct AssetListing {
-  /// The folders of image sets.
+  /// The folders of image sets, by name.
   private(set) var images: [String: URL] = [:]
-  /// The folders of colour sets.
+  /// The folders of colour sets, by name.
   private(set) var colors: [String: URL] = [:]
 
-  /// Real paths of the folders that were listed: links may lead to one of them again.
+  /// The real paths of the folders that have been listed. A folder that a symbolic link leads to again is skipped.
   private var visited: Set<PathBytes> = []
 
   init(catalogs: [URL]) {
@@ -19,7 +20,12 @@ nonisolated struct AssetListing {
     }
   }
 
-  /// Adds what is in a folder. Links out of the surroundings, the folder in which the catalog lies, are not followed.
+  /// Adds the sets in a folder and its subfolders.
+  ///
+  /// - Parameters:
+  ///   - prefix: the namespace of the folder's sets, with a slash at its end, or empty.
+  ///   - surroundings: the real path of the folder that contains the catalog. Symbolic links that lead out of it are
+  ///     not followed.
   private mutating func add(_ folder: URL, prefix: String, surroundings: String) {
     let real = folder.resolvingSymlinksInPath().path
     guard visited.insert(PathBytes(real)).inserted else { return }
@@ -40,7 +46,7 @@ nonisolated struct AssetListing {
     }
   }
 
-  /// Whether a folder, or the folder behind a link, lies in the surroundings.
+  /// Whether a URL is a folder, or a symbolic link to a folder, whose real path is inside the surroundings.
   private func leadsInto(_ surroundings: String, _ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -49,7 +55,7 @@ nonisolated struct AssetListing {
     return contains(surroundings, url.resolvingSymlinksInPath().path)
   }
 
-  /// Whether a path without links lies in the surroundings.
+  /// Whether a real path (without symbolic links) is inside the surroundings.
   private func contains(_ surroundings: String, _ path: String) -> Bool {
     (path + "/").hasPrefix(surroundings == "/" ? "/" : surroundings + "/")
   }

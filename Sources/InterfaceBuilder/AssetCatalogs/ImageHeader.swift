@@ -3,9 +3,10 @@ import UIKit
 
 /// Reads the size of an image from the beginning of its file, without decoding it.
 nonisolated enum ImageHeader {
-  /// Width and height: pixels for PNG and JPEG files, points for SVG and PDF files; nil for other files.
+  /// The width and height of an image: in pixels for PNG and JPEG files, in points for SVG and PDF files; nil for other
+  /// files.
   ///
-  /// Only the first megabytes of a file are read. A size that no picture can have counts as none.
+  /// Only the first 16 MB are searched. If a side is not positive or is implausibly long, the result is nil.
   static func size(of data: Data) -> CGSize? {
     let head = data.prefix(searchedBytes)
     let size =
@@ -22,7 +23,7 @@ nonisolated enum ImageHeader {
     return size
   }
 
-  /// Whether a file begins like a PDF.
+  /// Whether the data begin with the signature of a PDF file.
   static func isPDF(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) }
 
   /// How many bytes of a file are searched for its size.
@@ -31,8 +32,8 @@ nonisolated enum ImageHeader {
   /// Whether a length is plausible as the width or height of a picture, in pixels or points.
   private static func isSide(_ length: CGFloat) -> Bool { length > 0 && length <= 1_000_000 }
 
-  /// The size in the header chunk. It is the first chunk, or the second one after the chunk that Xcode adds to pictures
-  /// of an app's bundle (`CgBI`).
+  /// The size in a PNG file's header chunk (`IHDR`). This is the first chunk, or the second if Xcode has converted the
+  /// file for an app's bundle: it then begins with the chunk `CgBI`.
   private static func png(_ data: Data) -> CGSize? {
     let bytes = Array(data.prefix(40))
     guard bytes.count >= 24 else { return nil }
@@ -43,7 +44,8 @@ nonisolated enum ImageHeader {
     return CGSize(width: number(header + 16), height: number(header + 20))
   }
 
-  /// The size in the frame header; width and height are swapped if the Exif orientation turns the picture by a quarter.
+  /// The size in a JPEG file's frame header. Width and height are swapped if the Exif orientation turns the picture by
+  /// 90°.
   private static func jpeg(_ data: Data) -> CGSize? {
     let start = data.startIndex
     func number(_ at: Int) -> Int { Int(data[start + at]) << 8 | Int(data[start + at + 1]) }
@@ -55,7 +57,7 @@ nonisolated enum ImageHeader {
         position += 1
         continue
       }
-      // The length includes its own two bytes.
+      // The length of a segment includes the two bytes of the length itself.
       let length = number(position + 2)
       guard length >= 2 else { return nil }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
@@ -69,10 +71,10 @@ nonisolated enum ImageHeader {
     return nil
   }
 
-  /// The greatest length of a media box in bytes.
+  /// The largest length in bytes of the text of a media box that is searched for.
   private static let longestBox = 256
 
-  /// The media box of the first page; nil where pages lie in compressed streams.
+  /// The size of the first media box of a PDF file; nil if there is none outside of compressed streams.
   private static func pdf(_ data: Data) -> CGSize? {
     guard let box = data.range(of: Data("/MediaBox".utf8)),
       let open = data[box.upperBound...].prefix(longestBox).firstIndex(of: UInt8(ascii: "[")),
@@ -93,7 +95,7 @@ nonisolated enum ImageHeader {
     return box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
   }
 
-  /// A length in points; nil for percentages.
+  /// A length of SVG in points (CSS pixels); nil for percentages and other units.
   private static func length(_ text: String?) -> Double? {
     guard let text else { return nil }
     let units: [(String, Double)] = [("px", 1), ("pt", 4.0 / 3), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96)]

@@ -2,11 +2,12 @@ import Foundation
 import InputFiles
 import Synchronization
 
-/// The sizes of picture files in pixels, each read once.
+/// A cache of the sizes of picture files. Each file is read only once.
 nonisolated final class ImageSizes: Sendable {
   private let sizes = Mutex<[PathBytes: CGSize?]>([:])
 
-  /// The size of a picture; nil where there is none that can be read.
+  /// The size of a picture file, as ``ImageHeader/size(of:)`` returns it: in pixels for PNG and JPEG, in points for SVG
+  /// and PDF; nil if it cannot be read.
   func size(of path: String) -> CGSize? {
     sizes.withLock { known in
       if let size = known[PathBytes(path)] { return size }

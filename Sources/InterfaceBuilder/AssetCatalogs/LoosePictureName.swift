@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of the name of a picture file in a bundle: `name@2x~ipad.png`.
+/// The parts of the file name of a picture outside of asset catalogs: `name@2x~ipad.png`.
 nonisolated struct LoosePictureName {
   /// The name without scale, device and extension.
   let stem: String
@@ -8,7 +8,7 @@ nonisolated struct LoosePictureName {
   let scale: Double
   let idiom: String
 
-  /// The extensions of files that count as pictures.
+  /// The file name extensions of pictures, in lowercase letters.
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
   init(_ fileName: String) {

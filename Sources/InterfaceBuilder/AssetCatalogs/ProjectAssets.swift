@@ -1,16 +1,17 @@
 import Foundation
 import InputFiles
 
-/// The asset catalogs and the loose pictures anywhere below the folder of a project.
+/// The asset catalogs and the pictures outside of catalogs (loose pictures) anywhere in the folder of a project.
 ///
-/// Folders of libraries, build products and recorded screens are skipped, and links are not followed.
+/// Folders of libraries, build products and recorded screens are skipped, and symbolic links are not followed.
 nonisolated struct ProjectAssets {
-  /// The sets of all catalogs. Of two with one name, the one whose path is first in alphabetical order counts.
+  /// The sets of all catalogs. If several sets have the same name, the one whose catalog's path is first in
+  /// alphabetical order is used.
   private(set) var sets = AssetListing(catalogs: [])
-  /// The files by the names that documents use: with and without extension.
+  /// The files of each loose picture, by the names that documents use: with and without extension.
   private(set) var loosePictures: [String: [URL]] = [:]
 
-  /// The largest number of files and folders that are visited.
+  /// The largest number of files and folders that are visited. The rest of the project is ignored.
   private static let mostEntries = 50_000
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "__Screens__",
@@ -19,7 +20,9 @@ nonisolated struct ProjectAssets {
   private var catalogs: [URL] = []
   private var entries = 0
 
-  /// - Parameter folder: the folder of the project; nil for none.
+  /// Searches the folder of a project.
+  ///
+  /// - Parameter folder: the folder; nil if there is no project, so that nothing is found.
   init(folder: URL?) {
     guard let folder else { return }
     add(folder.path)

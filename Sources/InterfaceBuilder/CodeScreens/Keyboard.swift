@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keyboard of a window. It types into the view that is being edited.
+/// Simulates the keyboard of a window: types into the window's first responder.
 package struct Keyboard {
   private let window: UIWindow
 
@@ -8,8 +8,8 @@ package struct Keyboard {
     self.window = window
   }
 
-  /// The view that is being edited: a text field, text view, search bar or other view with key input; `nil` if there is
-  /// none.
+  /// The first responder of the window, if it accepts keys: a text field, text view, search bar or other `UIKeyInput`
+  /// view; otherwise `nil`.
   package var receiver: UIView? { Self.receiver(in: window) }
 
   private static func receiver(in view: UIView) -> UIView? {
@@ -39,7 +39,7 @@ package struct Keyboard {
     return true
   }
 
-  /// Presses the key that deletes the last character.
+  /// Presses the delete key.
   ///
   /// - Returns: whether a view accepted the key.
   @discardableResult package func deleteBackward() -> Bool {

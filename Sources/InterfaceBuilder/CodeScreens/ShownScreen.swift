@@ -1,22 +1,23 @@
 @_spi(Generated) import UIKit
 
-/// A controller that is shown in a window of a device, as in a running app.
+/// A view controller that is shown in a window on a simulated device, as in a running app.
 ///
-/// Use the controller only in ``perform(_:)``, where the device's screen is the main screen. `TestScreen` of
-/// `SnugTesting` uses it through this type; ``Keyboard`` types into its window.
+/// Use the controller only in ``perform(_:)``, while the device's screen is the main screen. `TestScreen` of
+/// `SnugTesting` shows controllers with this type; ``Keyboard`` types into its window.
 package final class ShownScreen {
-  /// The controller as a document, in the form in which an audit reads it.
+  /// The document that describes the screen to an audit. For a controller made by code, it has one scene without
+  /// content.
   package let document: InterfaceDocument
   package let window: UIWindow
-  /// The device and the reader's settings.
+  /// The device and the user's settings.
   package private(set) var environment: Environment
   private var setting: SceneSetting
 
-  /// Shows a controller.
+  /// Shows a controller that code makes.
   ///
   /// - Parameters:
-  ///   - environment: the device and the reader's settings.
-  ///   - path: the source file that makes the controller; images are looked for beside it.
+  ///   - environment: the device and the user's settings.
+  ///   - path: the source file that makes the controller; asset catalogs and images are looked for near it.
   ///   - line: the line in that file.
   ///   - make: makes the controller.
   package init(in environment: Environment, path: String, line: Int, _ make: @escaping () -> UIViewController) {
@@ -34,16 +35,16 @@ package final class ShownScreen {
     }
   }
 
-  /// Shows a screen of a document, with the app's code.
+  /// Shows a scene of a document, and runs the app's code for it.
   ///
   /// - Parameters:
   ///   - scene: a scene of the document.
-  ///   - document: a storyboard, a xib whose owner is a controller, or the screens of a source file.
-  ///   - environment: the device and the reader's settings.
-  /// - Returns: `nil` for a view that no controller owns.
+  ///   - document: a storyboard, a xib whose File's Owner is a controller, or the screens of a source file.
+  ///   - environment: the device and the user's settings.
+  /// - Returns: `nil` if the scene is a view that no controller owns.
   package init?(_ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment) {
     var environment = environment
-    // Code never runs on the canvas.
+    // The app's code runs only on devices, so safe areas are never those of the canvas.
     environment.safeAreaSource = .device
     let setting = SceneSetting(of: document, in: environment)
     let shown = setting.perform { () -> UIWindow? in
@@ -63,10 +64,11 @@ package final class ShownScreen {
     self.setting = setting
   }
 
-  /// Runs `body` with the device's screen as the main screen and with the app's images.
+  /// Runs `body`. Meanwhile, the device's screen is the main screen, and the app's images and colours are found by
+  /// name.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try setting.perform(body) }
 
-  /// Changes the device, its orientation and the reader's settings.
+  /// Changes the device, its orientation and the user's settings, and lays the window out again.
   package func change(to environment: Environment) {
     self.environment = environment
     setting = SceneSetting(of: document, in: environment)
@@ -78,7 +80,8 @@ package final class ShownScreen {
     }
   }
 
-  /// A controller of the window as a scene of ``document``, in its present state.
+  /// Presents a controller of the window, in its present state, as the scene of ``document``, so that it can be
+  /// audited; `nil` if the document has no scenes.
   package func scene(of controller: UIViewController) -> LoadedScene? {
     guard let scene = document.scenes.first else { return nil }
     let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: false)

@@ -1,20 +1,24 @@
 import UIKit
 
-/// Adds the constraints of a scene. It runs when every object that they may refer to exists.
+/// Adds the constraints of a scene to its views. It runs after all objects to which constraints may refer have been
+/// made.
 ///
-/// ``ConstraintSpecification`` reads one element, ``ObjectRegistry`` finds its items. ``ViewLoader`` runs the reader.
+/// ``ConstraintSpecification`` reads one `<constraint>` element, and ``ObjectRegistry`` finds the constraint's items.
+/// ``ViewLoader`` runs the reader.
 struct ConstraintReader {
   let context: ReadingContext
-  /// Identifiers of objects that the size class leaves out. Their constraints are left out, too, without a note.
+  /// Identifiers of objects that are not installed for the size class. Constraints that refer to them are left out
+  /// without a note.
   let excluded: Set<String>
 
-  /// Adds the constraints that a view owns.
+  /// Adds the constraints in a view's `<constraints>` element.
   func addConstraints(of view: UIView, properties: Properties) {
     guard let constraints = properties.child("constraints") else { return }
     let missing = properties.excluded("constraints")
     for element in constraints.children where element.name == "constraint" {
       let isInstalled = element.id.map { !missing.contains($0) } ?? true
-      // Constraints that are not installed are made for the app's code, too, because outlets may lead to them.
+      // A constraint that is not installed is made nevertheless if the app has its own classes, because an outlet may
+      // refer to it.
       if isInstalled || context.hasOwnClasses { addConstraint(element, owner: view, isInstalled: isInstalled) }
     }
   }
@@ -49,10 +53,10 @@ struct ConstraintReader {
     }
   }
 
-  /// The distance that a constraint asks for.
+  /// The constant of a constraint in points.
   ///
-  /// For standard spacing, UIKit's distance counts and not the stored number: a document of Xcode 5 stores the 20
-  /// points to a superview, but its view lies 8 points below the guide.
+  /// For standard spacing to a layout guide, UIKit's distance is used instead of the stored number: documents of Xcode
+  /// 5 store 20 points, the standard spacing to a superview, but UIKit puts the view 8 points from the guide.
   private func constant(of specification: ConstraintSpecification, from second: AnyObject?, to first: AnyObject)
     -> Double
   {
@@ -62,7 +66,8 @@ struct ConstraintReader {
     return ConstraintSpecification.standardSpacingToLayoutGuide
   }
 
-  /// The view or guide that a constraint refers to; without an identifier, the owner of the constraint.
+  /// The view or guide with an identifier to which a constraint refers; the constraint's owner if `id` is nil. Returns
+  /// nil, and adds a note, if the scene has no object with the identifier.
   private func item(_ id: String?, of element: Element, owner: UIView) -> AnyObject? {
     guard let id else { return owner }
     if let object = context.registry[id] { return object }

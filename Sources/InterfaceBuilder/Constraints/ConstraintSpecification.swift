@@ -1,6 +1,6 @@
 import UIKit
 
-/// A `<constraint>` with UIKit's types, before its items are looked up.
+/// The attributes of a `<constraint>` element, converted to UIKit's types. Its items are still identifiers.
 nonisolated struct ConstraintSpecification {
   let id: String?
   let firstItem: String?
@@ -12,15 +12,16 @@ nonisolated struct ConstraintSpecification {
   let constant: Double
   let priority: Float
   let identifier: String?
-  /// Whether the constant stands for the standard spacing between the two items.
+  /// Whether the constraint uses standard spacing (`symbolic="YES"`). The stored constant is then only a copy of
+  /// UIKit's distance.
   let isStandardSpacing: Bool
-  /// Whether the constant is a cached value of the system spacing. Between baselines, the real value depends on the
-  /// fonts.
+  /// Whether the constraint uses system spacing between baselines, which depends on the fonts. The stored constant is
+  /// then ignored.
   let usesSystemSpacing: Bool
-  /// Whether the constraint exists on the canvas only; it is removed when the document is compiled.
+  /// Whether the constraint exists only on Interface Builder's canvas (“Remove at build time”).
   let isPlaceholder: Bool
 
-  /// Why a constraint cannot be used.
+  /// The reason why a constraint cannot be used, as a sentence for a note.
   struct Problem: Error, Equatable {
     let message: String
     init(_ message: String) { self.message = message }
@@ -55,10 +56,10 @@ nonisolated struct ConstraintSpecification {
     isPlaceholder = properties.bool("placeholder") ?? false
   }
 
-  /// Standard spacing between a view and a top or bottom layout guide, in points. It replaces any stored constant.
+  /// The standard spacing between a view and a top or bottom layout guide, in points.
   static let standardSpacingToLayoutGuide = 8.0
 
-  /// A factor: a decimal number, or a ratio written `16:9` or `16/9`.
+  /// Reads a multiplier: a decimal number, or a ratio written `16:9` or `16/9`. It is 1 if there is no text.
   static func multiplier(_ text: String?) throws(Problem) -> Double {
     guard let text else { return 1 }
     let value = try ratio(text)
@@ -69,7 +70,8 @@ nonisolated struct ConstraintSpecification {
     return value
   }
 
-  /// The allowed absolute values of factors other than 0. They are limited because chains of constraints multiply them.
+  /// The allowed absolute values of multipliers other than 0. They are limited because in chains of constraints,
+  /// multipliers are multiplied with each other.
   private static let multipliers = 1e-6...1e6
 
   private static func ratio(_ text: String) throws(Problem) -> Double {
@@ -86,7 +88,8 @@ nonisolated struct ConstraintSpecification {
     }
   }
 
-  /// The greatest absolute value in points. Sums of larger values lose fractions of a pixel.
+  /// The largest allowed absolute value of a constant or priority. Sums of larger values would lose fractions of a
+  /// pixel to rounding.
   private static let largestNumber = 1e9
 
   private static func number(_ text: String?, named name: String) throws(Problem) -> Double? {

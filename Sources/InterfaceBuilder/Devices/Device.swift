@@ -2,7 +2,7 @@ import Foundation
 
 /// A device for which screens are laid out: its size, scale and safe areas.
 nonisolated public struct Device: Hashable, Sendable {
-  /// Phone, pad, or the canvas of a document that names no device.
+  /// The kind of device. It is unspecified for the canvas of a document that names no device.
   public enum Idiom: String, Hashable, Sendable {
     /// An iPhone.
     case phone
@@ -12,7 +12,7 @@ nonisolated public struct Device: Hashable, Sendable {
     case unspecified
   }
 
-  /// Safe-area insets without bars, in points.
+  /// The safe-area insets of a device's screen, in points, without navigation bars, tab bars or toolbars.
   public struct Insets: Hashable, Sendable {
     /// Top edge.
     public var top: Double
@@ -40,21 +40,21 @@ nonisolated public struct Device: Hashable, Sendable {
   public var portraitSize: CGSize
   /// Pixels per point.
   public var scale: Double
-  /// Safe area in portrait.
+  /// Safe-area insets in portrait.
   public var portraitInsets: Insets
-  /// Safe area in landscape.
+  /// Safe-area insets in landscape.
   public var landscapeInsets: Insets
-  /// Phone or pad.
+  /// The kind of device.
   public var idiom: Idiom
   /// Whether the horizontal size class is regular in landscape, as on iPads and large iPhones.
   public var isRegularWidthInLandscape: Bool
-  /// The part of an iPad's screen, beside the window of another app, that the device stands for; `nil` for a whole
+  /// The app's window, if the app shares an iPad's screen with another app (Split View); `nil` if it has the whole
   /// screen.
   public var window: Window?
 
-  /// A window beside the window of another app. It is as high as the screen.
+  /// The window of an app in Split View, beside the window of another app. It is as high as the screen.
   public struct Window: Hashable, Sendable {
-    /// The part of the screen in landscape, in words: “a third”.
+    /// The window's share of the screen's width in landscape, in words: “a third”.
     public var share: String
     /// Width in portrait, in points.
     public var portraitWidth: Double
@@ -65,10 +65,10 @@ nonisolated public struct Device: Hashable, Sendable {
   /// Whether the device has a home area at the bottom instead of a home button.
   public var hasHomeArea: Bool { portraitInsets.bottom > 0 }
 
-  /// Whether the device has a sensor housing: 44 points or more at the top.
+  /// Whether the device has a notch or a Dynamic Island: a top inset of 44 points or more in portrait.
   var hasNotch: Bool { portraitInsets.top >= 44 }
 
-  /// Size in points in an orientation: that of the screen, or of the window.
+  /// The size in points in an orientation: that of ``window`` if there is one, otherwise that of the screen.
   public func size(_ orientation: Orientation) -> CGSize {
     switch orientation {
     case .portrait: CGSize(width: window?.portraitWidth ?? portraitSize.width, height: portraitSize.height)
@@ -85,11 +85,11 @@ nonisolated public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The least width in points of a regular window. The narrowest regular window has 678 points, the widest compact one
-  /// 639.
+  /// The width in points from which an iPad's window has a regular horizontal size class. On devices, the narrowest
+  /// regular window has 678 points, and the widest compact window has 639 points.
   private static let leastRegularWidth = 650.0
 
-  /// Safe area in an orientation.
+  /// The safe-area insets in an orientation.
   public func insets(_ orientation: Orientation) -> Insets {
     switch orientation {
     case .portrait: portraitInsets

@@ -1,8 +1,9 @@
-/// The models of iPhones whose screens are those of a device in ``Device/all``.
+/// Models of iPhones that have the same screen as a device in ``Device/all`` with another name.
 ///
 /// The sizes in points are those of [iOS Resolution](https://www.ios-resolution.com).
 nonisolated extension Device {
-  /// Interface Builder's identifier of a screen, and the models that have it besides the one it is named after.
+  /// For Interface Builder's identifier of a screen, the models that have this screen, except the model after which
+  /// ``Device/all`` names it.
   private static let modelsOfScreens: KeyValuePairs<String, [String]> = [
     "retina4_0": ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st generation)"],
     "retina4_7": ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"],
@@ -19,10 +20,10 @@ nonisolated extension Device {
     "retina6_9": ["iPhone 16 Pro Max"],
   ]
 
-  /// Models that have the screen of a device of another name.
+  /// The names of models that have the same screen as a device in ``Device/all`` with another name.
   public static let otherModels: [String] = modelsOfScreens.flatMap(\.value)
 
-  /// Identifiers of screens by the names of models in lowercase letters.
+  /// Interface Builder's identifiers of screens, by the names of models in lowercase letters.
   static let identifiersOfModels: [String: String] = Dictionary(
     modelsOfScreens.flatMap { screen, models in models.map { ($0.lowercased(), screen) } },
     uniquingKeysWith: { first, _ in first })

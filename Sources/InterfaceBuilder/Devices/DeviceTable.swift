@@ -1,6 +1,6 @@
 import Foundation
 
-/// The devices that screens can be laid out for.
+/// The table of all devices for which screens can be laid out.
 ///
 /// Public device tables and saved documents agree on these sizes and insets. The bottom inset of iPhones with a notch
 /// is 21 points in landscape; some tables say 24. Models with the same screen as a device are in `DeviceModels.swift`.
@@ -111,18 +111,19 @@ nonisolated extension Device {
       idiom: .pad, isRegularWidthInLandscape: true),
   ]
 
-  /// The device with Interface Builder's identifier, or the screen of a model of iPhone or iPad, regardless of case.
+  /// The device for Interface Builder's identifier, or for the name of a model of iPhone or iPad, regardless of case;
+  /// `nil` if there is none.
   public static func named(_ text: String) -> Device? {
     let id = otherIdentifiers[text] ?? identifiersOfModels[text.lowercased()] ?? text
     return byIdentifier[id] ?? byName[text.lowercased()]
   }
 
-  // A dictionary, because each document and environment looks its device up.
+  // Dictionaries, because devices are looked up often: for each document and environment.
   private static let byIdentifier = Dictionary((all + windows).map { ($0.id, $0) }) { first, _ in first }
   private static let byName = Dictionary((all + windows).map { ($0.name.lowercased(), $0) }) { first, _ in first }
 
-  /// Windows of iPads beside another app's window: a third of the screen and two thirds. The width of half a screen in
-  /// landscape lies between them.
+  /// Windows of iPads in Split View, beside another app's window: for each of three iPads, a window of one third and
+  /// one of two thirds of the screen's width. A window of half the screen in landscape has a width between these.
   ///
   /// The widths are those of [swift-snapshot-testing](https://github.com/pointfreeco/swift-snapshot-testing).
   public static let windows: [Device] = [
@@ -150,10 +151,11 @@ nonisolated extension Device {
     }
   }
 
-  /// Xcode 15 writes the identifier of the first iPad mini for the iPad mini with 744 × 1133 points.
+  /// Alternative identifiers. Xcode 15 writes the identifier of the first iPad mini for the iPad mini with 744 × 1133
+  /// points.
   private static let otherIdentifiers = ["ipad7_9": "ipad8_3"]
 
-  /// The device of documents that name none. Its size classes are unspecified.
+  /// A device for documents that name no device, as before Xcode 8. Its size classes are unspecified.
   ///
   /// - Parameters:
   ///   - size: the size of the screen in points.

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a screen is laid out in: device, orientation, text size, language, direction, appearance, contrast, bold text,
-/// and the length of the texts that code sets.
+/// The conditions under which a screen is laid out: device, orientation, text size, language, direction, appearance,
+/// contrast, bold text, and the length of the texts that code sets.
 ///
-/// A ``Device`` has sizes and insets. `EnvironmentSelection` of `Environments` makes the environments of a matrix, and
-/// ``InterfaceDocument/instantiate(_:in:showsEmbeddedScenes:)`` makes a scene in one of them.
+/// The sizes and insets come from the ``Device``. `EnvironmentSelection` of `Environments` makes all combinations that
+/// an audit checks, and ``InterfaceDocument/instantiate(_:in:showsEmbeddedScenes:)`` makes a scene for one environment.
 nonisolated public struct Environment: Hashable, Sendable {
-  /// Reading direction of the interface.
+  /// The layout direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// As in English.
     case leftToRight
@@ -14,35 +14,35 @@ nonisolated public struct Environment: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// Light or dark.
+  /// The appearance of the interface (`UIUserInterfaceStyle`).
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
   }
 
-  /// How much contrast the reader asks for.
+  /// The user's setting for contrast.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
-    /// The colours of the app's own design.
+    /// “Increase Contrast” is off.
     case standard
-    /// “Increase Contrast” is on: code and asset catalogs may have other colours for it.
+    /// “Increase Contrast” is on: code and asset catalogs may have different colours for this.
     case increased
   }
 
-  /// How long the texts that code sets are: those of ``InterfaceDocument/shownTexts``.
+  /// How long the texts are that code sets at run time (``InterfaceDocument/shownTexts``).
   public enum Content: String, Hashable, Sendable, CaseIterable {
-    /// The usual length.
+    /// Texts of usual length.
     case usual
-    /// No text has been set yet.
+    /// No texts, as before the code has set them.
     case empty
-    /// The greatest length.
+    /// The longest texts.
     case long
   }
 
   /// Where the safe areas and bars around a screen come from.
   public enum SafeAreaSource: String, Hashable, Sendable {
-    /// From Interface Builder's canvas, by the rules of its version.
+    /// From Interface Builder's canvas, by the rules of the Xcode version that saved the document.
     case canvas
     /// From the device, as in a running app.
     case device
@@ -52,39 +52,39 @@ nonisolated public struct Environment: Hashable, Sendable {
   public var device: Device
   /// The orientation of the device.
   public var orientation: Orientation
-  /// The reader's text size.
+  /// The user's text size.
   public var contentSizeCategory: UIContentSizeCategory {
     get { textSize.value }
     set { textSize.value = newValue }
   }
   /// Language of the texts, as `de` or `pt-BR`; nil for the texts in the document itself.
   public var locale: String?
-  /// Reading direction.
+  /// The layout direction.
   public var direction: Direction
-  /// Light or dark.
+  /// Light or dark appearance.
   public var appearance: Appearance {
     get { notedAppearance.value }
     set { notedAppearance.value = newValue }
   }
-  /// How much contrast the reader asks for.
+  /// The user's setting for contrast.
   public var contrast: Contrast {
     get { notedContrast.value }
     set { notedContrast.value = newValue }
   }
-  /// Whether “Bold Text” is on: the system font is heavier, and so wider.
+  /// Whether the user's setting “Bold Text” is on: the system font is heavier, and so wider.
   public var isTextBold: Bool
-  /// How long the texts that code sets are.
+  /// How long the texts are that code sets at run time.
   public var content: Content
-  /// Where safe areas and bars come from.
+  /// Where the safe areas and bars around a screen come from.
   public var safeAreaSource: SafeAreaSource
 
-  // The reader's own settings. Reads are recorded, to know which code depends on them.
+  // User settings whose reads are recorded, to find out whether a screen's code depends on them.
   private(set) var textSize: Noted<UIContentSizeCategory>
   private(set) var notedAppearance: Noted<Appearance>
   private(set) var notedContrast: Noted<Contrast>
 
-  /// Creates an environment. The defaults are portrait, Large, left to right, light, standard contrast and the usual
-  /// content.
+  /// Creates an environment. The defaults are portrait, text size Large, the document's own texts, left to right, light
+  /// appearance, the device's safe area, standard contrast, no bold text, and texts of usual length.
   public init(
     device: Device, orientation: Orientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
     locale: String? = nil, direction: Direction = .leftToRight, appearance: Appearance = .light,
@@ -103,16 +103,17 @@ nonisolated public struct Environment: Hashable, Sendable {
     self.safeAreaSource = safeAreaSource
   }
 
-  /// The language of the texts if it is a pseudo-language.
+  /// The pseudo-language that ``locale`` names; nil if it names a real language or none.
   public var pseudoLanguage: PseudoLanguage? { locale.flatMap(PseudoLanguage.init) }
 
   /// Pixels per point.
   public var scale: Double { device.scale }
 
-  /// Size of the screen in points.
+  /// The size of the screen, or of the app's window in Split View, in points.
   public var screenSize: CGSize { device.size(orientation) }
 
-  /// Whether two environments are the same to code that reads, of the reader's own settings, only `traits`.
+  /// Whether two environments give the same result for code that reads only the given traits: text size, appearance and
+  /// contrast are compared only if they are among `traits`, everything else always.
   package func isSame(as other: Environment, toReadersOf traits: TraitReads.Traits) -> Bool {
     var other = other
     if !traits.contains(.textSize) { other.textSize = textSize }

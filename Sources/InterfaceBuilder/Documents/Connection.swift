@@ -1,10 +1,11 @@
-/// A connection in a document through which UIKit reaches code: an outlet that it sets, or an action that it sends.
+/// A connection between an object of a document and the app's code: an outlet that UIKit sets, or an action that UIKit
+/// sends.
 nonisolated public struct Connection: Hashable, Sendable {
-  /// What UIKit does with it.
+  /// What UIKit does with the connection.
   public enum Kind: Hashable, Sendable {
-    /// Sets a property to an object, or to several.
+    /// UIKit sets a property to an object, or to an array of objects (outlet collection).
     case outlet
-    /// Calls a method when a control is used.
+    /// UIKit calls a method when the user uses a control.
     case action
   }
 
@@ -12,13 +13,14 @@ nonisolated public struct Connection: Hashable, Sendable {
   public var kind: Kind
   /// The property of an outlet, or the selector of an action.
   public var name: String
-  /// Identifier of the object that the outlet leads to, or that receives the action.
+  /// Identifier of the object to which the outlet is set, or that receives the action.
   public var destination: String
   /// Whether the document has an object with that identifier.
   public var leadsToObject: Bool
-  /// Identifier of the object in which the connection is written.
+  /// Identifier of the object whose element contains the connection.
   public var source: String?
-  /// The app's class of the object that must have the property or method; nil if its class is not one of the app's.
+  /// The app's class that must have the property of the outlet or the method of the action; nil if the object's class
+  /// is not one of the app's.
   public var ownerClass: String?
   /// Line of the document, counted from 1.
   public var line: Int

@@ -1,8 +1,8 @@
-/// The connections of a document between its objects and the app's code.
+/// The outlets, actions and segues of a document, indexed by object.
 nonisolated struct ConnectionTable: Sendable {
-  /// The outlets that lead to an object, in document order.
+  /// By the identifier of an object: the outlets that are set to the object, in document order.
   private(set) var outlets: [String: [OutletConnection]] = [:]
-  /// Identifiers of the objects that have an action or a segue.
+  /// Identifiers of the objects that send an action or start a segue.
   private(set) var senders: Set<String> = []
 
   init(root: Element) {
@@ -24,12 +24,12 @@ nonisolated struct ConnectionTable: Sendable {
 }
 
 nonisolated extension InterfaceDocument {
-  /// Names of the outlets by which code reaches an object, in document order.
+  /// The names of the outlets that are set to an object, in document order.
   public func outlets(to id: String) -> [String] { outletConnections(to: id).map(\.property) }
 
-  /// The outlets by which code reaches an object, in document order.
+  /// The outlets that are set to an object, in document order.
   public func outletConnections(to id: String) -> [OutletConnection] { connections.outlets[id] ?? [] }
 
-  /// Whether an action or a segue starts at the object.
+  /// Whether the object sends an action or starts a segue.
   public func hasAction(_ id: String) -> Bool { connections.senders.contains(id) }
 }

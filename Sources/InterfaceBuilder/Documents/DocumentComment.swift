@@ -1,12 +1,14 @@
 import Foundation
 
-/// A comment that begins with `snug.`: in a document `<!-- snug.ignore … -->`, in code `// snug.ignore …`.
+/// A comment with an instruction for the audit, which begins with `snug.`: in a document `<!-- snug.ignore … -->`, in
+/// code `// snug.ignore …`.
 nonisolated public struct DocumentComment: Hashable, Sendable {
-  /// The comment from `snug.` on.
+  /// The text of the comment, which begins with `snug.`.
   public var text: String
   /// The line of the comment, from 1.
   public var line: Int
-  /// The line that the comment refers to: its own, or the next one of the file if the comment is alone on its line.
+  /// The line to which the comment refers, from 1: its own line, or the next line with other content if the comment is
+  /// alone on its line.
   public var subject: Int
 
   /// The comments of a file, in the order of its lines.
@@ -15,7 +17,7 @@ nonisolated public struct DocumentComment: Hashable, Sendable {
     let lines = String(decoding: data, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var comments: [DocumentComment] = []
-    /// The places of comments whose line of the file is not found yet.
+    /// The indices of comments whose subject, the next line with other content, has not been found yet.
     var open: [Int] = []
     for (index, line) in lines.enumerated() {
       let found = line.firstMatch(of: /(?:<!--|\/\/)\s*(snug\..*?)\s*(?:-->|$)/)
@@ -33,7 +35,7 @@ nonisolated public struct DocumentComment: Hashable, Sendable {
 }
 
 nonisolated extension Data {
-  /// Whether the bytes hold some others in a row.
+  /// Whether the data contain the given bytes as a contiguous sequence.
   fileprivate func contains(_ other: [UInt8]) -> Bool {
     withUnsafeBytes { bytes in
       guard bytes.count >= other.count else { return false }

@@ -1,9 +1,9 @@
 nonisolated extension InterfaceDocument {
-  /// Identifiers of the controllers that an app can show: the initial controller, those that code can name, and those
-  /// that a segue or relationship from another reachable controller leads to.
+  /// Identifiers of the controllers that an app can show: the initial controller, those with a storyboard identifier,
+  /// and those to which a segue or relationship leads from another reachable controller.
   ///
-  /// `nil` if the document cannot tell: for xibs, and for storyboards without an initial controller, which may be
-  /// unused or unfinished.
+  /// `nil` if this is unknown: for xibs, and for storyboards without an initial controller, which may be unused or
+  /// unfinished.
   ///
   /// - Complexity: linear in the number of controllers and segues.
   public var reachableControllers: Set<String>? {

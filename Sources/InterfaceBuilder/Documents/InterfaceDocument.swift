@@ -1,62 +1,63 @@
 import Foundation
 @_spi(Generated) import UIKit
 
-/// A storyboard or xib of iOS. It is read once, and instantiated for any number of environments.
+/// A storyboard or xib for iOS. It is read once, and its scenes can be instantiated for any number of environments.
 ///
-/// The document is an immutable value that tasks can share. Only an instantiated scene is laid out.
+/// The document is a value that tasks can share. To lay out a scene, instantiate it.
 nonisolated public struct InterfaceDocument: Sendable {
   /// The two kinds of document.
   public enum Kind: String, Hashable, Sendable {
-    /// Scenes with controllers and segues between them.
+    /// A storyboard: scenes with controllers, and segues between them.
     case storyboard
-    /// Views, or one controller, that code loads.
+    /// A xib: views, or one controller, that code loads.
     case xib
   }
 
-  /// The device of the canvas when the document was saved.
+  /// The device that Interface Builder's canvas showed when the document was saved.
   public struct DeviceReference: Hashable, Sendable {
     /// Interface Builder's identifier, as `retina6_1`.
     public var id: String
-    /// Whether the device lay on its side.
+    /// Whether the device was in landscape.
     public var isLandscape: Bool
-    /// Whether the canvas was dark.
+    /// Whether the canvas had dark appearance.
     public var isDark: Bool
   }
 
-  /// The file as the caller named it.
+  /// The path of the file, as the caller gave it.
   public let path: String
   /// Storyboard or xib.
   public let kind: Kind
   /// The Xcode that saved the document; build 0 if the document does not state it.
   public let xcode: XcodeVersion
-  /// The device of the canvas; nil in documents before Xcode 8.
+  /// The device of the canvas; nil in documents of Xcode 7 and before.
   public let device: DeviceReference?
   /// Whether the document uses Auto Layout. Without it, the stored frames place all views.
   public let usesAutoLayout: Bool
-  /// Whether root views have safe-area guides; before that, top and bottom layout guides.
+  /// Whether root views have safe-area layout guides. If not, controllers have top and bottom layout guides.
   public let usesSafeAreas: Bool
   /// Whether the document has variations by size class.
   public let usesTraitCollections: Bool
-  /// Whether the document is shown while an app starts.
+  /// Whether the document is a launch screen, which is shown while an app starts.
   public let isLaunchScreen: Bool
   /// Identifier of the controller that the storyboard starts with.
   public let initialControllerID: String?
   /// Every controller and every top-level view, in document order.
   public private(set) var scenes: [SceneDescription]
-  /// Scenes that are excluded from ``scenes``, but to which other scenes may lead.
+  /// Scenes that ``leaveOut(_:because:)`` has excluded from ``scenes``. Segues of other scenes may still lead to them.
   private var leftOutScenes: [SceneDescription] = []
   /// The identifiers of scenes that are made without the app's code.
   public private(set) var scenesWithoutCode: Set<String> = []
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources
-  /// Whether a view of the document lets its font follow the text size while the app runs.
+  /// Whether some view of the document has `adjustsFontForContentSizeCategory` set: its font follows changes of the
+  /// text size while the app runs.
   public let adjustsFontsForTextSize: Bool
-  /// The objects that have a class of the app, or values for properties that the app's code may define.
+  /// The objects that have a custom class or user-defined runtime attributes, so that the app's code may affect them.
   let elementsForCode: [Element]
   /// Elements, attributes and references that were not understood, by line.
   public private(set) var notes: [DocumentNote]
 
-  /// The rules by which the canvas of that Xcode lays documents out.
+  /// The rules by which the canvas of the document's Xcode version lays out scenes.
   let canvas: CanvasPolicy
   /// The outermost element.
   package let root: Element
@@ -65,22 +66,24 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// The texts of the document in other languages.
   let localization: DocumentLocalization
   let connections: ConnectionTable
-  /// Natural sizes that Interface Builder recorded for views of the app's own classes, by their identifiers.
+  /// The intrinsic content sizes that Interface Builder has recorded for designable views (`<designables>`), by the
+  /// views' identifiers.
   let recordedSizes: [String: CGSize]
 
-  /// The screens that code makes instead of controllers of the document, by the controllers' identifiers.
+  /// If the document was made from a ``CodeScreenFile``: the screens, by the identifiers of the document's controllers.
+  /// The screen's code makes the controller in place of the document's.
   var codeScreens: [String: CodeScreen] = [:]
 
-  /// Comments for the audit, in the order of lines.
+  /// The comments with instructions for the audit, in order of lines.
   public internal(set) var comments: [DocumentComment]
 
-  /// What labels, buttons, text fields and text views show if code sets their text, by identifier. On devices these
-  /// texts replace the document's own; the canvas shows the document's.
+  /// Texts that code sets at run time, by the identifier of the label, button, text field or text view. On devices,
+  /// these texts replace the document's own. The canvas shows the document's own texts.
   public var shownTexts: [String: ShownText] = [:]
 
   private let catalogs: AssetCatalogs
 
-  /// Whether one of its colours has a value of its own for increased contrast.
+  /// Whether some named colour of the document has a separate value for increased contrast.
   public var hasColorsForIncreasedContrast: Bool {
     resources.namedColors.keys.contains { assets.hasIncreasedContrast(colorNamed: $0) }
   }
@@ -92,7 +95,7 @@ nonisolated public struct InterfaceDocument: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - assets: where its asset catalogs are kept. Documents of one project should share them.
+  ///   - assets: the cache for the document's asset catalogs. Documents of one project should share it.
   /// - Throws: ``DocumentError``, which names the file and the line.
   public static func load(
     contentsOf path: String, assets: AssetCatalogs = AssetCatalogs()
@@ -104,8 +107,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   ///
   /// - Parameters:
   ///   - data: the text of the document.
-  ///   - path: names the document. Its asset catalogs and its translations are looked for near it.
-  ///   - assets: where its asset catalogs are kept. Documents of one project should share them.
+  ///   - path: the path of the document, which need not exist. Asset catalogs and translations are looked for near it.
+  ///   - assets: the cache for the document's asset catalogs. Documents of one project should share it.
   /// - Throws: ``DocumentError``, which names the file and the line.
   public init(data: Data, path: String, assets: AssetCatalogs = AssetCatalogs()) throws(DocumentError) {
     let root = try DocumentFile.documentElement(of: data, path: path)
@@ -163,7 +166,8 @@ nonisolated public struct InterfaceDocument: Sendable {
     DocumentLocalization(documentPath: path).languages
   }
 
-  /// The languages of the document's longest translations, longest first, measured in characters of all texts.
+  /// The languages with the longest translations of the document, longest first, at most `count`. The length of a
+  /// translation is the number of characters of all its texts.
   public func languages(withLongestTexts count: Int) -> [String] {
     let lengths = localization.languages.map { language in
       (language: language, length: localization.texts(for: language).length)
@@ -172,33 +176,34 @@ nonisolated public struct InterfaceDocument: Sendable {
       .map(\.language)
   }
 
-  /// The document's texts in a language by Interface Builder's keys, such as `3bF-x2-Qvc.text`. If a language with a
-  /// region has no text for a key, the language without the region is used.
+  /// The document's texts in a language, by Interface Builder's keys, such as `3bF-x2-Qvc.text`. If a language with a
+  /// region (`pt-BR`) has no text for a key, the text of the language without the region (`pt`) is used.
   public func translations(into language: String) -> [String: String] {
     localization.texts(for: language).texts
   }
 
-  /// What is wrong with the files of the texts in a language, one sentence per file; empty if all of them can be read.
-  /// A language with a region also has the texts of the language without it.
+  /// The problems of reading the files with the texts in a language, one sentence per file; empty if all files can be
+  /// read. For a language with a region (`pt-BR`), the files of the language without the region (`pt`) are included.
   package func problemsOfTexts(in language: String) -> [String] { localization.texts(for: language).problems }
 
-  /// Languages for which there are texts of the app beside the document but none of the document, in alphabetical
-  /// order.
+  /// Languages into which the app is translated but the document is not, in alphabetical order: beside the document,
+  /// there are strings files of the app in these languages, but none of the document.
   public var languagesWithoutTexts: [String] { localization.languagesWithoutTexts }
 
   /// The total size in bytes of the strings files beside the document in a language, as a measure of how much is
   /// translated.
   public func bytesOfTexts(in language: String) -> Int { localization.bytesOfTexts(in: language) }
 
-  /// The element of an object; nil for an identifier that no object has.
+  /// The element of the object with an identifier; nil if there is none.
   public func element(_ id: String) -> Element? { objects[id] }
 
-  /// The scene of a controller or of a top-level view.
+  /// The scene whose controller or top-level view has an identifier, including scenes that were excluded from
+  /// ``scenes``; nil if there is none.
   public func scene(_ id: String) -> SceneDescription? { (scenes + leftOutScenes).first { $0.id == id } }
 
-  /// Excludes a scene from the document's scenes. Other scenes may still lead to it.
+  /// Excludes a scene from ``scenes``. Segues of other scenes may still lead to it.
   ///
-  /// - Parameter reason: the reason, for a note on the line of the scene.
+  /// - Parameter reason: the message of a note that is added for the line of the scene.
   package mutating func leaveOut(_ scene: String, because reason: String) {
     guard let index = scenes.firstIndex(where: { $0.id == scene }) else { return }
     let scene = scenes.remove(at: index)
@@ -206,10 +211,10 @@ nonisolated public struct InterfaceDocument: Sendable {
     addNote(reason, on: scene)
   }
 
-  /// Lets a scene be made of the document alone, as if the app had no code. Scenes that lead to it still make it with
-  /// its code.
+  /// Makes a scene be instantiated without the app's code, from the document alone. If another scene shows it, such as
+  /// in a container view, it is still made with its code.
   ///
-  /// - Parameter reason: the reason, for a note on the line of the scene.
+  /// - Parameter reason: the message of a note that is added for the line of the scene.
   package mutating func leaveOutCode(ofScene scene: String, because reason: String) {
     guard let scene = scenes.first(where: { $0.id == scene }) else { return }
     scenesWithoutCode.insert(scene.id)
@@ -223,7 +228,7 @@ nonisolated public struct InterfaceDocument: Sendable {
 }
 
 nonisolated extension InterfaceDocument.DeviceReference {
-  /// The device of an element; `nil` if the element names none.
+  /// Reads a `<device>` element; `nil` if the element names no device.
   init?(_ element: Element) {
     guard let id = element.id else { return nil }
     self.init(

@@ -1,8 +1,8 @@
-/// An outlet that leads from an object of a document to another.
+/// An outlet that one object of a document has to another object.
 nonisolated public struct OutletConnection: Hashable, Sendable {
-  /// The name of the property.
+  /// The name of the outlet's property.
   public var property: String
-  /// The app's class of the object that has the outlet; nil if its class is not one of the app's.
+  /// The custom class of the object that has the outlet; nil if the object has none.
   public var ownerClass: String?
 
   /// Makes a connection.

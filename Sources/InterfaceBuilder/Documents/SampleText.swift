@@ -1,24 +1,29 @@
 import Foundation
 
-/// Texts that an app shows but that are not in its documents, in the form that each language uses.
+/// Kinds of text that an app's code sets at run time, such as prices and dates, with samples in the format of each
+/// language.
 ///
 /// The formats are those of [Unicode's CLDR](https://cldr.unicode.org). Amounts, dates and names are fixed, so that
 /// results do not depend on the day. The currency is that of the country where most people speak the language.
 nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The document's own text; at most, three times that text.
+  /// The document's own text. The longest sample has that text three times.
   case text
-  /// An amount of money: about a thousand; at most, more than ten million.
+  /// An amount of money: 1,234.5 units of the currency. The longest sample is 12,345,678.9.
   case price
-  /// A whole number: about a thousand; at most, more than a thousand million.
+  /// A whole number: 1,234. The longest sample is 1,234,567,890.
   case number
-  /// A day with the abbreviated month; at most, with the longest names of weekday and month.
+  /// A date with the abbreviated month. The longest sample has the longest names of weekday and month.
   case date
   /// A time of the day.
   case time
   /// The name of a person.
   case name
 
-  /// The text at its usual length.
+  /// The sample of usual length.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the sample; English if it is nil or a pseudo-language.
+  ///   - own: the document's own text.
   func usual(in language: String?, own: String) -> String {
     let locale = Self.locale(of: language)
     return switch self {
@@ -31,7 +36,11 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     }
   }
 
-  /// The text at its greatest length.
+  /// The longest sample.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the sample; English if it is nil or a pseudo-language.
+  ///   - own: the document's own text.
   func longest(in language: String?, own: String) -> String {
     let locale = Self.locale(of: language)
     return switch self {
@@ -44,14 +53,14 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     }
   }
 
-  /// The text with the most characters, the first one if there are several; `nil` if there is no text.
+  /// The first text with the most characters; `nil` if the array is empty.
   static func longest(of texts: [String]) -> String? {
     texts.reduce(nil) { longest, text in (longest?.count ?? -1) < text.count ? text : longest }
   }
 
   private static func locale(of language: String?) -> Locale {
     let isSpoken = language.map { PseudoLanguage(rawValue: $0) == nil } ?? false
-    // Adds the likeliest script and country: “de-Latn-DE” for “de”.
+    // The maximal identifier adds the likeliest script and country, which decides the currency: “de-Latn-DE” for “de”.
     return Locale(identifier: Locale.Language(identifier: isSpoken ? language ?? "en" : "en").maximalIdentifier)
   }
 
@@ -59,7 +68,7 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     amount.formatted(.currency(code: locale.currency?.identifier ?? "EUR").locale(locale))
   }
 
-  /// A quarter past ten in the evening, some days after Tuesday, 14 November 2023.
+  /// 22:15 on the day that is `number` days after Tuesday, 14 November 2023, in GMT.
   private static func day(_ number: Int) -> Date {
     Date(timeIntervalSince1970: 1_700_000_100 + Double(number) * 86_400)
   }
@@ -71,8 +80,8 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
       date: date, time: time, locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
   }
 
-  /// The longest of the dates on seven successive days in every 30 days. They have each weekday in each month, and
-  /// nearly always a day of two digits.
+  /// The longest date, as text, among samples that combine each weekday with each month: seven successive days in each
+  /// of twelve periods of 30 days. Nearly all of them have a day with two digits.
   private static func longestDate(in locale: Locale) -> String {
     let format = format(date: .complete, time: .omitted, locale)
     let days = (0..<12).flatMap { month in (0..<7).map { weekday in month * 30 + weekday } }
@@ -83,7 +92,7 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     names[locale.language.languageCode?.identifier ?? ""] ?? ("Maria Silva", "Wilhelmina-Alexandra Featherstonehaugh")
   }
 
-  /// Names in the languages that write them with other letters or in another order.
+  /// Names in languages with another script than Latin or with the family name first, by language code.
   private static let names: [String: (usual: String, longest: String)] = [
     "ar": ("محمد علي", "عبد الرحمن بن عبد العزيز الأنصاري"), "he": ("דוד כהן", "אלישבע ירושלמי־אברמוביץ׳"),
     "ja": ("山田太郎", "勘解由小路千代子"), "ko": ("김민준", "남궁아름다운별"),

@@ -2,9 +2,9 @@
 nonisolated public struct SceneDescription: Sendable {
   /// Whether the root of the scene is a controller or a view.
   public enum Kind: Hashable, Sendable {
-    /// A controller; its view is the screen.
+    /// A controller, whose view fills the screen.
     case controller
-    /// A top-level view of a xib, or one beside a controller.
+    /// A top-level view of a xib, or a view beside the controller in a storyboard's scene.
     case view
   }
 
@@ -12,11 +12,11 @@ nonisolated public struct SceneDescription: Sendable {
   public let id: String
   /// Whether the root of the scene is a controller or a view.
   public let kind: Kind
-  /// The name that people gave to the object in Interface Builder.
+  /// The label that the object was given in Interface Builder; nil if it has none.
   public let userLabel: String?
-  /// The class of the app.
+  /// The app's class of the controller or view; nil if its class is UIKit's.
   public let customClass: String?
-  /// The name by which code finds the scene in its storyboard.
+  /// The identifier with which code instantiates the controller from its storyboard; nil if it has none.
   public let storyboardIdentifier: String?
   /// Title of the controller.
   public let title: String?
@@ -31,7 +31,8 @@ nonisolated public struct SceneDescription: Sendable {
   /// The element of the root view; nil for controllers whose view comes from other controllers or from code.
   public var rootViewElement: Element? { kind == .view ? element : element.child(key: "view") }
 
-  /// Name of the scene in reports: label, class, identifier or title.
+  /// The name of the scene in reports: the first that exists of label, class, storyboard identifier, title, title of
+  /// the navigation item, and identifier.
   public var name: String {
     userLabel ?? customClass ?? storyboardIdentifier ?? title ?? element.child("navigationItem")?["title"] ?? id
   }
@@ -57,7 +58,7 @@ nonisolated public struct SceneDescription: Sendable {
   private static func topLevel(of objects: Element?) -> [SceneDescription] {
     guard let objects else { return [] }
     return objects.children.flatMap { element -> [SceneDescription] in
-      // The cells of a section that is outside of a table are separate scenes.
+      // If a table section is a top-level object, its cells are separate scenes.
       if element.name == "tableViewSection" { return topLevel(of: element.child("cells")) }
       guard let id = element.id else { return [] }
       if ElementCatalogue.isController(element) { return [SceneDescription(element, id: id, kind: .controller)] }

@@ -7,14 +7,16 @@ nonisolated struct Segue: Sendable {
 
   let id: String
   let kind: Kind
-  /// What a relationship means: `rootViewController`, `viewControllers`, `masterViewController`, …
+  /// For a relationship, the property of the source that contains the destination: `rootViewController`,
+  /// `viewControllers`, `masterViewController`, …
   let relationship: String?
-  /// Identifier of the controller at which it starts.
+  /// Identifier of the controller in whose scene the segue starts.
   let source: String
-  /// Identifier of the controller to which it leads.
+  /// Identifier of the controller to which the segue leads.
   let destination: String
   let modalPresentationStyle: String?
-  /// Whether it starts at an object outside the controller's view, such as a cell that code adds to a table.
+  /// Whether the segue starts at a top-level object of the scene beside the controller, such as a view or a gesture
+  /// recognizer that is not inside the controller's view.
   let startsOutsideController: Bool
   let element: Element
 }

@@ -1,10 +1,11 @@
-/// All segues of a storyboard, by destination and by source.
+/// All segues of a storyboard except unwind segues, indexed by destination and by source.
 nonisolated struct SegueTable: Sendable {
-  /// Segues that lead to a controller, in document order.
+  /// By the identifier of a controller: the segues that lead to it, in document order.
   private(set) var incoming: [String: [Segue]] = [:]
-  /// Segues that start at a controller, in document order.
+  /// By the identifier of a controller: the segues that start in its scene, in document order.
   private(set) var outgoing: [String: [Segue]] = [:]
-  /// Identifiers of the segues that decide the bars of screens with several incoming segues.
+  /// Identifiers of the segues that the document names as tie breakers: if several segues lead to a screen, these
+  /// decide which bars the canvas infers for it (`inferredMetricsTieBreakers`).
   private(set) var tieBreakers: Set<String> = []
 
   init(root: Element) {
@@ -35,7 +36,8 @@ nonisolated struct SegueTable: Sendable {
     outgoing[controller, default: []].append(segue)
   }
 
-  /// The segue that decides the bars of a screen: a tie breaker of the document, else a relationship, else the first.
+  /// The segue that decides which bars are inferred for a controller's screen: a tie breaker of the document, otherwise
+  /// a relationship, otherwise the first segue; nil if no segue leads to the controller.
   func deciding(for controller: String) -> Segue? {
     guard let candidates = incoming[controller] else { return nil }
     return candidates.first { tieBreakers.contains($0.id) }
@@ -43,7 +45,8 @@ nonisolated struct SegueTable: Sendable {
       ?? candidates.first
   }
 
-  /// Whether a controller is shown inside a container view, itself or inside the controller that contains it.
+  /// Whether a controller is shown inside a container view: directly, or because a parent controller of it is, such as
+  /// its navigation controller.
   func isEmbedded(_ controller: String) -> Bool {
     var controller = controller
     var visited: Set<String> = []

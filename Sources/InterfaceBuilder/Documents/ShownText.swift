@@ -1,7 +1,7 @@
-/// What a label, button or field shows if code sets its text: the document has another text, or none.
+/// The text that a label, button or field shows at run time, when code has replaced the document's text.
 nonisolated public enum ShownText: Codable, Hashable, Sendable {
-  /// A kind of text that each language writes in its own way.
+  /// A kind of text, such as a date, of which samples in each language are known.
   case sample(SampleText)
-  /// Texts that the app may show: the first is the usual one.
+  /// Texts that the app may show. The first one is the usual text.
   case texts([String])
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value of a document that can be changed.
+/// One change of a value in a document, with the new value.
 package nonisolated enum DocumentEdit: Hashable, Sendable {
   /// The constant of a constraint, in points.
   case constant(Double)
@@ -8,16 +8,17 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
   case priority(Double)
   /// The text of a label, field or text view, or the title of a button.
   case text(String)
-  /// The size of a font that follows no text style, in points.
+  /// The size of a font that is not a text style, in points.
   case fontSize(Double)
 
-  /// Where a value is written in the document.
+  /// Where a new value has to be written in the document, and as which text.
   enum Place {
-    /// As an attribute of an element, which may not be there yet.
+    /// As an attribute of an element. The attribute may not exist yet.
     case attribute(Element, name: String, value: String)
-    /// As the text in an element.
+    /// As the text content of an element.
     case content(Element, value: String)
-    /// Nowhere: the document already has the value, or the value is the one that applies if nothing is written.
+    /// Nothing has to be written: the document already has the value, or the value is the default of an attribute that
+    /// does not exist.
     case nowhere
   }
 
@@ -63,7 +64,9 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     guard condition else { throw .notApplicable(id: id, reason: reason) }
   }
 
-  /// The place of a number, in the form in which Interface Builder writes it.
+  /// Where a number has to be written, in the format of Interface Builder (without `.0`).
+  ///
+  /// - Parameter unwritten: the value that applies if the attribute does not exist; nil if there is no default.
   private static func number(
     _ value: Double, in range: ClosedRange<Double>, as name: String, of element: Element, unwritten: Double?
   ) throws(DocumentEditError) -> Place {

@@ -2,11 +2,11 @@
 package nonisolated enum DocumentEditError: Error, Hashable, CustomStringConvertible {
   /// No object has the identifier.
   case unknownObject(id: String)
-  /// The object does not have the value to be edited.
+  /// The object does not have a value that the edit could change.
   case notApplicable(id: String, reason: String)
   /// The new value cannot be written.
   case invalidValue(String)
-  /// The markup of the document was not understood. Nothing was changed.
+  /// The position of the value in the document's text could not be found safely. Nothing was changed.
   case notUnderstood(reason: String)
 
   package var description: String {

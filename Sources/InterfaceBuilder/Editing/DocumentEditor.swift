@@ -8,12 +8,13 @@ import Foundation
 /// try editor.data.write(to: url)
 /// ```
 ///
-/// Line ends, comments, quotes, the order of attributes, a byte order mark and the encoding stay. After each edit the
-/// new text is read and compared with the old one. An edit that changes anything else is refused.
+/// Line ends, comments, quotes, the order of attributes, a byte order mark and the encoding stay the same. After each
+/// edit, the new text is parsed and compared with the old document. If more than the value has changed, the edit is
+/// refused.
 ///
 /// ``DocumentEdit`` decides where a value is written; ``MarkupScanner`` finds that position in the ``MarkupText``.
 package nonisolated struct DocumentEditor {
-  /// The text of the document.
+  /// The bytes of the document with all changes so far.
   package private(set) var data: Data
   private let path: String
   private var document: InterfaceDocument
@@ -77,7 +78,9 @@ package nonisolated struct DocumentEditor {
     try replace(content, with: try text.escaped(value), in: text, changing: (element.index, nil, value))
   }
 
-  /// The start tags in the text. They must match the elements that the parser found.
+  /// The start tags in the text, in the order of the tree's nodes.
+  ///
+  /// - Throws: ``DocumentEditError/notUnderstood(reason:)`` if they do not match the elements that the parser found.
   private func tags(of text: MarkupText, in tree: ElementTree) throws(DocumentEditError) -> [MarkupScanner.Tag] {
     guard let tags = MarkupScanner.tags(of: text), tags.count == tree.nodes.count,
       zip(tags, tree.nodes).allSatisfy({ $0.name == $1.name })
@@ -85,10 +88,10 @@ package nonisolated struct DocumentEditor {
     return tags
   }
 
-  /// Replaces part of the text, and checks that the document otherwise reads as before.
+  /// Replaces part of the text, and checks that parsing it gives the same document except for the changed value.
   ///
   /// - Parameters:
-  ///   - units: the range to replace.
+  ///   - units: the range to replace, in units of the text.
   ///   - new: the markup that replaces it.
   ///   - text: the text that contains the range.
   ///   - change: the changed element, the changed attribute (`nil` for the element's text) and the new value.

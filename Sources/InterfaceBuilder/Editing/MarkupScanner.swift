@@ -1,13 +1,13 @@
-/// Finds the start tags of an XML document with the places of their attributes.
+/// Finds the positions of start tags and their attributes in the text of an XML document.
 ///
-/// It reads only documents that the parser (``ElementTreeParser``) has accepted, and only to find positions. The parser
-/// decides what they mean.
+/// It is used only for documents that ``ElementTreeParser`` has parsed, because the parser does not give positions of
+/// attributes.
 nonisolated struct MarkupScanner {
   /// A start tag.
   struct Tag {
     var name: String
     var attributes: [Attribute] = []
-    /// Where another attribute can be inserted, with a space before it: after the last attribute.
+    /// The position after the last attribute, where another attribute can be inserted after a space.
     var end: Int
     /// The range between the start tag and the end tag; `nil` if the element has no end tag.
     var content: Range<Int>?
@@ -18,9 +18,9 @@ nonisolated struct MarkupScanner {
   /// An attribute of a start tag. Positions are counted in units of ``MarkupText``.
   struct Attribute {
     var name: String
-    /// Where its name begins.
+    /// The position at which the attribute's name begins.
     var start: Int
-    /// Its value, between the quotes.
+    /// The range of the attribute's value, without the quotes.
     var value: Range<Int>
   }
 
@@ -48,8 +48,9 @@ nonisolated struct MarkupScanner {
     return open.isEmpty
   }
 
-  /// Skips markup that begins with `start` and ends with `end`. Returns whether the end was found; `nil` if something
-  /// else begins here.
+  /// Skips markup that begins with `start` and ends with `end`.
+  ///
+  /// - Returns: whether the end was found; `nil` if the text at the position does not begin with `start`.
   private mutating func skip(_ start: String, to end: String) -> Bool? {
     guard starts(start) else { return nil }
     position += start.utf16.count
@@ -92,7 +93,7 @@ nonisolated struct MarkupScanner {
     return false
   }
 
-  /// Completes a start tag at its closing bracket.
+  /// Completes a start tag at its `>` or `/>`.
   private mutating func finish(_ tag: inout Tag) -> Bool {
     if let parent = open.last { tags[parent].hasElements = true }
     let isEmpty = starts("/>")
@@ -109,7 +110,7 @@ nonisolated struct MarkupScanner {
     while position < units.count, [0x20, 0x09, 0x0A, 0x0D].contains(units[position]) { position += 1 }
   }
 
-  /// The name at the position. It ends before a markup character or a space.
+  /// Reads the name at the position. It ends before a markup character or a space.
   private mutating func name() -> String {
     let start = position
     while position < units.count, !Self.ends.contains(units[position]) { position += 1 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The bytes of an XML document as the units in which markup is searched: single bytes, or pairs of bytes in UTF-16.
+/// The text of an XML document as an array of code units: single bytes, or pairs of bytes in UTF-16. Markup can be
+/// searched in it without decoding.
 ///
-/// All markup characters are ASCII, and in the encodings of XML documents the units of other characters never equal
-/// theirs.
+/// All markup characters are ASCII. In the encodings of XML documents, the code units of other characters are never
+/// equal to those of markup characters.
 nonisolated struct MarkupText {
-  /// The encoding of a document, as far as finding markup and writing text depend on it.
+  /// The encoding of a document. Only differences that matter for finding markup and writing text are distinguished.
   enum Encoding {
     case utf8
     case utf16LittleEndian
     case utf16BigEndian
-    /// An encoding that contains ASCII.
+    /// Another encoding of which ASCII is a subset. Other characters are written as character references.
     case ascii
 
     /// Bytes per unit.
@@ -37,8 +38,8 @@ nonisolated struct MarkupText {
     }
   }
 
-  /// The encoding, from the first bytes ([XML, appendix F](https://www.w3.org/TR/xml/#sec-guessing)) and the
-  /// declaration.
+  /// Detects the encoding from the first bytes ([XML, appendix F](https://www.w3.org/TR/xml/#sec-guessing)) and from
+  /// the XML declaration.
   private static func encoding(of bytes: [UInt8]) -> Encoding {
     switch bytes.prefix(2) {
     case [0xFF, 0xFE], [0x3C, 0x00]: return .utf16LittleEndian

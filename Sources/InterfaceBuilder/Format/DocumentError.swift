@@ -1,6 +1,6 @@
 /// Why a document could not be read at all.
 ///
-/// `description` is one line that names the file and, where there is one, the line in it.
+/// `description` is one line of text that names the file and, if the file could be opened, the line in it.
 nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such file.
   case missing(path: String)
@@ -18,15 +18,16 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
   case truncated(path: String, line: Int, openElement: String)
   /// The XML is not well formed.
   case malformed(path: String, line: Int, reason: String)
-  /// The document declares a document type, in which entities could expand without end.
+  /// The document has a document type declaration. It is refused because entities that it declares could expand without
+  /// end.
   case declaresEntities(path: String, line: Int)
-  /// Elements are nested more deeply than any real document's.
+  /// Elements are nested more deeply than `limit`, which no real document reaches.
   case tooDeep(path: String, line: Int, limit: Int)
-  /// XML of another kind.
+  /// The file is XML, but not a document of Interface Builder.
   case notInterfaceBuilder(path: String, line: Int, rootElement: String)
   /// A document for a platform other than iOS.
   case otherPlatform(path: String, line: Int, platform: String)
-  /// The format of Xcode 4 and before, an archive of objects.
+  /// The document has the format of Xcode 4 and before, an archive of objects.
   case archiveFormat(path: String, line: Int)
 
   /// The file that could not be read.
@@ -40,7 +41,7 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
     }
   }
 
-  /// The line of the file that the error is about, counted from 1; nil where the file could not be opened.
+  /// The line of the file that the error is about, counted from 1; nil if the file could not be opened or is empty.
   public var line: Int? {
     switch self {
     case .missing, .isDirectory, .notPermitted, .unreadable, .empty: nil

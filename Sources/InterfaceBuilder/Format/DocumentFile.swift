@@ -2,16 +2,16 @@ import Foundation
 import InputFiles
 import UIKit
 
-/// Opens a file and decides whether it is a document of Interface Builder for iOS.
+/// Reads a file, and checks that it is a document of Interface Builder for iOS.
 nonisolated package enum DocumentFile {
-  /// The size of the largest document that is read. The largest real documents have about 3 MB.
+  /// The size in megabytes of the largest document that is read. The largest real documents have about 3 MB.
   private static let largestMegabytes = 32
 
-  /// The bytes of a file that may be a document.
+  /// Reads the bytes of a file. Whether they are a document is not checked.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - isNamed: whether a person named the file, so that links are followed wherever they lead.
+  ///   - isNamed: whether the user named this file. Symbolic links are then followed wherever they lead.
   package static func read(_ path: String, isNamed: Bool = false) throws(DocumentError) -> Data {
     do {
       return try RegularFile.read(path, atMost: largestMegabytes, isNamed: isNamed)
@@ -25,12 +25,14 @@ nonisolated package enum DocumentFile {
     }
   }
 
-  /// The bytes at the beginning of a file, in which a document's first element stands; `nil` if it cannot be read.
+  /// The first 2048 bytes of a file, which contain a document's first start tag; `nil` if the file cannot be read.
   package static func beginning(of path: String) -> Data? {
     try? RegularFile.beginning(of: path, atMost: 2048)
   }
 
-  /// The outermost element of an iOS document.
+  /// Parses a document and returns its outermost element.
+  ///
+  /// - Throws: a ``DocumentError`` if the data are not a well-formed document of Interface Builder for iOS.
   static func documentElement(of data: Data, path: String) throws(DocumentError) -> Element {
     if LargeFilePointer.isPointer(data) { throw .unreadable(path: path, reason: "it \(LargeFilePointer.complaint)") }
     let tree: ElementTree
@@ -59,7 +61,7 @@ nonisolated package enum DocumentFile {
     return root
   }
 
-  /// The name of the platform if the document is not for iOS.
+  /// The name of the document's platform if it is not iOS; otherwise nil.
   private static func foreignPlatform(of root: Element, type: String) -> String? {
     let runtime = root["targetRuntime"] ?? type
     if runtime.hasPrefix("watchKit") || type.contains("WatchKit") { return "watchOS" }

@@ -3,17 +3,17 @@
 nonisolated public struct DocumentNote: Hashable, Sendable {
   /// What the note is about.
   public enum Kind: String, Hashable, Sendable {
-    /// An unknown element; it was left out with everything inside.
+    /// An element that is not known. It was ignored with everything inside.
     case unknownElement
-    /// An attribute that is not known.
+    /// An attribute that is not known. It was ignored.
     case unknownAttribute
     /// A value that the format does not allow.
     case invalidValue
     /// A reference to an object that the document does not have.
     case missingObject
-    /// Two objects with one identifier.
+    /// Several objects with the same identifier.
     case duplicateIdentifier
-    /// A property that is read but does not affect layout here.
+    /// A property that is known but not supported, so it does not affect the layout.
     case notSupported
     /// A resource (image, colour, font, strings) that was not found.
     case missingResource

@@ -1,12 +1,13 @@
-/// An XML document as a flat table of elements in document order.
+/// An XML document as a flat array of elements in document order.
 ///
-/// A table needs no recursion and no reference counting, however deep a hostile document is, and few allocations for a
-/// whole storyboard.
+/// An array needs no recursion, so a document that is nested very deeply does no harm. It also needs no reference
+/// counting, and few allocations for a whole storyboard.
 nonisolated final class ElementTree: Sendable {
   struct Attribute: Sendable {
     let name: String
     let value: String
-    /// The length of the name in bytes. Most names differ in length, so strings are compared only if it is the same.
+    /// The length of the name in bytes. Most names differ in length, so the strings are compared only if the lengths
+    /// are equal.
     let nameLength: Int
 
     init(name: String, value: String) {
@@ -18,7 +19,7 @@ nonisolated final class ElementTree: Sendable {
 
   struct Node: Sendable {
     let name: String
-    /// Line of the end of the start tag, counted from 1.
+    /// The line on which the element's start tag ends, counted from 1.
     let line: Int32
     let parent: Int32
     let attributes: Range<Int32>

@@ -1,10 +1,10 @@
 import CXMLReader
 import Foundation
 
-/// Reads XML into an ``ElementTree``, or throws the exact reason why it is not one.
+/// Parses XML into an ``ElementTree``, or throws the exact reason why the data are not well-formed XML.
 ///
-/// The parser is libxml2. It opens nothing outside the document and expands only the entities that XML itself defines.
-/// Of several faults, the first one that libxml2 reports is thrown.
+/// It uses libxml2, which opens nothing outside the document and expands only the entities that XML itself defines. If
+/// there are several faults, the first one that libxml2 reports is thrown.
 nonisolated final class ElementTreeParser {
   /// The nesting depth at which a document is refused. The deepest real documents have about forty levels.
   static let depthLimit = 512
@@ -18,11 +18,11 @@ nonisolated final class ElementTreeParser {
     case tooDeep(line: Int, limit: Int)
   }
 
-  /// How much of a document is read.
+  /// How much of a document is parsed.
   private enum Extent {
     /// The whole document, which must be well formed and have no document type.
     case all
-    /// The start tag of the outermost element, whatever precedes it.
+    /// Only the start tag of the outermost element. A document type may precede it.
     case outermost
   }
 
@@ -37,13 +37,14 @@ nonisolated final class ElementTreeParser {
     self.extent = extent
   }
 
-  /// Reads a document.
+  /// Parses a whole document.
   static func parse(_ data: Data) throws(Failure) -> ElementTree {
     if data.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) { throw .empty }
     let reader = ElementTreeParser(.all)
     reader.read(data)
     if let failure = reader.failure {
-      // For bytes that are not valid text in comments and names, libxml2 reports a character that is not allowed.
+      // If bytes in comments or names are not valid UTF-8, libxml2 reports a character that is not allowed. The
+      // encoding is the more helpful reason.
       if case .malformed(let line, characterFault) = failure, String(validating: data, as: UTF8.self) == nil {
         throw .malformed(line: line, reason: encodingFault)
       }
@@ -53,9 +54,11 @@ nonisolated final class ElementTreeParser {
     return ElementTree(nodes: reader.nodes, attributes: reader.attributes)
   }
 
-  /// The outermost element without its content; nil if the data do not begin like XML.
+  /// The outermost element of an XML document with its attributes, without its content; nil if the data do not begin
+  /// like XML.
   ///
-  /// A document type is allowed, because drawing programs write one. Entities that it declares are replaced by nothing.
+  /// A document type is allowed, because drawing programs write one into SVG files. Entities that it declares are
+  /// replaced by nothing.
   static func outermostElement(of data: Data) -> Element? {
     let reader = ElementTreeParser(.outermost)
     reader.read(data)
@@ -97,9 +100,9 @@ nonisolated final class ElementTreeParser {
     String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  /// Begins an element.
+  /// Handles a start tag: appends its element and attributes.
   ///
-  /// - Returns: whether to go on.
+  /// - Returns: whether libxml2 should continue parsing.
   private func startElement(
     _ prefix: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
     _ written: UnsafeBufferPointer<snug_xml_attribute>, line: Int
@@ -131,7 +134,7 @@ nonisolated final class ElementTreeParser {
 
   private func append(_ text: String, isCDATA: Bool) {
     guard failure == nil, let index = open.last else { return }
-    // Most character data is indentation between elements.
+    // White space between elements is indentation, so it is dropped, except in strings.
     if !isCDATA, nodes[index].text.isEmpty,
       text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }),
       nodes[index].name != "string", nodes[index].name != "mutableString"
@@ -141,9 +144,10 @@ nonisolated final class ElementTreeParser {
     nodes[index].text += text
   }
 
-  /// A document type can hold entities that expand without end; Interface Builder never writes one.
+  /// Handles a document type declaration. It is refused if the whole document is parsed: it can declare entities that
+  /// expand without end, and Interface Builder never writes one.
   ///
-  /// - Returns: whether to go on.
+  /// - Returns: whether libxml2 should continue parsing.
   private func documentType(line: Int) -> Bool {
     guard extent == .all else { return true }
     failure = failure ?? .declaresEntities(line: line)
@@ -164,7 +168,7 @@ nonisolated final class ElementTreeParser {
   private static let characterFault = "a character that XML does not allow"
   private static let encodingFault = "bytes that are no text in the document's encoding (UTF-8 unless it names another)"
 
-  /// The meaning of the error codes of libxml2
+  /// The meaning of an error code of libxml2, in words
   /// ([xmlParserErrors](https://gnome.pages.gitlab.gnome.org/libxml2/html/xmlerror_8h.html)).
   private static func reason(code: Int, open: String?) -> String {
     switch code {
@@ -189,7 +193,7 @@ nonisolated final class ElementTreeParser {
     }
   }
 
-  /// A name as it is written. Equal names share their storage.
+  /// A name with its prefix, as it is written in the document. Equal names share one string, to save memory.
   private func qualified(_ prefix: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?) -> String {
     let local = name.map { String(cString: $0) } ?? ""
     let name = prefix.map { String(cString: $0) + ":" + local } ?? local

@@ -1,30 +1,32 @@
-/// The numbers that attributes may hold, by what they measure.
+/// The allowed ranges of numeric attributes, by kind of quantity.
 ///
-/// A number outside of its range is ignored, and the document gets a note. Within the ranges, no sum, product or count
-/// of layout overflows. Numbers of constraints have their own ranges in ``ConstraintSpecification``.
+/// A number outside of its range is ignored, and the document gets a note. With numbers in these ranges, no sum,
+/// product or count overflows during layout. Numbers of constraints have their own ranges in
+/// ``ConstraintSpecification``.
 nonisolated enum NumberRange {
-  /// Points. The longest lengths of real documents are about 10,000.
+  /// Lengths in points. The longest lengths of real documents are about 10,000.
   static let length = -1e6...1e6
-  /// Points of a font.
+  /// Font sizes in points.
   private static let fontSize = 0...1e4
-  /// Multiples of a size.
+  /// Factors of line heights and font sizes.
   private static let factor = 0...1e3
-  /// Colour components. Those from 0 to 1 can be shown.
+  /// Colour components. In extended colour spaces they can be below 0 or above 1.
   private static let color = -1e3...1e3
   private static let priority = 0...1e3
-  /// Values of controls, and attributes of the app's own classes.
+  /// Values of sliders and other controls, and of user-defined runtime attributes.
   private static let value = -1e12...1e12
-  /// Seconds from 2001: some thousand years.
+  /// Dates in seconds since 2001. The range is some thousand years.
   private static let seconds = -1e11...1e11
-  /// Lines of a text, pages of a page control.
+  /// Numbers of lines of a text or of pages of a page control.
   private static let count = 0...1e4
-  /// Steps by which cells are indented; public documents have -1.
+  /// Indentation levels of table cells. Negative levels are allowed because documents have them.
   private static let indentation = -1e4...1e4
 
-  /// The range of an attribute that is read as a number; the range of lengths for attributes that are not listed.
+  /// The allowed range of a numeric attribute. Attributes that are not listed have the range of lengths.
   static func of(_ attribute: String) -> ClosedRange<Double> { ranges[attribute] ?? length }
 
-  /// What is wrong with a number of an element; `nil` if it is in its range, or if the attribute is not a number.
+  /// The message of a note about an attribute whose number is out of range; `nil` if the number is in its range, or if
+  /// the attribute is not numeric.
   static func complaint(about attribute: String, of element: Element) -> String? {
     let isPart = geometryParts.contains(attribute) && geometry.contains(element.name)
     guard let range = isPart ? length : ranges[attribute], let text = element[attribute] else { return nil }
@@ -37,7 +39,7 @@ nonisolated enum NumberRange {
     return "the \(attribute) “\(text)” of <\(element.name)> is not in the range \(ends); it was left out"
   }
 
-  /// Elements that consist of lengths, and their attributes.
+  /// Elements that describe geometry; `geometryParts` has those of their attributes that are lengths.
   private static let geometry: Set<String> = [
     "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "frame",
   ]

@@ -1,4 +1,4 @@
-/// The text of an attribute, read as a number.
+/// The text of an attribute that is parsed as a number.
 nonisolated struct NumberText {
   private let text: String?
 

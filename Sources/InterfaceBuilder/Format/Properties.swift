@@ -1,10 +1,10 @@
 import UIKit
 
-/// The attributes and children of an element in one environment. Those of the variations that apply override the
-/// element's own.
+/// The attributes and children of an element for given traits. If the element has variations by size class, those that
+/// apply override the element's own attributes and children.
 nonisolated struct Properties {
   let element: Element
-  /// Variations that apply, the most specific one last.
+  /// The `<variation>` elements whose size classes match the traits, the most specific one last.
   let variations: [Element]
 
   init(_ element: Element, traits: UITraitCollection) {
@@ -16,7 +16,8 @@ nonisolated struct Properties {
       }
       applying.append((condition.specificity, child))
     }
-    // Of variations with equal specificity, the last one in the document wins. `sort` alone would not keep their order.
+    // If variations are equally specific, the last one in the document wins. The offset keeps their order, because
+    // `sort` is not guaranteed to be stable.
     variations =
       applying.enumerated()
       .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
@@ -27,7 +28,7 @@ nonisolated struct Properties {
   var name: String { element.name }
   var line: Int { element.line }
 
-  /// The value of an attribute in this environment.
+  /// The value of an attribute, from the most specific variation that has it, otherwise from the element.
   subscript(_ attribute: String) -> String? {
     for variation in variations.reversed() {
       if let value = variation[attribute], attribute != "key" { return value }
@@ -35,7 +36,8 @@ nonisolated struct Properties {
     return element[attribute]
   }
 
-  /// The child that holds a property in this environment.
+  /// The child with a value of its `key` attribute, from the most specific variation that has one, otherwise from the
+  /// element.
   func child(key: String) -> Element? {
     for variation in variations.reversed() {
       if let child = variation.child(key: key), child.name != "mask" { return child }
@@ -58,10 +60,13 @@ nonisolated struct Properties {
     return element.string(key)
   }
 
-  /// The frame of a view in this environment.
+  /// The frame of a view in its superview's coordinates, from the most specific variation that has one, otherwise from
+  /// the element.
   var storedFrame: CGRect? { variations.reversed().lazy.compactMap(\.storedFrame).first ?? element.storedFrame }
 
-  /// Identifiers of the subviews or constraints that are not installed in this environment.
+  /// Identifiers of the objects that are not installed for the size classes.
+  ///
+  /// - Parameter key: the kind of objects, `subviews` or `constraints`.
   func excluded(_ key: String) -> Set<String> {
     var excluded: Set<String> = []
     for variation in variations {
@@ -74,7 +79,8 @@ nonisolated struct Properties {
     return excluded
   }
 
-  /// Insets of buttons, tables and layouts: `minX` is the left one and `minY` the top one.
+  /// The value of an `<inset>` child, as buttons, tables and collection view layouts have. In the document, `minX` is
+  /// the left inset and `minY` the top inset.
   func insets(_ key: String) -> UIEdgeInsets? {
     guard let inset = child(key: key), inset.name == "inset" else { return nil }
     return UIEdgeInsets(

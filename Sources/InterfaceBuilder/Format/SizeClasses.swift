@@ -1,12 +1,12 @@
 import UIKit
 
-/// The size classes that a `<variation>` requires, such as `heightClass=regular-widthClass=compact`; `default` requires
-/// none. ``Properties`` applies the variations whose requirements hold.
+/// The size classes for which a `<variation>` applies, such as `heightClass=regular-widthClass=compact`. A variation
+/// with the key `default` applies for all.
 nonisolated struct SizeClassCondition: Hashable, Sendable {
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?
 
-  /// Reads the `key` of a variation; nil where it is not a condition on size classes.
+  /// Parses the `key` of a variation; nil if the key is not a condition on size classes.
   init?(key: String) {
     guard key != "default" else { return }
     for part in key.split(separator: "-") {
@@ -26,10 +26,10 @@ nonisolated struct SizeClassCondition: Hashable, Sendable {
     }
   }
 
-  /// The number of required size classes. The variation with more of them wins.
+  /// The number of required size classes. If several variations apply, the one with the greatest number wins.
   var specificity: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
-  /// Whether traits have the required size classes.
+  /// Whether the traits have the required size classes.
   func holds(in traits: UITraitCollection) -> Bool {
     (width == nil || width == traits.horizontalSizeClass) && (height == nil || height == traits.verticalSizeClass)
   }

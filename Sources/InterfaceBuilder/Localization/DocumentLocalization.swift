@@ -2,22 +2,25 @@ import Foundation
 import InputFiles
 import Synchronization
 
-/// Finds the translations of a document: the strings files with its name in the `lproj` folders beside its own.
+/// Finds and reads the translations of a document: strings files with the document's name in the `lproj` folders of
+/// other languages, and string catalogs.
 ///
-/// String catalogs are read at once. The texts of a language are read on first use, and only once.
+/// String catalogs are read by the initializer. The strings files of a language are read on first use, and only once.
 /// The texts of one language are a ``TextCatalog``.
 nonisolated final class DocumentLocalization: Sendable {
   private let folder: URL
   private let name: String
   private let catalogs: [StringCatalogFile]
-  /// What is wrong with the string catalogs of the document, one sentence per file. The problems of one language's
-  /// files are in its ``TextCatalog``.
+  /// The problems of reading the document's string catalogs, one sentence per file. Problems of the strings files of a
+  /// language are in the language's ``TextCatalog``.
   let catalogProblems: [String]
 
   private let texts = Mutex<[String: TextCatalog]>([:])
   private let knownLanguages = Mutex<[String]?>(nil)
 
-  /// - Parameter path: the document, which may be in a `Base.lproj` folder.
+  /// Reads the string catalogs of a document.
+  ///
+  /// - Parameter path: the path of the document, which may be in an `lproj` folder such as `Base.lproj`.
   init(documentPath path: String) {
     let document = URL(fileURLWithPath: path)
     let parent = document.deletingLastPathComponent()
@@ -26,7 +29,7 @@ nonisolated final class DocumentLocalization: Sendable {
     (catalogs, catalogProblems) = Self.stringCatalogs(named: name, in: folder)
   }
 
-  /// Languages that the document has translations for, in alphabetical order.
+  /// The languages for which the document has translations, in alphabetical order.
   var languages: [String] {
     knownLanguages.withLock { known in
       let languages = known ?? findLanguages()
@@ -46,7 +49,8 @@ nonisolated final class DocumentLocalization: Sendable {
     return languages.sorted()
   }
 
-  /// Languages whose `lproj` folder beside the document has texts, but none of the document's, in alphabetical order.
+  /// The languages into which the app is translated but the document is not, in alphabetical order: their `lproj`
+  /// folder has strings files, but none with the document's name.
   var languagesWithoutTexts: [String] {
     let known = Set(languages)
     return entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.filter { language in
@@ -70,8 +74,8 @@ nonisolated final class DocumentLocalization: Sendable {
     return (listing?.names ?? []).filter { $0.hasSuffix(".strings") }
   }
 
-  /// The texts of a language. If a language with a region has no text for a key, the language without the region is
-  /// used.
+  /// The texts of a language. If a language with a region (`pt-BR`) has no text for a key, the text of the language
+  /// without the region (`pt`) is used.
   func texts(for language: String) -> TextCatalog {
     texts.withLock { known in
       if let texts = known[language] { return texts }
@@ -91,7 +95,7 @@ nonisolated final class DocumentLocalization: Sendable {
     return result
   }
 
-  /// A language and its fallbacks: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  /// A language followed by its fallbacks: `zh-Hans-CN`, `zh-Hans`, `zh`.
   static func fallbacks(of language: String) -> [String] {
     var parts = language.replacingOccurrences(of: "_", with: "-").split(separator: "-")
     var result: [String] = []
@@ -111,7 +115,8 @@ nonisolated final class DocumentLocalization: Sendable {
     return texts
   }
 
-  /// The texts of a file beside the document; none if the file does not exist.
+  /// Reads the texts of a file in `folder`. The result is empty if the file does not exist, and has a problem if the
+  /// file cannot be read.
   private func read(
     _ file: String, _ parse: (Data) throws(StringsProblem) -> [String: String]
   ) -> TextCatalog {
@@ -123,10 +128,10 @@ nonisolated final class DocumentLocalization: Sendable {
     }
   }
 
-  /// The size of the largest strings file that is read.
+  /// The size in megabytes of the largest strings file that is read.
   private static let largestMegabytes = 64
 
-  /// The bytes of a file beside the document; nil where there is none.
+  /// The bytes of a file in a folder; nil if the file does not exist.
   private static func contents(of file: String, in folder: URL) throws(StringsProblem) -> Data? {
     do throws(RegularFile.Problem) {
       return try RegularFile.read(folder.appendingPathComponent(file).path, atMost: largestMegabytes)
@@ -140,8 +145,8 @@ nonisolated final class DocumentLocalization: Sendable {
     "the texts in \(file)\(problem.line.map { ":\($0)" } ?? "") cannot be read: \(problem.message); they were left out"
   }
 
-  /// The string catalogs of the document, and the problems of those that cannot be read. Xcode keeps them in the
-  /// `mul.lproj` folder (“multiple languages”).
+  /// Reads the string catalogs of a document, and returns also the problems of those that cannot be read. Xcode keeps
+  /// string catalogs in the `mul.lproj` folder (“multiple languages”).
   private static func stringCatalogs(
     named name: String, in folder: URL
   ) -> (catalogs: [StringCatalogFile], problems: [String]) {

@@ -1,17 +1,19 @@
-/// Xcode's pseudo-languages: the document's own texts, changed so that faults show before anything is translated.
+/// Xcode's pseudo-languages: the document's own texts, changed so that layout faults are seen before anything is
+/// translated.
 ///
-/// They are named like languages. The accents are Snug's own choice; Xcode may use others.
+/// A pseudo-language can be given wherever the name of a language is expected. The accents are Snug's own choice; Xcode
+/// may use others.
 nonisolated public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
-  /// Letters get marks above and below.
+  /// Letters get accents, which need more height.
   case accented
-  /// Each text is repeated once.
+  /// Each text is written twice.
   case doubleLength = "double-length"
-  /// Each text is enclosed in marks, which show where a text is cut off.
+  /// Each text is enclosed in brackets. If one is missing on the screen, the text is cut off.
   case bounded
   /// The interface is mirrored, as for a language that is written from right to left.
   case rightToLeft = "right-to-left"
 
-  /// A text in this language. Empty text stays empty.
+  /// Translates a text of the document into this pseudo-language. An empty text stays empty.
   func text(for text: String) -> String {
     guard !text.isEmpty else { return text }
     switch self {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads `.xcstrings` files: the texts of all languages in one file.
+/// The content of a string catalog (`.xcstrings`), which has the texts of all languages in one file.
 nonisolated struct StringCatalogFile: Sendable {
-  /// Language of the texts in the documents.
+  /// The language in which the documents themselves are written.
   let sourceLanguage: String
-  /// Texts by language and key.
+  /// The texts, by language and then by key.
   let texts: [String: [String: String]]
 
   init(_ data: Data) throws(StringsProblem) {
@@ -34,7 +34,7 @@ nonisolated struct StringCatalogFile: Sendable {
     var stringUnit: StringUnit?
     var variations: Variations?
 
-    /// The text, or its variant for any number or device.
+    /// The text. If it varies by number or device, it is the variant for the plural form “other” or for an iPhone.
     var text: String? { stringUnit?.value ?? variations?.text }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads `.stringsdict` files: texts that depend on a number.
 ///
-/// A document has no number to insert, so the form “other” is used.
+/// For a text of a document, the number is not known, so the plural form “other” is used.
 nonisolated enum StringsDictionary {
   static func parse(_ data: Data) throws(StringsProblem) -> [String: String] {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -15,7 +15,8 @@ nonisolated enum StringsFile {
     return try parser.parse()
   }
 
-  /// UTF-8, or UTF-16 with a byte-order mark, which Xcode wrote for years.
+  /// Decodes the text of a file: UTF-8, or UTF-16 with a byte-order mark, as older versions of Xcode wrote; nil if it
+  /// is neither.
   private static func decode(_ data: Data) -> String? {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16)
@@ -39,7 +40,7 @@ nonisolated enum StringsFile {
       while position < scalars.count {
         let key = try token()
         try skipBlanks()
-        // A key without a value is its own value.
+        // If a key has no value, the key is also the value.
         var value = key
         if peek == "=" {
           advance()
@@ -125,7 +126,8 @@ nonisolated enum StringsFile {
       }
     }
 
-    /// Appends a character written as `\U00E9`, or as two such escapes for a character beyond the first plane.
+    /// Appends a character that is written as a UTF-16 escape `\U00E9`. Characters beyond U+FFFF are written as two
+    /// escapes (a surrogate pair).
     private mutating func appendUTF16Escape(to text: inout String.UnicodeScalarView) {
       var units = [hexUnit()]
       if UTF16.isLeadSurrogate(units[0]), position + 1 < scalars.count, scalars[position] == "\\",

@@ -3,7 +3,7 @@
 /// Keys are those of Interface Builder: `<object identifier>.<property>`, as `3bF-x2-Qvc.text`.
 nonisolated struct TextCatalog: Hashable, Sendable {
   private(set) var texts: [String: String]
-  /// What could not be read, one sentence per file, in the order in which files were read.
+  /// The problems of files that could not be read, one sentence per file, in the order in which files were read.
   private(set) var problems: [String]
 
   init(_ texts: [String: String] = [:], problems: [String] = []) {
@@ -11,16 +11,16 @@ nonisolated struct TextCatalog: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// Whether nothing was found, not even a file that cannot be read.
+  /// Whether there are neither texts nor files that could not be read.
   var isEmpty: Bool { texts.isEmpty && problems.isEmpty }
 
   /// The number of characters in all texts.
   var length: Int { texts.values.reduce(0) { $0 + $1.count } }
 
-  /// The translation for a key; nil where the language has none.
+  /// The translation for a key; nil if the language has none.
   func text(for key: String) -> String? { texts[key] }
 
-  /// Adds the texts of another catalog where this one has none.
+  /// Adds those texts of another catalog for whose keys this catalog has no text, and the other catalog's problems.
   mutating func fillGaps(from other: TextCatalog) {
     texts.merge(other.texts) { own, _ in own }
     for problem in other.problems where !problems.contains(problem) { problems.append(problem) }

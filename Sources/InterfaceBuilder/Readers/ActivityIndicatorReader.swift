@@ -17,7 +17,7 @@ enum ActivityIndicatorReader: ViewReader {
   static func configure(_ view: UIActivityIndicatorView, with properties: Properties, in tree: ViewTreeReader) {
     view.hidesWhenStopped = properties.bool("hidesWhenStopped") ?? false
     if properties.bool("animating") == true { view.startAnimating() }
-    // The document says itself whether a stopped wheel is hidden.
+    // Setting `hidesWhenStopped` may have hidden the view. In a document, only the attribute `hidden` hides it.
     view.isHidden = properties.bool("hidden") ?? false
   }
 }

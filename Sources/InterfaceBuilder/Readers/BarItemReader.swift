@@ -1,8 +1,8 @@
 import UIKit
 
-/// Reads the items of bars, which are not views.
+/// Reads the items of navigation bars, toolbars and tab bars. Items are not views, so they have no ``ViewReader``.
 enum BarItemReader {
-  /// The items of a bar, in the order of the list.
+  /// Makes a bar button item for each child of an element such as `<items>`, in document order.
   static func barButtonItems(_ list: Element, in tree: ViewTreeReader) -> [UIBarButtonItem] {
     list.children.filter { $0.name == "barButtonItem" }.map { barButtonItem($0, in: tree) }
   }
@@ -42,7 +42,7 @@ enum BarItemReader {
     return item
   }
 
-  /// What a navigation bar shows for a controller.
+  /// Configures a navigation item from a `<navigationItem>` element: title, prompt, bar buttons and title view.
   static func apply(_ element: Element, to item: UINavigationItem, in tree: ViewTreeReader) {
     let context = tree.context
     context.registry.register(item, for: element)

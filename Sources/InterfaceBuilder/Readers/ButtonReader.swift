@@ -67,8 +67,8 @@ enum ButtonReader: ViewReader {
     case "focused": controlState = .focused
     default: controlState = .normal
     }
-    // A configuration has its own title. Interface Builder leaves the title from before the configuration in the
-    // document.
+    // If a button has a configuration, only the configuration's title counts. Interface Builder may leave an older
+    // title of the state in the document.
     let isConfigured = properties.child(key: "configuration") != nil
     if !isConfigured, let title = context.localized(properties.element, "\(name)Title", original: state.string("title"))
     {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads `<collectionReusableView>`, the header or footer of a section.
+/// Reads `<collectionReusableView>`, the header or footer of a collection view's section.
 enum CollectionReusableViewReader: ViewReader {
   nonisolated static let attributes = "reuseIdentifier"
 

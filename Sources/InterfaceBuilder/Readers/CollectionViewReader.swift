@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads `<collectionView>` with its items.
+/// Reads `<collectionView>` with its layout and its prototype cells.
 enum CollectionViewReader: ViewReader {
   nonisolated static let attributes = "dataMode prefetchingEnabled"
 
@@ -17,7 +17,7 @@ enum CollectionViewReader: ViewReader {
   }
 
   static func configure(_ view: UICollectionView, with properties: Properties, in tree: ViewTreeReader) {
-    // An app's own class is instantiated without a layout.
+    // A custom class of the app was instantiated by `init(coder:)`, without a layout.
     if type(of: view) != UICollectionView.self { view.collectionViewLayout = layout(properties, in: tree.context) }
     ScrollViewReader.apply(properties, to: view)
   }
@@ -38,13 +38,14 @@ enum CollectionViewReader: ViewReader {
     case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
     default: break
     }
-    // The canvas shows items at their stated size. At run time their content decides the size.
+    // Self-sizing applies only at run time. The canvas shows items at the size that the document states.
     if !context.isOnCanvas, properties.bool("automaticEstimatedItemSize") == true {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
   }
 
-  /// Lets the app's code dequeue items by their identifiers. Each item is made from its element.
+  /// Registers the prototype cells with the collection view, so that the app's code can dequeue cells by reuse
+  /// identifier. Each dequeued cell is made from its element.
   private static func registerItems(of list: Element, in view: UICollectionView, _ tree: ViewTreeReader) {
     guard tree.context.hasOwnClasses else { return }
     for element in list.children where element.name == "collectionViewCell" {
@@ -57,7 +58,8 @@ enum CollectionViewReader: ViewReader {
     }
   }
 
-  /// Items of the document, and the views above and below them.
+  /// Adds the prototype cells, the section header and footer, and the background view. If the app's code provides the
+  /// data source, prototype cells are only registered, not shown.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let view = view as? UICollectionView else { return }
     if let cells = properties.child("cells") {

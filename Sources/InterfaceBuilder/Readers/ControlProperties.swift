@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads the properties that every control has.
+/// Reads the properties that every `UIControl` has.
 enum ControlProperties {
   static func apply(_ properties: Properties, to control: UIControl) {
     control.isEnabled = properties.bool("enabled") ?? true

@@ -8,8 +8,10 @@ enum DatePickerReader: ViewReader {
 
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIDatePicker { UIDatePicker() }
 
-  /// Dates stand in the document as seconds since 2001. A picker that shows the current date in the app shows 2001-01-01
-  /// here, because results must not depend on the clock.
+  /// Configures a date picker. Documents have dates as seconds since 2001.
+  ///
+  /// A picker that shows the current date in the app shows 2001-01-01 here, because results must not depend on the
+  /// clock.
   static func configure(_ picker: UIDatePicker, with properties: Properties, in tree: ViewTreeReader) {
     ControlProperties.apply(properties, to: picker)
     switch properties["datePickerMode"] {

@@ -2,21 +2,21 @@ import UIKit
 
 /// Every element that Interface Builder is known to write: its class, its attributes, and the reader of its views.
 ///
-/// A new view class is one row in `views` and one file with its ``ViewReader``, which lists the attributes of its
-/// class. ``ViewTreeReader`` looks readers up here. ``FormatCheck`` adds a note for elements and attributes that are
-/// not known, so that readers of the notes know which parts of a document were skipped. Layout does not depend on these
-/// lists. The names are those of the public documents that were counted.
+/// To support a new view class, add one row to `views`, and one file with its ``ViewReader``, which lists the
+/// attributes of the class. ``ViewTreeReader`` looks up readers here. ``FormatCheck`` adds a note for elements and
+/// attributes that are not listed here, to report which parts of a document were ignored. Layout does not depend on the
+/// lists of attributes. They were collected from public documents.
 nonisolated package enum ElementCatalogue {
-  /// The description of an element; nil for one that is not known.
+  /// The description of an element by its name; nil if the element is not known.
   static subscript(name: String) -> ElementDescription? { table[name] }
 
-  /// Names of the elements that meet a condition, in alphabetical order.
+  /// The names of the elements that meet a condition, in alphabetical order.
   static func names(where condition: (ElementDescription) -> Bool) -> [String] {
     table.values.filter(condition).map(\.name).sorted()
   }
 
-  /// What people read or touch in a view, by its class or the nearest superclass that has such content; `nil` if none
-  /// has.
+  /// The kind of content that a view shows to the user, according to its class or the nearest superclass for which it
+  /// is known; `nil` if it is known for none.
   @MainActor package static func content(of view: UIView) -> ElementDescription.Content? {
     let type: UIView.Type = type(of: view)
     if let known = contents[ObjectIdentifier(type)] { return known }
@@ -26,7 +26,7 @@ nonisolated package enum ElementCatalogue {
     return content
   }
 
-  /// Why the inside of an element's view cannot be looked at; nil if it can.
+  /// The reason why an audit cannot check the content of an element's view, such as web content; nil if it can.
   package static func reasonUnseen(_ element: String) -> String? { table[element]?.unseen }
 
   @MainActor private static var contents: [ObjectIdentifier: ElementDescription.Content?] = [:]
@@ -39,7 +39,7 @@ nonisolated package enum ElementCatalogue {
 
   // MARK: Views
 
-  /// Views of UIKit, and views of other frameworks, which are opaque boxes to layout.
+  /// Views of UIKit, and views of other frameworks, whose content is unknown (`opaqueView`).
   private static let views: [ElementDescription] = [
     view("activityIndicatorView", "UIActivityIndicatorView", ActivityIndicatorReader.self),
     opaqueView("arView", "ARView"),
@@ -110,7 +110,7 @@ nonisolated package enum ElementCatalogue {
     controller(
       "pageViewController", "UIPageViewController",
       "doubleSided navigationOrientation pageSpacing spineLocation transitionStyle"),
-    // It belongs to the controller that shows it, and is not part of any scene.
+    // Not a `controller`, because a search controller never makes a scene: it belongs to the controller that shows it.
     ElementDescription(
       name: "searchController", className: "UISearchController", kind: .other, attributes: everyController),
     controller(
@@ -127,7 +127,7 @@ nonisolated package enum ElementCatalogue {
 
   // MARK: Everything else
 
-  /// Elements that make neither a view nor a controller, of which more is known than their attributes.
+  /// Elements that are neither views nor controllers, but have a class or translatable texts.
   private static let objects: [ElementDescription] = [
     object(
       "barButtonItem", "catalog enabled id image key style systemItem tag title userLabel width", translatable: "title"),
@@ -141,7 +141,7 @@ nonisolated package enum ElementCatalogue {
       "tableViewSection", "colorLabel footerTitle headerTitle id userLabel", translatable: "headerTitle footerTitle"),
   ]
 
-  /// Elements that make neither a view nor a controller, with their attributes.
+  /// All other elements: one line per element, with its name and its attributes.
   private static let others: [ElementDescription] = """
     accessibility: hint identifier key label
     accessibilityTraits: button header image key keyboardKey link none notEnabled searchField staticText \

@@ -1,4 +1,4 @@
-/// What is known about one element of the format.
+/// The catalogue's row for one element of Interface Builder's format.
 nonisolated package struct ElementDescription: Sendable {
   enum Kind: Hashable, Sendable {
     case view
@@ -6,32 +6,35 @@ nonisolated package struct ElementDescription: Sendable {
     case other
   }
 
-  /// What people read or touch in a view, apart from its subviews.
+  /// The kind of content that a view shows to the user, apart from its subviews: texts to be read, or a control that
+  /// occupies its whole bounds.
   package enum Content: Sendable {
     case texts
     case bounds
   }
 
   let name: String
-  /// The framework's class that it makes; nil if the class is `UI` followed by the element's name.
+  /// The name of the framework's class that the element describes; nil if it is `UI` followed by the element's name.
   let className: String?
   let kind: Kind
-  /// Whether it is a view of a framework other than UIKit. The content of such a view is not known.
+  /// Whether the element describes a view of a framework other than UIKit, whose content is not known.
   let isOpaque: Bool
-  /// The attributes that Interface Builder writes.
+  /// The names of the attributes that Interface Builder writes for the element.
   let attributes: Set<String>
-  /// What people read or touch in the view; nil for backgrounds, images and containers.
+  /// The kind of content that the view shows to the user; nil for backgrounds, images and containers.
   let content: Content?
-  /// Why the inside of the view cannot be looked at; nil if it can.
+  /// The reason why an audit cannot check the content of the view; nil if it can.
   let unseen: String?
-  /// What Interface Builder offers for translation, in the order of its strings files.
+  /// The properties that Interface Builder offers for translation, in the order of its strings files.
   let translatable: [TranslatableProperty]
-  /// Makes the views; nil for views without properties of their own.
+  /// The reader that makes the views; nil if the class has no properties beside those of every view.
   let reader: (any ViewReader.Type)?
 
+  /// Makes a row of the catalogue.
+  ///
   /// - Parameters:
-  ///   - attributes: the names, separated by spaces.
-  ///   - translatable: the properties whose texts are translated, separated by spaces.
+  ///   - attributes: the names of attributes, separated by spaces.
+  ///   - translatable: the properties that Interface Builder offers for translation, separated by spaces.
   init(
     name: String, className: String?, kind: Kind, isOpaque: Bool = false, attributes: String,
     content: Content? = nil, unseen: String? = nil, translatable: String = "",

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Makes the gesture recognisers of a document, whose actions call the app's code.
+/// Makes gesture recognisers from a document's elements. Their actions call the app's code.
 @MainActor enum GestureRecognizerReader {
-  /// The recogniser with an identifier, registered; `nil` if the object is not a recogniser, or is of an unsupported
-  /// kind.
+  /// Makes and registers the recogniser with an identifier; `nil` if the object is not a recogniser, or is of an
+  /// unsupported kind.
   static func recognizer(_ id: String, in context: ReadingContext) -> UIGestureRecognizer? {
     guard let element = context.element(of: id), let recognizer = make(element) else { return nil }
     recognizer.cancelsTouchesInView = element.bool("cancelsTouchesInView") ?? true
@@ -20,7 +20,7 @@ import UIKit
       tap.numberOfTapsRequired = element.int("numberOfTapsRequired") ?? 1
       tap.numberOfTouchesRequired = element.int("numberOfTouchesRequired") ?? 1
       return tap
-    // Interface Builder writes the name with this spelling.
+    // Interface Builder itself misspells “long” in the element's name.
     case "pongPressGestureRecognizer":
       let press = UILongPressGestureRecognizer()
       press.minimumPressDuration = element.finite("minimumPressDuration") ?? 0.5

@@ -8,7 +8,8 @@ enum ImageViewReader: ViewReader {
 
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIImageView { UIImageView() }
 
-  /// Configures an image view from its element. It is separate because built-in rows make their image views themselves.
+  /// Configures an image view from its element. ``TableViewCellReader`` calls this, too, for the image views that cells
+  /// with a built-in style make themselves.
   static func configure(_ view: UIImageView, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
     view.image = context.images.image(of: properties, key: "image")

@@ -10,7 +10,8 @@ enum LabelReader: ViewReader {
 
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UILabel { UILabel() }
 
-  /// Configures a label from its element. It is separate because built-in rows make their labels themselves.
+  /// Configures a label from its element. ``TableViewCellReader`` calls this, too, for the labels that cells with a
+  /// built-in style make themselves.
   static func configure(_ label: UILabel, with properties: Properties, in tree: ViewTreeReader) {
     let context = tree.context
     label.numberOfLines = properties.int("numberOfLines") ?? 1
@@ -19,8 +20,9 @@ enum LabelReader: ViewReader {
     if let adjustment = TextValues.baselineAdjustment(properties["baselineAdjustment"]) {
       label.baselineAdjustment = adjustment
     }
-    // Interface Builder writes NO and leaves YES out: of the labels with a least size in public documents, 721 have no
-    // attribute and one has YES. Nothing is known about labels without a least size and without the attribute.
+    // The default is YES if the label has a minimum size or scale: Interface Builder then writes only NO. (Of the
+    // labels with a minimum in public documents, 721 lack the attribute and one has YES.) Without a minimum, the
+    // default is assumed to be NO.
     let hasLeastSize = properties["minimumScaleFactor"] != nil || properties["minimumFontSize"] != nil
     label.adjustsFontSizeToFitWidth = properties.bool("adjustsFontSizeToFit") ?? hasLeastSize
     if let factor = properties.finite("minimumScaleFactor") { label.minimumScaleFactor = factor }
@@ -39,7 +41,7 @@ enum LabelReader: ViewReader {
     } else {
       label.text = context.text(properties, key: "text")
     }
-    // Old documents state the least font size instead of a factor.
+    // Old documents state a minimum font size instead of a scale factor.
     if properties["minimumScaleFactor"] == nil, let least = properties.finite("minimumFontSize"), least > 0 {
       label.minimumScaleFactor = min(least / label.font.pointSize, 1)
     }

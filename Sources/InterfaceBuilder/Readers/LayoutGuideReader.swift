@@ -1,8 +1,9 @@
 import UIKit
 
-/// Layout guides that documents give identifiers to.
+/// Registers the layout guides that have identifiers in the document, so that constraints can refer to them.
 enum LayoutGuideReader {
-  /// Registers the guides that views provide themselves: safe area, content, frame, margins, keyboard.
+  /// Registers the layout guides that UIKit provides for a view (safe area, margins, readable content, keyboard, and a
+  /// scroll view's content and frame), and adds the document's own layout guides.
   static func registerGuides(of view: UIView, element: Element, in context: ReadingContext) {
     for child in element.children {
       switch child.name {
@@ -36,7 +37,7 @@ enum LayoutGuideReader {
     }
   }
 
-  /// Registers the strips above and below the content, which documents before safe areas use.
+  /// Registers the top and bottom layout guides of a controller, which documents without safe areas use.
   static func registerLayoutSupports(
     of controller: UIViewController, element: Element, in context: ReadingContext
   ) {

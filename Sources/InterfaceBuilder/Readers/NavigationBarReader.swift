@@ -23,10 +23,10 @@ enum NavigationBarReader: ViewReader {
     }
   }
 
-  /// A bar has no parts except its items.
+  /// Adds nothing: a navigation bar's views are made from its items.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
 
-  /// Attributes of bar titles. They are written like those of attributed strings, but with other keys.
+  /// The text attributes of a bar's titles, from a `<textAttributes>` element; nil if there are none.
   private static func titleAttributes(_ element: Element?, in context: ReadingContext) -> [NSAttributedString.Key: Any]?
   {
     guard let element else { return nil }

@@ -1,18 +1,22 @@
-/// The objects of a scene by identifier, and the identifiers of objects.
+/// The objects of an instantiated scene: finds an object by its identifier, and the location of an object in the
+/// document.
 struct ObjectRegistry {
   private let table: ObjectTable
-  /// Objects with connections to others, in the order in which they were made.
+  /// The objects whose elements have connections that have not been made yet, in the order in which the objects were
+  /// made.
   private(set) var connected: [(object: AnyObject, element: Element)] = []
   private(set) var ids: [String] = []
   private var objects: [String: AnyObject] = [:]
   private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
 
+  /// Makes an empty registry.
+  ///
   /// - Parameter table: the objects of the document.
   init(_ table: ObjectTable) {
     self.table = table
   }
 
-  /// Adds an object. If two objects have the same identifier, the identifier leads to the first one.
+  /// Adds an object. If several objects have the same identifier, only the first one is found by it.
   mutating func register(_ object: AnyObject, for element: Element) {
     guard let location = table.location(of: element) else { return }
     locations[ObjectIdentifier(object)] = location
@@ -24,13 +28,13 @@ struct ObjectRegistry {
 
   subscript(id: String) -> AnyObject? { objects[id] }
 
-  /// Adds an object whose connections are made elsewhere.
+  /// Adds an object whose connections another part of the program makes.
   mutating func register(_ object: AnyObject, withoutConnectionsFor element: Element) {
     register(object, for: element)
     connected.removeAll { $0.object === object }
   }
 
-  /// Forgets the objects whose connections have been made.
+  /// Empties the list of objects with connections, after all connections have been made.
   mutating func didConnect() { connected = [] }
 
   func location(of object: AnyObject) -> ObjectLocation? { locations[ObjectIdentifier(object)] }

@@ -1,14 +1,15 @@
-/// The objects of a document by identifier, and where the document describes them.
+/// The elements of a document's objects by identifier, and the locations of these objects in the document.
 nonisolated struct ObjectTable: Sendable {
   private var elements: [String: Element] = [:]
-  /// The locations of elements with an identifier, by the places of the elements. They are found once for all
+  /// The locations of elements with an identifier, by ``Element/index``. They are computed once and used for all
   /// environments.
   private var locations: [Int: ObjectLocation] = [:]
 
-  /// Elements whose `id` is not the identifier of an object.
+  /// The names of elements whose `id` attribute is not the identifier of an object.
   private static let foreign: Set<String> = ["device", "adaptation", "placeholder", "simulatedScreenMetrics"]
 
-  /// Reads all identifiers. If two objects have the same identifier, the first one is kept and the second gets a note.
+  /// Reads all identifiers. If several objects have the same identifier, the first one is kept, and each of the others
+  /// gets a note.
   init(root: Element, notes: inout [DocumentNote]) {
     for element in root.descendants {
       guard let id = element.id else { continue }

@@ -1,7 +1,9 @@
 import UIKit
 
-/// Reads `<view>` and every view class that has no reader. Views of other frameworks, and views of the app without
-/// subviews, are opaque boxes with a name.
+/// Reads `<view>`, and the elements of all view classes that have no other reader.
+///
+/// The content of some views is unknown: views of other frameworks, and custom views of the app without subviews. They
+/// are drawn as boxes with the name of their class.
 enum PlainViewReader: ViewReader {
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> UIView {
     properties.name == "view" && properties["customClass"] == nil ? UIView() : opaqueView(properties)

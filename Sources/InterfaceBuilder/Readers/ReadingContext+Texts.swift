@@ -11,7 +11,8 @@ extension ReadingContext {
     localized(element, key, original: element.string(key))
   }
 
-  /// A text in the environment's language. Strings files list it as `<object identifier>.<property>`.
+  /// Translates a text of the document into the environment's language. Its key in strings files is
+  /// `<object identifier>.<property>`.
   ///
   /// - Parameter original: the text in the document.
   func localized(_ element: Element, _ key: String, original: @autoclosure () -> String?) -> String? {
@@ -24,8 +25,8 @@ extension ReadingContext {
     strings.attributedString(properties.child(key: key))
   }
 
-  /// The font of a view. A text style is read at the reader's text size, whether or not the view follows later changes
-  /// of it.
+  /// The font of a view. A text style has the user's text size, whether or not the view follows later changes of the
+  /// text size.
   func font(_ properties: Properties) -> UIFont? {
     FontReader.font(properties.child(key: "fontDescription"), traits: traits)
   }

@@ -1,22 +1,23 @@
 @_spi(Generated) import UIKit
 
-/// One reading of a scene, or of a cell that a list requests later: what readers look up, the objects made so far, and
-/// the notes on what could not be resolved.
+/// The state while a scene, or later a cell that a table or collection view dequeues, is made from its elements: the
+/// settings and resources for readers, the objects made so far, and notes on references that could not be resolved.
 ///
-/// All readings of a scene have the same ``SceneSetting``.
+/// All contexts of a scene have the same ``SceneSetting``.
 final class ReadingContext {
   /// The settings with which the objects are made.
   private let setting: SceneSetting
-  /// The traits with the text size for fonts that do not follow the reader's text size.
+  /// The traits of the scene, but with ``SceneSetting/drawnTextSize``, for fonts that do not follow the user's text
+  /// size.
   let traitsAtDrawnSize: UITraitCollection
 
-  /// The views of the app's own classes made so far whose `awakeFromNib()` has not been called yet.
+  /// The views of the app's own classes that have been made but whose `awakeFromNib()` has not been called yet.
   private var ownViews: [UIView] = []
   /// The objects made so far.
   var registry: ObjectRegistry
   /// Notes on references and values that could not be resolved, in reading order.
   private(set) var notes: [DocumentNote]
-  /// The locations of views that lists request during layout.
+  /// The document locations of cells and other reusable views that lists dequeue during layout.
   let reusedLocations: ReusedLocations
   /// The controller of the scene.
   private(set) weak var owner: UIViewController?
@@ -59,15 +60,15 @@ final class ReadingContext {
 
   private(set) lazy var strings = AttributedStringReader(colors: colors)
 
-  /// Whether texts have a size that the canvas chose, and this size is not Large.
+  /// Whether text styles have a text size that comes from the canvas (``SceneSetting/drawnTextSize``) and is not Large.
   var hasTextSizeOfCanvas: Bool {
     setting.drawnTextSize != .large && traits.preferredContentSizeCategory == setting.drawnTextSize
   }
 
   // MARK: Classes of the app
 
-  /// Whether the app's own classes are available. The canvas shows UIKit's classes instead, and so does a scene whose
-  /// code is left out.
+  /// Whether objects are made with the app's own classes. They are not on the canvas, in scenes that are made without
+  /// the app's code, and if the app's code is not available; then UIKit's classes are used.
   var hasOwnClasses: Bool { !isOnCanvas && setting.runsCode && !RuntimeTable.shared.isEmpty }
 
   /// The app's class of an element; `nil` if it has none, or if the class is not available.
@@ -76,48 +77,49 @@ final class ReadingContext {
     return RuntimeTable.shared.anyClass(named: name, module: element["customModule"])
   }
 
-  /// The class that an element has for the app's code: the app's own, or that of a module beside UIKit.
+  /// The class with which an element's object is made if the app's code runs: the app's own class, or the class of a
+  /// framework other than UIKit; `nil` if UIKit's class is used.
   func classOfCode(of element: Element) -> AnyClass? {
     guard hasOwnClasses else { return nil }
     if let own = ownClass(of: element) { return own }
     return RuntimeTable.shared.frameworkClass(named: element["customClass"] ?? ElementCatalogue.className(of: element))
   }
 
-  /// Whether the app's code provides the content of a list.
+  /// Whether an object of the app's own class is the data source of a table or collection view.
   func hasOwnDataSource(_ list: Element) -> Bool {
     guard hasOwnClasses, let connections = list.child("connections") else { return false }
     let outlet = connections.children.first { $0.name == "outlet" && $0["property"] == "dataSource" }
     return outlet?["destination"].flatMap { setting.objects[$0] }.flatMap(ownClass) != nil
   }
 
-  /// Keeps a view of an app's class until its `awakeFromNib()` is called.
+  /// Adds a view of one of the app's own classes to the list of views whose `awakeFromNib()` has to be called.
   func didMakeOwnView(_ view: UIView) { ownViews.append(view) }
 
-  /// The views of the app's own classes whose `awakeFromNib()` has not been called yet. Each is returned once only.
+  /// Returns the views of the app's own classes whose `awakeFromNib()` has to be called, and empties the list.
   func takeOwnViews() -> [UIView] {
     defer { ownViews = [] }
     return ownViews
   }
 
-  /// Sets the controller to which connections may lead.
+  /// Sets the scene's controller and registers it, so that connections can refer to it.
   func begin(with controller: UIViewController, element: Element) {
     owner = controller
     ownerElement = element
     if let id = element.id, registry[id] == nil { registry.register(controller, withoutConnectionsFor: element) }
   }
 
-  /// Makes the views that a list requests.
+  /// An object that makes the reusable views that a table or collection view of this scene dequeues.
   var reuseSource: ReuseSource {
     ReuseSource(setting: setting, locations: reusedLocations, owner: owner, ownerElement: ownerElement)
   }
 
-  /// The element of an object of the document.
+  /// The element of the document's object with an identifier; nil if there is none.
   func element(of id: String) -> Element? { setting.objects[id] }
 
   /// The position of an element, for messages: `Main.storyboard:12`.
   func place(of element: Element) -> String { "\(setting.documentPath):\(element.line)" }
 
-  /// The properties of an element in the size class of the scene.
+  /// The properties of an element for the size classes of the scene.
   func properties(of element: Element) -> Properties { Properties(element, traits: traits) }
 
   func note(_ kind: DocumentNote.Kind, _ element: Element, _ message: String) {

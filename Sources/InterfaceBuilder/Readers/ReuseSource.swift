@@ -1,6 +1,7 @@
 import UIKit
 
-/// Makes the reusable views of a list, such as cells. Each view is made with objects of its own.
+/// Makes the reusable views of a table or collection view, such as cells, from their prototypes in the document. Each
+/// view gets its own ``ReadingContext``, so that its objects are separate from those of other cells.
 struct ReuseSource {
   private let setting: SceneSetting
   private let locations: ReusedLocations
@@ -14,7 +15,7 @@ struct ReuseSource {
     self.ownerElement = ownerElement
   }
 
-  /// A view with all its subviews, with connections among them and to the scene's controller.
+  /// Makes a view with all its subviews from its element, with connections among them and to the scene's controller.
   func load(_ element: Element) -> UIView {
     let context = ReadingContext(setting, reusedLocations: locations)
     if let owner, let ownerElement { context.begin(with: owner, element: ownerElement) }
@@ -24,7 +25,7 @@ struct ReuseSource {
   }
 }
 
-/// The locations in the document of views that lists requested.
+/// The document locations of cells and other reusable views that lists have dequeued.
 final class ReusedLocations {
   private var locations: [ObjectIdentifier: ObjectLocation] = [:]
 

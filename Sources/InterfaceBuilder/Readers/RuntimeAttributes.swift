@@ -1,13 +1,15 @@
 @_spi(Generated) import UIKit
 
-/// Values that people set by key path in Interface Builder's identity inspector.
+/// Applies user-defined runtime attributes: values for key paths that were entered in Interface Builder's identity
+/// inspector.
 ///
-/// Without the app's code, only the key paths that are listed here have an effect. ``ViewTreeReader`` collects the
-/// views that have values, and ``ViewLoader`` applies them.
+/// Without the app's code, only the key paths that are listed in this file have an effect. ``ViewTreeReader`` collects
+/// the views that have such attributes, and ``ViewLoader`` applies them.
 struct RuntimeAttributes {
   private let context: ReadingContext
 
-  /// Sets the key paths that are listed here. The others are passed to the app's classes, if the app's code runs.
+  /// Sets the attributes of a view. Attributes whose key paths are not listed in this file are set on the app's classes
+  /// if the app's code runs.
   static func apply(_ properties: Properties, to view: UIView, in context: ReadingContext) {
     let reader = RuntimeAttributes(context: context)
     guard let attributes = properties.child("userDefinedRuntimeAttributes") else { return }
@@ -63,7 +65,8 @@ struct RuntimeAttributes {
     }
   }
 
-  /// Sets a property of an app's class. If the class lacks the property, this is only logged, as in UIKit.
+  /// Sets a property of a view that has one of the app's own classes. If the class does not have the property, or has
+  /// it with another type, only a note is added.
   private func applyOwnAttribute(_ attribute: Element, path: String, to view: UIView) {
     guard context.registry.location(of: view)?.customClass != nil, context.hasOwnClasses else { return }
     switch RuntimeTable.shared.setValue(value(of: attribute), forKey: path, of: view) {

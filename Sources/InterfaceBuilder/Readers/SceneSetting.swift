@@ -1,36 +1,37 @@
 import UIKit
 
-/// What the objects of one scene are made and laid out with, both at first and later on request of a list: the
-/// environment, and what the document says for all of them.
+/// The settings with which the objects of one scene are made and laid out: the environment, and settings of the
+/// document. They are also used for cells that are made later, when a list dequeues them.
 ///
-/// It has copies of what readers need of the ``InterfaceDocument``, because readers know elements and no documents.
-/// Each ``ReadingContext`` of the scene refers to it.
+/// Readers work on elements and do not know the ``InterfaceDocument``, so this type has copies of the document's
+/// properties that they need. Each ``ReadingContext`` of the scene refers to it.
 struct SceneSetting {
   let environment: Environment
-  /// The traits of the scene's root.
+  /// The traits of the scene's root view.
   let traits: UITraitCollection
-  /// The main screen while objects are made and laid out.
+  /// The screen that is `UIScreen.main` while objects are made and laid out.
   let screen: UIScreen
-  /// The text size for fonts that do not follow the reader's text size.
+  /// The text size for fonts that do not follow the user's text size.
   let drawnTextSize: UIContentSizeCategory
   /// Whether the document uses Auto Layout. Without it, the stored frames place all views.
   let usesAutoLayout: Bool
-  /// Natural sizes that replace the computed ones, by the identifiers of views; only on the canvas.
+  /// Intrinsic content sizes that Interface Builder has recorded, by the identifiers of views. They are used only on
+  /// the canvas, instead of computed ones.
   let recordedSizes: [String: CGSize]
   let resources: DocumentResources
   let assets: AssetCatalog
-  /// Translations into the language of the environment; nil for the texts of the document.
+  /// The translations into the environment's language; nil if the document's own texts are used.
   let texts: TextCatalog?
   /// The elements of all objects of the document.
   let objects: ObjectTable
   /// The path of the document, for messages.
   let documentPath: String
-  /// Whether objects have the app's own classes, where these are available.
+  /// Whether objects are made with the app's own classes, if these are available.
   let runsCode: Bool
-  /// Makes a reusable view of a list with all that belongs to it: constraints, connections, and the segues that start
-  /// in it if the scene has a controller.
+  /// Makes a reusable view of a list from its element, with its constraints and connections, and if the scene has a
+  /// controller, with the segues that start in the view.
   let makeReusableView: @MainActor (Element, ReadingContext, UIViewController?) -> UIView
 
-  /// Whether the scene is laid out by the rules of the canvas instead of a device's.
+  /// Whether the scene is laid out as on Interface Builder's canvas instead of as on a device.
   var isOnCanvas: Bool { environment.safeAreaSource == .canvas }
 }

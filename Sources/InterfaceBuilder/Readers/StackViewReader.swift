@@ -31,11 +31,11 @@ enum StackViewReader: ViewReader {
       stack.spacing = properties.finite("spacing") ?? 0
     }
     stack.isBaselineRelativeArrangement = properties.bool("baselineRelativeArrangement") ?? false
-    // Interface Builder writes no attribute for this flag: it is set if the document states margins.
+    // Interface Builder usually writes no attribute for this flag. It is set if the document has layout margins.
     stack.isLayoutMarginsRelativeArrangement =
       properties.bool("layoutMarginsRelativeArrangement") ?? false
       || properties.child(key: "layoutMargins") != nil || properties.child(key: "directionalLayoutMargins") != nil
-    // Without stated margins, the margins of a stack view in a document are zero.
+    // If the document has no layout margins for a stack view, they are zero.
     if !stack.isLayoutMarginsRelativeArrangement { stack.layoutMargins = .zero }
   }
 }

@@ -18,6 +18,6 @@ enum TabBarReader: ViewReader {
     }
   }
 
-  /// A bar has no parts except its items.
+  /// Adds nothing: a tab bar's views are made from its items.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
 }

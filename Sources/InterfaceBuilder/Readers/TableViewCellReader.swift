@@ -48,12 +48,12 @@ enum TableViewCellReader: ViewReader {
     properties.element.child("listContentConfiguration", key: "contentConfiguration")
   }
 
-  /// The content of a cell: views of its own, or those of a built-in style.
+  /// Adds the content of a cell: the document's subviews, and the configuration of the views that a built-in style has.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let cell = view as? UITableViewCell else { return }
     if let element = properties.element.child(key: "contentView") {
       let builtIn = builtInViews(of: properties, in: cell)
-      // The stored frames of the autoresizing subviews are relative to this frame.
+      // Subviews with an autoresizing mask are resized in relation to this frame, so it has to be set before.
       if let frame = element.storedFrame { cell.contentView.frame = frame }
       tree.fill(cell.contentView, with: tree.context.properties(of: element)) { child in
         guard let view = child.id.flatMap({ builtIn[$0] }) else { return false }
@@ -66,7 +66,7 @@ enum TableViewCellReader: ViewReader {
     cell.selectedBackgroundView = tree.part(properties, key: "selectedBackgroundView")
   }
 
-  /// The built-in views of a cell, by their identifiers in the document.
+  /// The label, detail label and image view of a cell with a built-in style, by their identifiers in the document.
   private static func builtInViews(of properties: Properties, in cell: UITableViewCell) -> [String: UIView] {
     var views: [String: UIView] = [:]
     if let id = properties["textLabel"] { views[id] = cell.builtInLabels.title }

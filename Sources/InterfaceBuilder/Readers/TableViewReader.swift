@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads `<tableView>` with its rows.
+/// Reads `<tableView>` with its prototype cells or static sections.
 enum TableViewReader: ViewReader {
   nonisolated static let attributes = """
     allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
@@ -32,7 +32,8 @@ enum TableViewReader: ViewReader {
     if let selection = properties["allowsSelection"] { table.allowsSelection = selection == "YES" }
   }
 
-  /// Rows of the document, and the views above, below and behind them.
+  /// Adds the prototype cells or static sections, and the header, footer and background views. If the app's code
+  /// provides the data source, prototype cells are only registered, not shown.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let table = view as? UITableView else { return }
     let context = tree.context
@@ -53,7 +54,8 @@ enum TableViewReader: ViewReader {
     }
   }
 
-  /// Lets the app's code dequeue cells by their identifiers. Each cell is made from its element.
+  /// Registers the prototype cells with the table, so that the app's code can dequeue cells by reuse identifier. Each
+  /// dequeued cell is made from its element.
   private static func registerCells(of list: Element, in table: UITableView, _ tree: ViewTreeReader) {
     guard tree.context.hasOwnClasses else { return }
     for element in list.children where element.name == "tableViewCell" {

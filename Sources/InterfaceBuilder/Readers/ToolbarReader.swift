@@ -14,6 +14,6 @@ enum ToolbarReader: ViewReader {
     if let items = properties.child("items") { bar.items = BarItemReader.barButtonItems(items, in: tree) }
   }
 
-  /// A bar has no parts except its items.
+  /// Adds nothing: a toolbar's views are made from its items.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {}
 }

@@ -1,12 +1,16 @@
 /// A property of an element whose text Interface Builder offers for translation.
 nonisolated struct TranslatableProperty: Sendable {
-  /// Interface Builder's name of the property in strings files, which stands after the identifier of the object.
+  /// The name of the property in strings files, such as `normalTitle`. The key there is
+  /// `<object identifier>.<property name>`.
   let key: String
   /// The `key` of the child element that has the property; nil if the element itself has it.
   private let child: String?
   private let attribute: String
 
-  /// - Parameter name: an attribute, such as `title`, or that of a child element, such as `normal.title`.
+  /// Makes a property from its name in ``ElementCatalogue``.
+  ///
+  /// - Parameter name: an attribute, such as `title`, or the `key` and an attribute of a child element, such as
+  ///   `normal.title`.
   init(_ name: Substring) {
     let parts = name.split(separator: ".").map(String.init)
     let property = parts.last ?? ""
@@ -15,7 +19,8 @@ nonisolated struct TranslatableProperty: Sendable {
     key = parts.count > 1 ? "\(parts[0])\(property.prefix(1).uppercased())\(property.dropFirst())" : property
   }
 
-  /// The text as it stands in the document: in an attribute, or in a child where it has several lines.
+  /// The text in the document, which is written as an attribute, or as a `<string>` child if it has several lines; nil
+  /// if there is none.
   func text(in element: Element) -> String? {
     guard let child else { return element[attribute] ?? element.child("string", key: attribute)?.text }
     guard let owner = element.children.first(where: { $0["key"] == child }) else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads the properties that every view has: autoresizing, appearance, margins, priorities.
+/// Reads the properties that every `UIView` has: autoresizing, appearance, margins, priorities, accessibility.
 enum ViewProperties {
   static func apply(_ properties: Properties, to view: UIView, in context: ReadingContext) {
     view.autoresizingMask = autoresizingMask(properties.child(key: "autoresizingMask"))
@@ -32,7 +32,7 @@ enum ViewProperties {
       view.preservesSuperviewLayoutMargins = preserves
     }
     if let follows = properties.bool("layoutMarginsFollowReadableWidth") {
-      // For a table the flag applies to its cells.
+      // For a table view, the document's flag means the property for the cells' margins.
       if let table = view as? UITableView {
         table.cellLayoutMarginsFollowReadableWidth = follows
       } else {
@@ -54,8 +54,9 @@ enum ViewProperties {
     }
   }
 
-  /// Interface Builder only writes priorities other than 250 and 750. A view without written priorities has these two,
-  /// whatever the defaults of its class are in code.
+  /// Sets the hugging and compression resistance priorities. Interface Builder writes only priorities other than 250
+  /// (hugging) and 750 (compression resistance). If none is written, these values apply, even if the view's class has
+  /// other defaults in code.
   private static func applyPriorities(_ properties: Properties, to view: UIView) {
     func priority(_ attribute: String, _ standard: Float) -> UILayoutPriority {
       UILayoutPriority(rawValue: properties.finite(attribute).map { Float($0) } ?? standard)

@@ -1,27 +1,28 @@
 import UIKit
 
-/// Makes the views of one class, and of an app's subclasses of it, from their elements.
+/// Makes the views of one UIKit class, and of an app's subclasses of it, from their elements.
 ///
-/// There is one reader per class that has properties of its own, and its row of ``ElementCatalogue`` names it.
-/// ``ViewTreeReader`` reads what every view has: frame, margins, priorities, subviews, constraints.
+/// Each view class with its own properties has a reader, which is listed in ``ElementCatalogue``. ``ViewTreeReader``
+/// reads what all views have: frame, margins, priorities, subviews, constraints.
 protocol ViewReader: SendableMetatype {
-  /// UIKit's class of the element.
+  /// The UIKit class of the views that this reader makes.
   associatedtype View: UIView
 
-  /// The attributes that Interface Builder writes for this class in addition to those of every view or control,
-  /// separated by spaces.
+  /// The names of the attributes that Interface Builder writes for this class, in addition to those of every view or
+  /// control, separated by spaces.
   nonisolated static var attributes: String { get }
 
-  /// A view of UIKit's class, with the properties that can only be set when the view is made.
+  /// Makes a view of the UIKit class. Sets only the properties that an initializer has to set.
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> View
 
-  /// Applies to a view of an app's class what ``makeView(_:in:)`` sets when it makes a view.
+  /// Sets those properties of a view of an app's subclass that ``makeView(_:in:)`` sets by the initializer.
   static func adopt(_ properties: Properties, in view: View)
 
-  /// Applies the properties that only this class has.
+  /// Sets the properties that views of this class have in addition to those of every view.
   static func configure(_ view: View, with properties: Properties, in tree: ViewTreeReader)
 
-  /// Adds the views that are stored in a property of the view instead of among its subviews.
+  /// Adds the views that the document has in properties of the view, such as `backgroundView`, instead of among its
+  /// subviews.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader)
 }
 
@@ -32,14 +33,16 @@ extension ViewReader {
 
   static func configure(_ view: View, with properties: Properties, in tree: ViewTreeReader) {}
 
-  /// A view of UIKit's class, with the properties that only this class has.
+  /// Makes a view of the UIKit class, and sets the properties that this class has in addition to those of every view.
   static func view(from properties: Properties, in tree: ViewTreeReader) -> View {
     let view = makeView(properties, in: tree)
     configure(view, with: properties, in: tree)
     return view
   }
 
-  /// A view of an app's class, to which `fill` applies what every view has; `nil` if its initialiser returns none.
+  /// Makes a view of an app's subclass by `init(coder:)`, and configures it; `nil` if the initializer returns `nil`.
+  ///
+  /// - Parameter fill: applies the properties that every view has.
   static func view(
     of ownClass: UIView.Type, from properties: Properties, in tree: ViewTreeReader, fill: @escaping (UIView) -> Void
   ) -> UIView? {
@@ -56,7 +59,8 @@ extension ViewReader {
     return view
   }
 
-  /// Adds the views stored in properties that no reader knows, at the places that the document gives them.
+  /// The default implementation adds each view in a property of the element as a subview, with the frame or constraints
+  /// that the document gives it.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     for child in properties.element.children where child["key"] != nil && ElementCatalogue.isView(child) {
       view.addSubview(tree.view(from: child))

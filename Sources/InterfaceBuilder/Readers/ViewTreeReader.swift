@@ -1,16 +1,18 @@
 import UIKit
 
-/// Makes a view with all its subviews, and collects the constraints, which are added when every view exists.
+/// Makes a view with all its subviews, and collects the views with constraints. Constraints are added later, when all
+/// views exist.
 ///
-/// The ``ViewReader`` that ``ElementCatalogue`` names makes each view; ``ViewProperties`` reads what every view has.
+/// Each view is made by the ``ViewReader`` in ``ElementCatalogue``; ``ViewProperties`` reads what all views have.
 /// ``ViewLoader`` runs the reader and then adds constraints, connections and runtime attributes.
 final class ViewTreeReader {
   let context: ReadingContext
-  /// Views with constraints of their own, in document order.
+  /// The views whose elements contain `<constraints>`, in document order.
   private(set) var constraintOwners: [(view: UIView, properties: Properties)] = []
-  /// Views with user-defined runtime attributes, in document order. `ViewLoader` sets these by `RuntimeAttributes`.
+  /// The views with user-defined runtime attributes, in document order. `ViewLoader` sets these attributes with
+  /// `RuntimeAttributes`.
   private(set) var attributeOwners: [(view: UIView, properties: Properties)] = []
-  /// Identifiers of objects that the size class leaves out.
+  /// Identifiers of objects that are not installed for the size classes.
   private(set) var excluded: Set<String> = []
   /// Called with each container view and its element when the view is complete.
   var containerViewIsComplete: (UIView, Element) -> Void = { _, _ in }
@@ -25,8 +27,8 @@ final class ViewTreeReader {
     return ownView(properties) ?? filled(reader(of: element).view(from: properties, in: self), with: properties)
   }
 
-  /// A view of the class that the app's code knows (``ReadingContext/classOfCode(of:)``); `nil` if there is no such
-  /// class.
+  /// Makes a view of the app's class or of a framework other than UIKit (``ReadingContext/classOfCode(of:)``); `nil` if
+  /// there is no such class.
   private func ownView(_ properties: Properties) -> UIView? {
     guard let classOfCode = context.classOfCode(of: properties.element) as? UIView.Type,
       let view = reader(of: properties.element).view(
@@ -44,14 +46,16 @@ final class ViewTreeReader {
     return view
   }
 
-  /// The view in a property of another view; nil if the property is missing or holds something else.
+  /// Makes the view that the document has in a property of another view, such as `backgroundView`; nil if the property
+  /// is missing or is not a view.
   func part(_ properties: Properties, key: String) -> UIView? {
     properties.element.child(key: key).flatMap { ElementCatalogue.isView($0) ? view(from: $0) : nil }
   }
 
   /// Configures a view, and everything in it, from its element.
   ///
-  /// - Parameter takesOver: returns whether the caller has read a subview itself, because the view makes that subview.
+  /// - Parameter takesOver: called with the element of each subview. It returns true if the caller has configured the
+  ///   subview itself, because the view has made it (as built-in cell styles do).
   func fill(_ view: UIView, with properties: Properties, takesOver: (Element) -> Bool = { _ in false }) {
     context.registry.register(view, for: properties.element)
     ViewProperties.apply(properties, to: view, in: context)
@@ -64,8 +68,8 @@ final class ViewTreeReader {
     if properties.name == "containerView" { containerViewIsComplete(view, properties.element) }
   }
 
-  /// The natural size that a document states for a view on the canvas: a placeholder, or the recorded size of an app's
-  /// own class.
+  /// The intrinsic content size that the document states for a view on the canvas: a placeholder size, or the size that
+  /// Interface Builder has recorded for a designable view; nil if there is none, or if the scene is not on the canvas.
   private func naturalSizeOnCanvas(_ properties: Properties) -> CGSize? {
     guard context.isOnCanvas else { return nil }
     let width = properties.finite("placeholderIntrinsicWidth")
@@ -80,15 +84,16 @@ final class ViewTreeReader {
     ElementCatalogue[element.name]?.reader ?? PlainViewReader.self
   }
 
-  /// Whether the frame in the document places the view. It does not for views that constraints place.
+  /// Whether the view is laid out by its frame in the document instead of by constraints.
   ///
-  /// A view without any constraint of its own ("fixed frame") is compiled into constraints that keep its frame.
+  /// In a document with Auto Layout, a view without any constraint is marked `fixedFrame`. When the document is
+  /// compiled, such a view gets constraints that keep its frame.
   private func isPlacedByFrame(_ properties: Properties) -> Bool {
     !context.usesAutoLayout || properties.bool("translatesAutoresizingMaskIntoConstraints") != false
       || properties.bool("fixedFrame") == true
   }
 
-  /// Adds the subviews in order, without those that the size class leaves out.
+  /// Adds the subviews in document order, without those that are not installed for the size classes.
   private func addSubviews(_ properties: Properties, to view: UIView, takesOver: (Element) -> Bool) {
     guard let subviews = properties.child("subviews") else { return }
     let missing = properties.excluded("subviews")
@@ -110,7 +115,8 @@ final class ViewTreeReader {
     }
   }
 
-  /// Notes the identifiers of an element that is left out, so that constraints on them are left out without a note.
+  /// Records the identifiers of an element that is not installed and of its descendants, so that constraints on them
+  /// are left out without a note.
   private func exclude(_ element: Element) {
     for descendant in element.descendants {
       if let id = descendant.id { excluded.insert(id) }

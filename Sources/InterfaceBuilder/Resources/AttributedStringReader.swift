@@ -14,7 +14,8 @@ nonisolated struct AttributedStringReader {
     return result
   }
 
-  /// Attributes by AppKit's names. They are also UIKit's names where UIKit has the attribute.
+  /// Reads an `<attributes>` element. The document has the attributes under the names of AppKit's keys, such as
+  /// `NSFont`.
   func attributes(_ element: Element?) -> [NSAttributedString.Key: Any] {
     guard let element else { return [:] }
     var attributes: [NSAttributedString.Key: Any] = [:]

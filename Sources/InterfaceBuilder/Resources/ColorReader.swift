@@ -4,13 +4,14 @@ import UIKit
 nonisolated struct ColorReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
-  /// Called for named colours that are not found, with the element that names them.
+  /// Called with the element and the name if a named colour is not found.
   let missing: (Element, String) -> Void
 
   /// The colour of an element; nil if the element names a colour that is not defined anywhere.
   ///
-  /// The name of a system colour takes precedence over the values beside it, because those are only the light ones. For
-  /// other names, the catalog near the document takes precedence over the copy in the document.
+  /// If the element names a system colour, the name takes precedence over the element's colour components, which are
+  /// only the values for light appearance. For other names, the asset catalog takes precedence over the copy in the
+  /// document.
   func color(_ element: Element?) -> UIColor? {
     guard let element, element.name == "color" else { return nil }
     for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
@@ -26,7 +27,7 @@ nonisolated struct ColorReader {
     return fixedColor(element)
   }
 
-  /// The colour that an element states by components.
+  /// The colour that an element states by components; nil if it has none.
   func fixedColor(_ element: Element) -> UIColor? {
     let alpha = element.finite("alpha") ?? 1
     if let white = element.finite("white") { return UIColor(white: white, alpha: alpha) }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Images and colours that a document names, as its `<resources>` describe them.
+/// The images and colours that a document uses by name, with the sizes and values stored in its `<resources>` element.
 nonisolated public struct DocumentResources: Sendable {
   /// An image of an asset catalog, or a symbol of the system.
   public struct Image: Hashable, Sendable {
-    /// The name by which views refer to it.
+    /// The name by which views refer to the image.
     public var name: String
     /// Size in points. For a symbol, only the proportions are meaningful.
     public var size: CGSize
-    /// Whether it is a symbol of the system's own catalog.
+    /// Whether the image is a system symbol (SF Symbols).
     public var isSymbol: Bool
   }
 
   /// Images by name.
   public private(set) var images: [String: Image] = [:]
-  /// Elements that hold the colours of the asset catalog, by name.
+  /// The `<color>` elements with the copies of asset catalog colours, by name.
   private(set) var namedColors: [String: Element] = [:]
-  /// Elements that hold the light values of the system's dynamic colours, by name.
+  /// The `<color>` elements with the light values of system colours, by name.
   private(set) var systemColors: [String: Element] = [:]
 
   init(_ element: Element?) {

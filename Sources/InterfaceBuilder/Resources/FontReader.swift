@@ -2,17 +2,17 @@ import UIKit
 
 /// Reads `<fontDescription>` and `<font>` elements.
 nonisolated enum FontReader {
-  /// The font of a description; nil where there is no description.
+  /// The font of a `<fontDescription>` element; nil if there is no element.
   ///
   /// - Parameters:
   ///   - element: a `<fontDescription>`.
-  ///   - traits: the traits whose text size text styles follow.
+  ///   - traits: the traits with the text size for text styles.
   static func font(_ element: Element?, traits: UITraitCollection) -> UIFont? {
     guard let element else { return nil }
     if let style = element["style"] {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
     }
-    // A stated size of 0 is drawn at 12 points.
+    // Interface Builder draws a font whose size is 0 at 12 points.
     let stated = element.finite("pointSize").map { $0 > 0 ? $0 : UIFont.smallSystemFontSize }
     let size = stated ?? metaSize(element["size"]) ?? UIFont.systemFontSize
     if let name = element["name"], element["type"] == nil {
@@ -26,7 +26,8 @@ nonisolated enum FontReader {
     }
   }
 
-  /// The font of a `<font>` element of an attributed string. It has a font name or one of AppKit's roles.
+  /// The font of a `<font>` element of an attributed string. The element has a font name, or in `metaFont` the name of
+  /// an AppKit font role such as `smallSystem`.
   static func attributedFont(_ element: Element) -> UIFont? {
     let size = element.finite("size") ?? appKitSize(element["metaFont"])
     if let name = element["name"] { return named(name, size: size) }
@@ -37,7 +38,7 @@ nonisolated enum FontReader {
   }
 
   private static func named(_ name: String, size: Double) -> UIFont {
-    // The system font's own names are private. Documents that contain one were saved from an attributed string.
+    // A name that begins with a period is a private name of the system font. Attributed strings contain such names.
     if name.hasPrefix(".") {
       let weights: [(String, UIFont.Weight)] = [
         ("Semibold", .semibold), ("Bold", .bold), ("Medium", .medium), ("Light", .light), ("Heavy", .heavy),
@@ -49,7 +50,7 @@ nonisolated enum FontReader {
     return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
   }
 
-  /// Sizes of AppKit's roles, which attributed strings name even in documents for iOS.
+  /// The size in points of an AppKit font role. Attributed strings have such roles even in documents for iOS.
   private static func appKitSize(_ role: String?) -> Double {
     switch role {
     case "smallSystem", "smallSystemBold", "toolTip": 11
@@ -60,7 +61,8 @@ nonisolated enum FontReader {
     }
   }
 
-  /// Sizes of roles that older documents name instead of a number of points.
+  /// The size in points of a font role, which older documents have instead of a number; nil if there is no role or if
+  /// it is unknown.
   private static func metaSize(_ role: String?) -> Double? {
     switch role {
     case "system", "systemBold": UIFont.systemFontSize

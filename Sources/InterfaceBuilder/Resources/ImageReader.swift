@@ -1,25 +1,27 @@
 import UIKit
 
-/// Finds the images that elements name.
+/// Finds the images to which elements refer by name.
 nonisolated struct ImageReader {
   let resources: DocumentResources
   let catalog: AssetCatalog?
   let traits: UITraitCollection
-  /// Whether symbols that stand beside a text style are drawn for its size at Large, whatever size the traits say.
+  /// Whether symbols that are configured with a text style have the size of this style at the text size Large, whatever
+  /// the text size of the traits is.
   ///
-  /// Canvases that show text styles at Extra Small draw symbols this way.
+  /// The canvases that show text styles at Extra Small draw symbols this way.
   var symbolsStayAtLarge = false
-  /// Called for images that are not found or whose files cannot be read, with the element that names them.
+  /// Called with the element and the image's name if an image is not found or its file cannot be read.
   let missing: (Element, String) -> Void
 
-  /// The image of a property: an attribute with the image's name, or an `<imageReference>` child.
+  /// The image in a property of an element; nil if there is none. The property is an attribute with the image's name,
+  /// or an `<imageReference>` child.
   func image(of properties: Properties, key: String) -> UIImage? {
     if let reference = properties.child(key: key), reference.name == "imageReference" { return image(reference) }
     guard let name = properties[key] else { return nil }
     return image(named: name, isSymbol: properties["catalog"] == "system", of: properties.element)
   }
 
-  /// The image of a property of an element without variations.
+  /// The image in a property of an element that has no variations by size class; nil if there is none.
   func image(of element: Element, key: String) -> UIImage? {
     if let reference = element.child("imageReference", key: key) { return image(reference) }
     guard let name = element[key] else { return nil }
@@ -38,8 +40,8 @@ nonisolated struct ImageReader {
     }
   }
 
-  /// An image by name, from the catalogs near the document; if it is not there, a box of the size that the document
-  /// stores.
+  /// The image with a name: a system symbol, or an image from the asset catalogs. If the catalogs do not have it, it is
+  /// an image without content that has the size stored in the document; nil if the document has no size either.
   private func image(named name: String, isSymbol: Bool, of element: Element) -> UIImage? {
     let stored = resources.images[name]
     if !isSymbol, let image = catalog?.image(named: name, compatibleWith: traits, storedSize: stored?.size) {
@@ -53,7 +55,8 @@ nonisolated struct ImageReader {
     return UIImage(name: name, size: stored.size)
   }
 
-  /// The size and weight at which the symbols of a view are drawn.
+  /// The symbol configuration (size, weight and scale) of an element's `preferredSymbolConfiguration`; nil if it has
+  /// none.
   func symbolConfiguration(_ element: Element) -> UIImage.SymbolConfiguration? {
     guard let child = element.child("preferredSymbolConfiguration", key: "preferredSymbolConfiguration") else {
       return nil

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Converts the format's names of text properties, such as alignments and line-break modes, to UIKit's values.
+/// Converts the names that documents have for values of text properties, such as alignments and line break modes, to
+/// UIKit's values. The result is nil for an unknown name.
 nonisolated enum TextValues {
   static func alignment(_ name: String?) -> NSTextAlignment? {
     switch name {
@@ -13,7 +14,8 @@ nonisolated enum TextValues {
     }
   }
 
-  /// Line-break modes, by the names of views (`tailTruncation`) and of paragraph styles (`truncatingTail`).
+  /// The line break mode with a name: as views have it (`tailTruncation`), or as paragraph styles have it
+  /// (`truncatingTail`).
   static func lineBreakMode(_ name: String?) -> NSLineBreakMode? {
     switch name {
     case "wordWrap", "wordWrapping": .byWordWrapping
@@ -26,7 +28,7 @@ nonisolated enum TextValues {
     }
   }
 
-  /// Weights of symbols and, by `fontWeight()`, of fonts.
+  /// The weight with a name, for symbols. For fonts, convert it with `fontWeight()`.
   static func symbolWeight(_ name: String?) -> UIImage.SymbolWeight? {
     switch name {
     case "ultraLight": .ultraLight

@@ -1,18 +1,20 @@
 import Foundation
 @_spi(Generated) import UIKit
 
-/// Loads the storyboards and nibs that an app's code asks for by name.
+/// Loads storyboards and nibs by name when the app's code requests them from UIKit.
 package final class AppDocuments: DocumentLoading {
   private let folder: String
   private lazy var paths = Self.paths(below: folder)
   private var documents: [String: InterfaceDocument] = [:]
 
+  /// Makes a loader.
+  ///
   /// - Parameter folder: the folder of the app's sources and documents.
   package init(folder: String) {
     self.folder = folder
   }
 
-  /// Runs `body` with the app's images and colours, such as while the app is launched.
+  /// Runs `body`, such as the launch of the app. Meanwhile, the app's images and colours are found by name.
   package func performWithAssets<Result>(_ body: () throws -> Result) rethrows -> Result {
     try AssetCatalogs().catalog(forDocumentAt: "\(folder)/Info.plist").performAsSource(body)
   }
@@ -46,9 +48,10 @@ package final class AppDocuments: DocumentLoading {
     return topLevel
   }
 
-  /// The environment in which the code runs. While the app is launched, it is the document's own device.
+  /// The environment in which the app's code is running now. While the app is launched, there is none, and it is the
+  /// device that the document's canvas shows.
   private func environment(for document: InterfaceDocument) -> Environment {
-    // Code never runs on the canvas.
+    // The app's code runs only on devices, so safe areas are never those of the canvas.
     var environment = SceneSetting.current ?? Environment.designTime(of: document)
     environment.safeAreaSource = .device
     return environment
@@ -66,7 +69,8 @@ package final class AppDocuments: DocumentLoading {
     }
   }
 
-  /// The paths of documents by name. Of several with the same name, a base document wins, then alphabetical order.
+  /// The paths of the documents in a folder, by file name. If several have the same name, one in `Base.lproj` is used,
+  /// otherwise the first in alphabetical order.
   private static func paths(below folder: String) -> [String: String] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var paths: [String: String] = [:]

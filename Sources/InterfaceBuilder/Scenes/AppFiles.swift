@@ -2,17 +2,20 @@ import Foundation
 import Synchronization
 @_spi(Generated) import UIKit
 
-/// What Xcode would copy into an app's bundle: the files below the app's folder, by their names.
+/// The content of an app's bundle as Xcode would make it: the files in the app's folder, found by their names, and
+/// Info.plist.
 nonisolated package final class AppFiles: AppBundleContents {
-  // Unsafe because `Any` is not Sendable. These are values of a property list, which never change.
-  /// The content of Info.plist, with what Xcode adds.
+  // `unsafe`, because `Any` is not Sendable. The values are immutable values of a property list.
+  /// The content of Info.plist, with the entries and build settings that Xcode inserts.
   package nonisolated(unsafe) let infoDictionary: [String: Any]
 
   private let folder: String
-  /// Paths relative to the app's folder by their last component, in alphabetical order.
+  /// By file name: the paths of the files with this name, relative to the app's folder, in alphabetical order.
   private let paths: [String: [String]]
   private let tables = Mutex<[String: DocumentLocalization?]>([:])
 
+  /// Lists the files of an app.
+  ///
   /// - Parameters:
   ///   - folder: the folder of the app's sources and documents.
   ///   - name: the name of the app.
@@ -30,7 +33,8 @@ nonisolated package final class AppFiles: AppBundleContents {
       ?? Self.sources[type ?? ""].flatMap { find(name, type: $0, in: subfolder) }
   }
 
-  /// The extensions of sources that Xcode compiles, by the extensions of the compiled files.
+  /// For the file extension of a compiled resource, the extension of the source from which Xcode compiles it. The
+  /// source is found instead of the compiled file.
   private static let sources = [
     "momd": "xcdatamodeld", "mom": "xcdatamodel", "nib": "xib", "storyboardc": "storyboard", "mlmodelc": "mlmodel",
   ]
@@ -39,7 +43,7 @@ nonisolated package final class AppFiles: AppBundleContents {
     let ending = type.flatMap { $0.isEmpty ? nil : ".\($0.trimmingPrefix("."))" } ?? ""
     let found: [String]
     if let name, !name.isEmpty {
-      // A name may begin with a path of folders.
+      // The name may contain folders: “Sounds/click”.
       let parts = name.split(separator: "/")
       let prefix = parts.dropLast().joined(separator: "/")
       found = paths["\(parts.last ?? "")\(ending)", default: []].filter { Self.folder(of: $0).hasSuffix(prefix) }
@@ -50,8 +54,8 @@ nonisolated package final class AppFiles: AppBundleContents {
     return Self.preferred(inside).map { "\(folder)/\($0)" }
   }
 
-  /// The path in the reader's language; otherwise one without a language; otherwise the one in the development
-  /// language.
+  /// The best of several files with the same name: the first in the `lproj` folder of the current language, of the
+  /// development language or of the base; otherwise the first outside of `lproj` folders; otherwise the first.
   private static func preferred(_ paths: [String]) -> String? {
     let languages = languages.map { "\($0).lproj/" }
     return languages.lazy.compactMap { language in paths.first { $0.contains(language) } }.first
@@ -60,7 +64,8 @@ nonisolated package final class AppFiles: AppBundleContents {
 
   private static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
-  /// Files below a folder, without catalogs and without files that Xcode does not copy.
+  /// The paths of all files in a folder and its subfolders, without asset catalogs and without files that Xcode does
+  /// not copy to a bundle.
   private static func paths(below folder: String) -> [String] {
     guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
@@ -94,21 +99,23 @@ nonisolated package final class AppFiles: AppBundleContents {
     return PseudoLanguage(rawValue: Self.language.value ?? "")?.text(for: text ?? own) ?? text ?? own
   }
 
-  /// The strings files of a table's name, in all languages.
+  /// The strings files with the name of a table, in all languages; nil if there are none.
   private func findTable(_ name: String) -> DocumentLocalization? {
     ["strings", "stringsdict", "xcstrings"].lazy.compactMap { self.paths["\(name).\($0)"]?.first }.first
       .map { DocumentLocalization(documentPath: "\(self.folder)/\($0)") }
   }
 
-  /// The language of the environment in which code runs. Code may ask for it on any thread.
+  /// The language of the environment in which the app's code is running. Code may read it on any thread.
   static let language = CurrentLanguage()
 
-  /// The languages to look for, the best first: the reader's language, then the app's development language.
+  /// The languages in which texts and files are looked for, in order: the current language, the development language
+  /// (`en`), and the base.
   private static var languages: [String] { [language.value, "en", "Base"].compactMap { $0 } }
 
   // MARK: Info.plist
 
-  /// Info.plist as Xcode copies it: with values for its settings, and the entries that every app has.
+  /// Info.plist as Xcode copies it to the bundle: with the values of build settings such as `$(PRODUCT_NAME)`, and with
+  /// the entries that every app has.
   private static func completed(_ dictionary: [String: Any], name: String) -> [String: Any] {
     let identifier = "app.\(name)"
     let settings = [
@@ -132,7 +139,7 @@ nonisolated package final class AppFiles: AppBundleContents {
   }
 }
 
-/// The current language, which can be read on any thread.
+/// A thread-safe box for the language in which the app's code is running; nil for the document's own language.
 nonisolated final class CurrentLanguage: Sendable {
   private let language = Mutex<String?>(nil)
 

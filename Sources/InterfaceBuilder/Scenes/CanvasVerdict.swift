@@ -1,21 +1,24 @@
 import UIKit
 
-/// The views that Interface Builder marks as ambiguous. They are more than the views that the constraints leave
-/// ambiguous.
+/// Finds the views that Interface Builder marks as ambiguous. It marks all views whose layout is ambiguous by the
+/// constraints, and some others.
 ///
-/// The additional ones, as counted on documents that store Interface Builder's own marks:
-/// - the content of a row or bar whose constraints demand another size, if it differs by at least a point (7 of 7; 0 of
-///   2 if it differs by half a point), and the views inside that are ambiguous if the content's size is (30 of 31; see
-///   ``LayoutDiagnosis/viewsOpenWithOverruled``);
-/// - the arranged views of a stack view whose own position is ambiguous (3 of 3);
-/// - table cells, in some betas of Xcode 6 (``CanvasPolicy/marksCells``).
+/// The other marked views are the following. (The numbers in parentheses say how many such views have the mark, in
+/// documents that store Interface Builder's marks.)
+/// - The content view of a table row or bar item if its constraints require another size than the row or bar gives it,
+///   and the sizes differ by at least one point (7 of 7; 0 of 2 if they differ by half a point). Also the views inside
+///   it that would be ambiguous if the content view's size were (30 of 31; see
+///   ``LayoutDiagnosis/viewsOpenWithOverruled``).
+/// - The arranged subviews of a stack view whose own position is ambiguous (3 of 3).
+/// - Table cells, in some betas of Xcode 6 (``CanvasPolicy/marksCells``).
 struct CanvasVerdict {
   let diagnosis: LayoutDiagnosis
   let environment: Environment
   /// Whether the canvas marks table cells.
   let marksCells: Bool
 
-  /// The marked views of a tree. A view that is marked for several reasons is listed once per reason.
+  /// The ambiguous views in a tree; on the canvas, those that Interface Builder marks. A view that is ambiguous for
+  /// several reasons is listed once per reason.
   func ambiguousViews(in root: UIView) -> [AmbiguousView] {
     guard environment.safeAreaSource == .canvas else { return diagnosis.ambiguousViews }
     return diagnosis.ambiguousViews + diagnosis.overruledViews + diagnosis.viewsOpenWithOverruled
@@ -42,7 +45,7 @@ struct CanvasVerdict {
 extension LoadedScene {
   /// The views whose layout is ambiguous; on the canvas, those that Interface Builder marks.
   ///
-  /// A view that is listed for several reasons is listed once per reason.
+  /// A view that is ambiguous for several reasons is listed once per reason.
   ///
   /// - Parameter diagnosis: the diagnosis of the root view after ``layout()``.
   public func ambiguousViews(by diagnosis: LayoutDiagnosis) -> [AmbiguousView] {

@@ -2,19 +2,21 @@ import UIKit
 
 /// The views that an app's code added to a scene, and their locations for messages.
 ///
-/// A view made by code has the line of the nearest view of the document around it. Its identifier consists of the
-/// identifier of the view around it and the name of the property that holds the view:
-/// `r5D-Lc-7Gz.BadgeCell.titleLabel`. If no property holds it, its class replaces the name, with a number if there are
-/// several. All cells of one class have the same identifier, as all rows of a prototype do. Views that UIKit makes
-/// inside its own views have no location.
+/// The location of a view that code has added has the line of its nearest superview that the document describes. Its
+/// identifier is the superview's identifier followed by the name of the property that refers to the view:
+/// `r5D-Lc-7Gz.BadgeCell.titleLabel`. If no property refers to it, the name of its class is used instead, with a number
+/// if there are several such views. All cells of a class have the same identifier, just as all cells made from one
+/// prototype have. Views that UIKit makes inside its own views have no location.
 struct CodeViews {
   private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
+  /// Finds the views that code has added.
+  ///
   /// - Parameters:
   ///   - root: the root view of the scene.
-  ///   - controller: its controller, whose properties name views.
-  ///   - location: the location of an object of the document.
+  ///   - controller: the controller of the scene. Names of its properties become parts of identifiers.
+  ///   - location: returns the location of an object that the document describes; nil for other objects.
   init(below root: UIView, of controller: UIViewController?, location: (AnyObject) -> ObjectLocation?) {
     if let controller { addNames(of: controller) }
     guard let rootLocation = location(root) else { return }
@@ -34,7 +36,7 @@ struct CodeViews {
         locations[ObjectIdentifier(child)] = own
         visit(child, at: own, location)
       } else {
-        // Code may have put views into a view that UIKit made, such as the content view of a cell.
+        // UIKit made this view, but code may have added subviews to it, as to the content view of a cell.
         visit(child, at: place, location)
       }
     }
@@ -52,7 +54,7 @@ struct CodeViews {
 
   // MARK: Names
 
-  /// Records the names of properties that hold views.
+  /// Records the names of an object's stored properties that refer to views, as declared by the app's classes.
   private mutating func addNames(of owner: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isOfUIKit(type) {
@@ -74,14 +76,14 @@ struct CodeViews {
 
   // MARK: Classes
 
-  /// Whether the app's code added the view; otherwise UIKit made it as a part of its parent.
+  /// Whether the app's code added a view to its parent. If not, UIKit made it as an internal subview of the parent.
   private static func isOfCode(_ view: UIView, in parent: UIView) -> Bool {
     guard isOfUIKit(type(of: view)) else { return true }
     guard elements[plainName(type(of: view))] != nil else { return false }
     return !parent.hasMade(view) && parent.superview?.hasMade(view) != true
   }
 
-  /// The UIKit class of a view, and the name of the element that documents use for it.
+  /// The nearest UIKit superclass of a view that documents can describe, and the name of its element.
   private static func described(_ view: UIView) -> (className: String, element: String) {
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror {
@@ -98,7 +100,7 @@ struct CodeViews {
 
   private static func plainName(_ type: AnyClass) -> String { "\(type)" }
 
-  /// The names of elements by UIKit's view classes.
+  /// The names of elements, by the names of UIKit's view classes.
   private static let elements: [String: String] = {
     var elements = Dictionary(
       ElementCatalogue.names { $0.kind == .view }.compactMap { name in

@@ -1,14 +1,15 @@
 @_spi(Generated) import UIKit
 
-/// Connects objects of the app's own classes with others: outlets, outlet collections and actions.
+/// Makes the connections between the objects of a scene: outlets, outlet collections and actions.
 ///
-/// Without the app's classes nothing is connected, because UIKit's own classes ignore these connections.
+/// If the app's own classes are not available, no connections are made, because only the app's code uses them.
 struct ConnectionReader {
   let context: ReadingContext
 
-  /// Connects all objects that have been made.
+  /// Makes the connections of all objects that have been made so far.
   func connect() {
-    // Gesture recognisers are made when a view refers to them. They have connections, too, so this is repeated.
+    // Gesture recognisers are made only when a connection refers to them. They have connections themselves, so this is
+    // repeated until there are no new objects.
     while case let owners = context.registry.connected, !owners.isEmpty {
       context.registry.didConnect()
       guard context.hasOwnClasses else { return }
@@ -62,8 +63,8 @@ struct ConnectionReader {
     set(destination, property, of: object, connection)
   }
 
-  /// Sets a property of an app's object. As in UIKit, the program stops if the class lacks the property or if the
-  /// property has another type.
+  /// Sets a property of an object of one of the app's classes. As in UIKit, the program stops if the class does not
+  /// have the property or if the property has another type.
   private func set(_ value: Any?, _ property: String, of object: AnyObject, _ connection: Element) {
     RuntimeTable.shared.place = context.place(of: connection)
     defer { RuntimeTable.shared.place = nil }
@@ -74,8 +75,10 @@ struct ConnectionReader {
     }
   }
 
-  /// Returns whether a property is an outlet of UIKit's own classes, and sets it if the outlet leads to an object of
-  /// the app.
+  /// Sets an outlet that UIKit's own classes have, such as `delegate`. The outlets `delegate` and `dataSource` of views
+  /// are set only to objects of the app's classes.
+  ///
+  /// - Returns: whether the property is such an outlet.
   private func isOutletOfUIKit(_ property: String, of object: AnyObject, to destination: AnyObject?) -> Bool {
     switch (object, property) {
     case (let controller as UIViewController, "view"):
@@ -95,7 +98,9 @@ struct ConnectionReader {
     return true
   }
 
-  /// Returns whether a property is an outlet of UIKit's own classes for a view, and sets it.
+  /// Sets an outlet of UIKit's own classes whose value is a view, such as `accessoryView`.
+  ///
+  /// - Returns: whether the property is such an outlet.
   private func setView(_ view: UIView, _ property: String, of object: AnyObject) -> Bool {
     switch (object, property) {
     case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = view
@@ -118,7 +123,7 @@ struct ConnectionReader {
   private func addAction(_ action: Element, of sender: AnyObject) {
     guard let name = action["selector"] else { return }
     let target = destination(of: action)
-    // An action without a target is sent to the first responder that implements the selector.
+    // If an action leads to the First Responder placeholder, its target is nil: it is sent along the responder chain.
     let isForFirstResponder = action["destination"].flatMap { context.element(of: $0) }?.name == "placeholder"
     guard target != nil || isForFirstResponder else { return }
     switch sender {

@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// Reads view controllers.
+/// Makes view controllers from their elements.
 enum ControllerReader {
-  /// A controller of the app's class or of UIKit's, without its view.
+  /// Makes a controller of the app's class, or of UIKit's if the app's class is not available. Its view is not made
+  /// yet.
   ///
   /// - Parameter creator: makes the controller instead of `init(coder:)`.
   static func controller(
@@ -27,7 +28,7 @@ enum ControllerReader {
     return controller
   }
 
-  /// A controller of UIKit's class.
+  /// Makes a controller of UIKit's class for an element.
   private static func makeController(_ element: Element) -> UIViewController {
     switch element.name {
     case "navigationController": return UINavigationController()

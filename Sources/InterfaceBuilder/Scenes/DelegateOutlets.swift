@@ -1,8 +1,8 @@
 import UIKit
 
-/// The outlets `delegate` and `dataSource` of UIKit's own views, which lead to objects of the app.
+/// Sets the outlets `delegate` and `dataSource` of UIKit's views to objects of the app.
 @MainActor enum DelegateOutlets {
-  /// Sets an outlet. Properties that the view does not have are ignored.
+  /// Sets `delegate` or `dataSource` of a view. Does nothing if the view does not have the property.
   static func set(_ property: String, of view: UIView, to object: AnyObject) {
     if property == "delegate" {
       setDelegate(of: view, to: object)
@@ -16,7 +16,7 @@ import UIKit
     case let table as UITableView: table.delegate = object as? any UITableViewDelegate
     case let list as UICollectionView: list.delegate = object as? any UICollectionViewDelegate
     case let text as UITextView: text.delegate = object as? any UITextViewDelegate
-    // The classes above are scroll views, too, so this case comes after them.
+    // The classes in the cases above are subclasses of `UIScrollView`, so this case has to come after them.
     case let scrollView as UIScrollView: scrollView.delegate = object as? any UIScrollViewDelegate
     case let field as UITextField: field.delegate = object as? any UITextFieldDelegate
     case let bar as UISearchBar: bar.delegate = object as? any UISearchBarDelegate

@@ -1,37 +1,39 @@
 import UIKit
 
-/// A scene as UIKit objects in one environment, ready to be laid out.
+/// A scene that has been instantiated for one environment: a controller and a tree of views, ready to be laid out.
 ///
-/// Not Sendable: every environment has its own tree.
+/// It is not Sendable. Each environment has its own tree.
 @preconcurrency @MainActor public final class LoadedScene {
   /// The scene of the document.
   public let scene: SceneDescription
-  /// The environment in which it was instantiated.
+  /// The environment for which the scene was instantiated.
   public let environment: Environment
   /// The view of the controller, or the top-level view.
   public let rootView: UIView
   /// The controller; nil for a top-level view.
   public let viewController: UIViewController?
-  /// What could not be resolved while objects were made, by line. Notes on the document are in
-  /// ``InterfaceDocument/notes``.
+  /// Notes on references and values that could not be resolved while objects were made, in order of lines. Notes on the
+  /// document are in ``InterfaceDocument/notes``.
   public let notes: [DocumentNote]
 
-  /// The screen, sheet or container of the root view, and the bars over it.
+  /// The screen, sheet or container that shows the root view, and the bars over it.
   public let surroundings: ScreenSurroundings
 
-  /// The bars over the root view, with frames in the coordinates of the screen. They are not part of the scene.
+  /// The navigation bar, tab bar and toolbar over the root view, with frames in the screen's coordinates. They are not
+  /// part of the scene.
   public let surroundingBars: [UIView]
 
-  /// Whether the canvas on which the document was drawn marks table cells as ambiguous.
+  /// Whether the canvas of the document's Xcode version marks table cells as ambiguous.
   let canvasMarksCells: Bool
   private let setting: SceneSetting
   private let registry: ObjectRegistry
   private let reusedLocations: ReusedLocations
   private var hasAppeared: Bool
-  /// Whether the app's code may have run, and so may have added views.
+  /// Whether the app's code may have run for the scene, so that it may have added views.
   package let runsCode: Bool
   private var codeViews: CodeViews?
-  /// The controller that contains this one. It is held here because the contained controller does not retain it.
+  /// The split view controller that contains ``viewController``; nil if there is none. It is retained here because a
+  /// child controller does not retain its parent.
   private let container: UIViewController?
 
   struct Objects {
@@ -39,23 +41,25 @@ import UIKit
     var rootView: UIView
     /// The controller; nil for a top-level view.
     var viewController: UIViewController?
-    /// The controller that contains this one.
+    /// The controller that contains `viewController`; nil if there is none.
     var container: UIViewController?
-    /// The bars over the root view.
+    /// The navigation bar, tab bar and toolbar over the root view.
     var surroundingBars: [UIView] = []
     /// The objects by their identifiers.
     var registry: ObjectRegistry
-    /// The locations of views that lists request during layout.
+    /// The document locations of cells and other reusable views that lists dequeue during layout.
     var reusedLocations: ReusedLocations
   }
 
+  /// Makes a scene from objects that have been made.
+  ///
   /// - Parameters:
   ///   - scene: the scene of the document.
-  ///   - objects: what was made for it.
+  ///   - objects: the objects that were made for the scene.
   ///   - setting: the settings with which the objects were made, and with which they are laid out.
-  ///   - surroundings: the screen, sheet or container of the root view.
-  ///   - notes: what could not be resolved.
-  ///   - canvasMarksCells: whether the canvas on which the document was drawn marks table cells as ambiguous.
+  ///   - surroundings: the screen, sheet or container that shows the root view.
+  ///   - notes: notes on references and values that could not be resolved.
+  ///   - canvasMarksCells: whether the canvas of the document's Xcode version marks table cells as ambiguous.
   ///   - runsCode: whether the app's code may have run.
   ///   - hasAppeared: whether the controller's view has appeared already.
   init(
@@ -78,16 +82,16 @@ import UIKit
     self.hasAppeared = hasAppeared
   }
 
-  /// Identifiers of all objects that were made, in document order.
+  /// The identifiers of all objects that were made, in the order in which they were made.
   public var objectIDs: [String] { registry.ids }
 
-  /// The object with an identifier; nil if it was not made, such as a view that the size class leaves out.
+  /// The object with an identifier; nil if it was not made, such as a view that is not installed for the size class.
   public func object(_ id: String) -> AnyObject? { registry[id] }
 
   /// Where in the document an object is described; nil for objects that UIKit made.
   ///
-  /// A view that the app's code added has the line of the nearest view around it that the document describes, and an
-  /// identifier that begins with that view's.
+  /// A view that the app's code has added has the line of its nearest superview that the document describes, and an
+  /// identifier that begins with this superview's identifier.
   public func location(of object: AnyObject) -> ObjectLocation? {
     describedLocation(of: object) ?? codeViews?.locations[ObjectIdentifier(object)]
   }
@@ -96,7 +100,7 @@ import UIKit
     registry.location(of: object) ?? reusedLocations.location(of: object)
   }
 
-  /// Lays the whole tree out. The first call also ends the appearance of the controller's view.
+  /// Lays out the whole view tree. The first call also ends the controller's appearance transition (`viewDidAppear`).
   public func layout() {
     perform {
       rootView.setNeedsLayout()
@@ -110,8 +114,8 @@ import UIKit
     if runsCode { codeViews = CodeViews(below: rootView, of: viewController, location: describedLocation) }
   }
 
-  /// Runs `body` with the scene's screen as the main screen and with the images of its document. Make changes to the
-  /// tree only in such a body.
+  /// Runs `body`. Meanwhile, the scene's screen is the main screen, and the images and colours of its document are
+  /// found by name. Change the view tree only inside such a call.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try setting.perform(body)
   }

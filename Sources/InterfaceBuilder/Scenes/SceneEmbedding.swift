@@ -1,11 +1,11 @@
 import UIKit
 
-/// Puts scenes into the container views of other scenes.
+/// Makes the scenes to which embed segues lead, and puts their views into the container views.
 final class SceneEmbedding {
   private let document: InterfaceDocument
   private let environment: Environment
   private let tree: ViewTreeReader
-  /// Controllers whose views are being made, to detect a scene that contains itself.
+  /// Identifiers of the controllers whose views are being made, to detect a scene that contains itself.
   private var beingMade: Set<String> = []
   /// The controllers inside container views, in document order.
   private(set) var controllers: [UIViewController] = []
@@ -17,12 +17,12 @@ final class SceneEmbedding {
     tree.containerViewIsComplete = { [unowned self] container, element in embedScene(in: container, element: element) }
   }
 
-  /// Records the controller of the scene itself.
+  /// Records the identifier of the outermost scene's controller, so that it is not embedded in itself.
   func begin(with controller: String) { beingMade.insert(controller) }
 
-  /// Puts the scene that an embed segue leads to into its container view.
+  /// Puts the scene to which the embed segue of a container view leads into the container view.
   ///
-  /// If a scene contains itself, the inner container is left empty.
+  /// If a scene contains itself, the inner container view is left empty.
   private func embedScene(in container: UIView, element: Element) {
     guard let segue = element.child("connections")?.children.first(where: { $0["kind"] == "embed" }),
       let destination = segue["destination"], let shown = shownScene(from: destination),
@@ -48,8 +48,8 @@ final class SceneEmbedding {
     var additionalInsets = UIEdgeInsets.zero
   }
 
-  /// The controller whose view is visible: for a navigation controller its root, for a tab bar controller its first
-  /// tab.
+  /// The controller whose view is visible if a controller is embedded: for a navigation controller its root controller,
+  /// for a tab bar controller that of its first tab. Also the safe-area insets that their bars add.
   private func shownScene(from id: String) -> ShownScene? {
     let heights = BarHeights(environment: environment, canvas: document.canvas)
     var insets = UIEdgeInsets.zero

@@ -2,13 +2,13 @@ import Foundation
 @_spi(Generated) import UIKit
 
 extension InterfaceDocument {
-  /// Makes the UIKit objects of a scene in an environment; nothing is laid out yet.
+  /// Makes the UIKit objects of a scene for an environment. Call ``LoadedScene/layout()`` to lay them out.
   ///
   /// - Parameters:
   ///   - scene: a scene of this document.
   ///   - environment: the environment for which the scene is made.
-  ///   - showsEmbeddedScenes: whether container views show the scenes that their segues lead to. Otherwise they are
-  ///     empty, as on the canvas, and each scene is shown separately.
+  ///   - showsEmbeddedScenes: whether container views show the scenes to which their embed segues lead. Otherwise they
+  ///     are empty, as on the canvas.
   @preconcurrency @MainActor public func instantiate(
     _ scene: SceneDescription, in environment: Environment, showsEmbeddedScenes: Bool = false
   ) -> LoadedScene {
@@ -19,13 +19,13 @@ extension InterfaceDocument {
   }
 }
 
-/// Makes the UIKit objects of one scene in one environment.
+/// Makes the UIKit objects of one scene for one environment.
 ///
-/// Reads the scene twice: first every object is made and put into the tree, then constraints are added, because they
-/// may refer to any object.
+/// Works in two passes: first, all objects are made and put into the view tree. Then constraints are added, because
+/// they may refer to any object.
 ///
-/// ``ScreenInference`` finds the screen around the scene, ``ControllerReader`` makes its controller, ``ViewTreeReader``
-/// its views, and ``ViewLoader`` completes them. The result is a ``LoadedScene``.
+/// ``ScreenInference`` finds the screen around the scene. ``ControllerReader`` makes the controller, ``ViewTreeReader``
+/// makes the views, and ``ViewLoader`` completes the views. The result is a ``LoadedScene``.
 struct SceneLoader {
   private let document: InterfaceDocument
   private let environment: Environment
@@ -79,15 +79,16 @@ struct SceneLoader {
       canvasMarksCells: document.canvas.marksCells, runsCode: runsCode)
   }
 
-  /// Whether the app's code may run when scenes of the document are made and laid out: its classes are available, and
-  /// the document names one of them or sets values of their properties.
+  /// Whether the app's code may run when scenes of the document are made and laid out: the app's classes are available,
+  /// and the document has an object with such a class, user-defined runtime attributes, or screens that code makes.
   private var runsCode: Bool {
     guard context.hasOwnClasses else { return false }
     return !document.codeScreens.isEmpty
       || document.elementsForCode.contains { $0["customClass"] == nil || context.ownClass(of: $0) != nil }
   }
 
-  /// The controller that code makes for a scene; `nil` if the document describes the controller.
+  /// Makes the controller of a scene that comes from a ``CodeScreenFile``; `nil` if the document describes the
+  /// controller, or if the code makes none.
   private func codeController(of scene: SceneDescription) -> UIViewController? {
     guard let screen = document.codeScreens[scene.id] else { return nil }
     guard let controller = screen.makeController() else {
@@ -99,16 +100,16 @@ struct SceneLoader {
     return controller
   }
 
-  /// The controller of a scene as in a running app, with the controllers that it contains; `nil` for a view that no
-  /// controller owns.
+  /// Makes the controller of a scene as in a running app, with its child controllers; `nil` if the scene is a view that
+  /// no controller owns.
   func controllerInApp(of scene: SceneDescription) -> UIViewController? {
     if document.codeScreens[scene.id] != nil { return codeController(of: scene) }
     guard scene.kind == .controller else { return owner(ofView: scene) }
     return StoryboardControllers(document: document, environment: environment).controller(of: scene)
   }
 
-  /// The app's controller that owns a xib with this scene as its view; `nil` if there is none, or if it cannot be made
-  /// without arguments.
+  /// Makes the controller of the app that is the File's Owner of a xib, if its `view` outlet leads to the given scene;
+  /// `nil` if there is none, or if the controller cannot be made without arguments.
   private func owner(ofView scene: SceneDescription) -> UIViewController? {
     guard let objects = document.root.child("objects")?.children,
       let placeholder = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
@@ -134,17 +135,17 @@ struct SceneLoader {
     return view
   }
 
-  /// Loads the view of a controller in UIKit's order: the controller is notified when the view is complete.
+  /// Loads the view of a controller, and sets the traits of the view as the root of the tree.
   private func loadView(of controller: UIViewController) -> UIView {
     let view: UIView = controller.view
     view.setRootTraits(context.traits)
     return view
   }
 
-  /// A controller whose view is loaded on first use.
+  /// Makes the controller of a scene. Its view is loaded from the document when it is first used.
   ///
   /// - Parameters:
-  ///   - size: the size of its view if the document has none.
+  ///   - size: the size of the controller's view if the document has no view for it.
   ///   - creator: makes the controller instead of `init(coder:)`.
   func controller(
     of scene: SceneDescription, size: CGSize, creator: ((NSCoder) -> UIViewController?)? = nil
@@ -172,7 +173,9 @@ struct SceneLoader {
     return controller
   }
 
-  /// The name of the storyboard; `nil` for a xib. `URL` is not used because it would ask the file system each time.
+  /// The name of the storyboard; `nil` for a xib.
+  ///
+  /// It is taken from the path without `URL`, because making a `URL` would access the file system each time.
   private var storyboardName: String? {
     guard document.path.hasSuffix(Self.storyboardSuffix) else { return nil }
     let file = document.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { document.path[$0...].dropFirst() }
@@ -184,7 +187,7 @@ struct SceneLoader {
   /// Gives the root view the size and safe area that an app's window would give it.
   private func host(_ view: UIView, scene: SceneDescription, on screen: ScreenSurroundings) {
     view.translatesAutoresizingMaskIntoConstraints = true
-    // Autoresizing subviews adjust to the change from the stored size to this one.
+    // The view still has its size from the document. Changing the frame resizes the subviews with autoresizing masks.
     view.frame = CGRect(origin: .zero, size: rootSize(of: scene, on: screen))
     let hasBars = screen.navigationBar != nil || screen.bottomBars.contains { $0.kind == .tabBar }
     view.hostEnvironment = UIHostEnvironment(
@@ -192,10 +195,11 @@ struct SceneLoader {
       isShownByContainer: hasBars || !context.isOnCanvas)
   }
 
-  /// Lets the rows of a list start below the bars if the canvas does so.
+  /// Makes the content of a list (scroll view) start below the bars, if the canvas of the document's Xcode version does
+  /// so. Also tells a table view whether it is below a large title.
   ///
-  /// As in apps of that time, this applies to a list that is the controller's view or its first subview, wherever it
-  /// lies.
+  /// As UIKit did at that time, this affects only a scroll view that is the controller's view or its first subview,
+  /// whatever its frame is.
   private func startContentBelowBars(of controller: UIViewController, on screen: ScreenSurroundings) {
     guard let bar = screen.navigationBar, let view = controller.viewIfLoaded else { return }
     let list = view as? UIScrollView ?? view.subviews.first as? UIScrollView
@@ -206,19 +210,19 @@ struct SceneLoader {
     list?.documentContentTop = screen.safeArea.top
   }
 
-  /// Whether a view has the margins of a screen.
+  /// Whether a scene's view has the layout margins of a controller's root view.
   private func hasRootMargins(_ view: UIView, scene: SceneDescription) -> Bool {
     if view is UITableViewCell || view is UICollectionReusableView { return document.canvas.cellsHaveRootMargins }
     return scene.kind == .controller || document.canvas.xibViewsHaveRootMargins
   }
 
-  /// On the canvas, the size that the document stores for its root view; elsewhere the size of the screen, sheet or
-  /// container.
+  /// The size of the root view in points: on the canvas, the size that the document stores for it; on a device, the
+  /// size that the screen, sheet or container gives it.
   private func rootSize(of scene: SceneDescription, on screen: ScreenSurroundings) -> CGSize {
     guard context.isOnCanvas, let stored = scene.rootViewElement?.storedFrame, stored.width > 0, stored.height > 0
     else { return screen.rootViewSize }
-    // A view below an opaque bar ends at the end of the screen, even if the document still stores its height without
-    // the bar.
+    // If the view begins below an opaque bar but the document still stores the full height of the screen, the height of
+    // the bar is subtracted, so that the view ends at the bottom of the screen.
     let isBelowBar = screen.navigationBar?.isOpaque == true && stored.minY == screen.rootViewOrigin.y
     let isScreen = Device.all.contains { $0.portraitSize == stored.size }
     return CGSize(width: stored.width, height: stored.height - (isBelowBar && isScreen ? stored.minY : 0))
@@ -226,7 +230,7 @@ struct SceneLoader {
 }
 
 extension Element {
-  /// Whether the object has an outlet of that name to the object with the identifier.
+  /// Whether the object has an outlet with the given property name to the object with the given identifier.
   fileprivate func hasOutlet(_ property: String, to id: String) -> Bool {
     child("connections")?.children.contains {
       $0.name == "outlet" && $0["property"] == property && $0["destination"] == id

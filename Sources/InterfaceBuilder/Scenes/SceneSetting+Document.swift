@@ -1,9 +1,9 @@
 import UIKit
 
 extension SceneSetting {
-  /// The setting of a document's scenes in an environment.
+  /// Makes the setting for the scenes of a document in an environment.
   ///
-  /// - Parameter runsCode: whether objects have the app's own classes, where these are available.
+  /// - Parameter runsCode: whether objects are made with the app's own classes, if these are available.
   init(of document: InterfaceDocument, in environment: Environment, runsCode: Bool = true) {
     let isOnCanvas = environment.safeAreaSource == .canvas
     let traits = environment.traits(for: document)
@@ -17,12 +17,12 @@ extension SceneSetting {
       makeReusableView: ViewLoader.reusableView)
   }
 
-  /// The environment in which objects are made now, including those made by the app's code; `nil` outside of
-  /// ``perform(_:)``.
+  /// The environment of the ``perform(_:)`` call that is running; `nil` outside of such a call. Objects that the app's
+  /// code makes meanwhile are made for this environment.
   private(set) static var current: Environment?
 
-  /// Runs `body` with the scene's screen as the main screen, its traits as the current ones and the images of its
-  /// document.
+  /// Runs `body`. Meanwhile, the scene's screen is the main screen, its traits are the current traits, and the images
+  /// and colours of its document are found by name.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = environment

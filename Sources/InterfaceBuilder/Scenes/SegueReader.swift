@@ -1,13 +1,14 @@
 import Foundation
 @_spi(Generated) import UIKit
 
-/// Reads the segues that start at a controller of a storyboard or at an object in its scene.
+/// Makes templates of the segues that start in the scene of a storyboard's controller. The controller performs segues
+/// with these templates.
 struct SegueReader {
   let document: InterfaceDocument
   let environment: Environment
   let context: ReadingContext
 
-  /// The segues in the scene of a controller; empty without the app's classes.
+  /// The templates of the segues in a controller's scene; empty if the app's classes are not available.
   func templates(ofScene element: Element) -> [SegueTemplate] {
     guard context.hasOwnClasses, let scene = element.parent else { return [] }
     return scene.children.flatMap(\.descendants).filter { $0.name == "segue" }.compactMap(template)

@@ -1,13 +1,18 @@
 import UIKit
 
-/// Makes controls, rows, items, bar buttons and gestures perform the segues that start at them.
+/// Makes controls, table and collection view cells, bar button items and gesture recognisers perform the segues that
+/// start at them.
 struct SegueStarters {
   let context: ReadingContext
 
-  /// Connects the objects in an element that have been made with the controller's segues that start at them.
+  /// Connects the objects inside an element with the segues that start at them.
+  ///
+  /// - Parameters:
+  ///   - element: the element of a controller or of a cell. Its objects have been made before.
+  ///   - controller: the controller that performs the segues.
   func connect(in element: Element, to controller: UIViewController) {
     guard !controller.segueTemplates.isEmpty else { return }
-    // In the document, gesture recognisers are siblings of their controller.
+    // In a document, the gesture recognisers of a scene are not inside the controller's element but beside it.
     let gestures = element.parent.map { $0.children.filter { $0.name.hasSuffix("GestureRecognizer") } } ?? []
     for segue in ([element] + gestures).flatMap({ Array($0.descendants) }) where segue.name == "segue" {
       guard let template = controller.segueTemplates.first(where: { $0.id == segue.id }),

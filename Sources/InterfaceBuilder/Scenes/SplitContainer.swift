@@ -1,13 +1,15 @@
 import UIKit
 
-/// The split view controller around a scene that is shown on its own, because the scene's code may ask for it.
+/// Makes the split view controller that contains a scene's controller in the app. It is made even if only this scene is
+/// shown, because the scene's code may use its `splitViewController`.
 struct SplitContainer {
   let document: InterfaceDocument
   let tree: ViewTreeReader
 
   /// Puts a controller into its split view controller, inside its navigation controller if it has one.
   ///
-  /// Returns `nil` if the document has no split view controller around the scene, or if no code runs.
+  /// - Returns: the split view controller; `nil` if the document has none that contains the scene, or if the app's code
+  ///   does not run.
   func container(of controller: UIViewController, _ scene: SceneDescription) -> UISplitViewController? {
     guard tree.context.hasOwnClasses, scene.kind == .controller else { return nil }
     var content = controller
@@ -36,7 +38,8 @@ struct SplitContainer {
     } ?? false
   }
 
-  /// The controllers of a split view controller, with the given one instead of a new one for its scene.
+  /// Makes the controllers of a split view controller's columns. For the column with the identifier `id`, the existing
+  /// controller `own` is used instead of a new one.
   private func columns(of split: SceneDescription, with own: UIViewController, id: String) -> [UIViewController] {
     let relationships = (document.segues.outgoing[split.id] ?? []).filter { $0.kind == .relationship }
     let controllers = StoryboardControllers(

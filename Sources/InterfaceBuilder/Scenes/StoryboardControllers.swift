@@ -1,12 +1,13 @@
 import Foundation
 import UIKit
 
-/// Makes the controllers of a storyboard, each with the controllers that it contains.
+/// Makes the controllers of a storyboard. A container controller, such as a navigation controller, gets its children.
 struct StoryboardControllers {
   let document: InterfaceDocument
   let environment: Environment
 
-  /// The controller with an identifier; `nil` if the document has none. A reference leads to another storyboard.
+  /// Makes the controller with an identifier; `nil` if the document has none. If the identifier is that of a storyboard
+  /// reference, the controller is loaded from the other storyboard.
   func controller(ofID id: String) -> UIViewController? {
     if let scene = document.scene(id) { return controller(of: scene) }
     guard let reference = document.objects[id], reference.name == "viewControllerPlaceholder",
@@ -16,7 +17,7 @@ struct StoryboardControllers {
       reference["referencedIdentifier"], in: UIStoryboard(name: name, bundle: nil), creator: nil)
   }
 
-  /// The controller of a scene.
+  /// Makes the controller of a scene, with its child controllers.
   ///
   /// - Parameter creator: makes the controller instead of `init(coder:)`.
   func controller(
@@ -25,7 +26,7 @@ struct StoryboardControllers {
     let controller = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
       .controller(of: scene, size: environment.screenSize, creator: creator)
     let relationships = (document.segues.outgoing[scene.id] ?? []).filter { $0.kind == .relationship }
-    // The detail of a split view controller is its last column, whatever its position in the document.
+    // The detail controller of a split view controller is its last child, even if it is not the last in the document.
     let isDetail = { (segue: Segue) in segue.relationship == "detailViewController" }
     let children = (relationships.filter { !isDetail($0) } + relationships.filter(isDetail))
       .compactMap { self.controller(ofID: $0.destination) }

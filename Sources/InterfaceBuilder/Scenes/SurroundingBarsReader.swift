@@ -1,8 +1,9 @@
 import UIKit
 
-/// Makes the bars over a controller's view, with the appearance that the document gives to the bars' own controllers.
+/// Makes the navigation bar, tab bar and toolbar over a controller's view. Their appearance is that of the navigation
+/// or tab bar controller to which they belong in the document.
 ///
-/// The bars are not part of the scene: none of their objects is registered.
+/// The bars are not part of the scene, so their objects are not registered.
 struct SurroundingBarsReader {
   let document: InterfaceDocument
   let screen: ScreenSurroundings
@@ -10,7 +11,9 @@ struct SurroundingBarsReader {
 
   private var context: ReadingContext { tree.context }
 
-  /// The bars, with frames in the coordinates of the screen.
+  /// Makes the bars over a controller's view, with frames in the screen's coordinates.
+  ///
+  /// - Parameter element: the controller's element, which may have toolbar items.
   func bars(over controller: UIViewController, element: Element) -> [UIView] {
     let ownObjects = context.registry
     defer { context.registry = ownObjects }
@@ -77,7 +80,8 @@ struct SurroundingBarsReader {
     return bar
   }
 
-  /// The bar that the owner's element describes; otherwise a plain one.
+  /// Makes the bar that the element of its owner (a navigation or tab bar controller) describes; returns `plain` if
+  /// there is no such description.
   private func styled<Bar: UIView>(
     _ plain: Bar, by owner: String?, _ name: String, make: (Properties) -> Bar?
   ) -> Bar {

@@ -1,11 +1,11 @@
 @_spi(Generated) import UIKit
 
-/// The objects beside a controller in its scene, or beside the view of a nib: other views, and objects of the app's
-/// classes. Outlets lead to them.
+/// Makes the other top-level objects of a scene or nib, beside the controller or the main view: views, and objects of
+/// the app's classes. Outlets can refer to them.
 struct TopLevelObjects {
   let tree: ViewTreeReader
 
-  /// Makes the objects, which the caller must keep alive. Returns nothing without the app's classes.
+  /// Makes the objects. The caller must keep them alive. The array is empty if the app's classes are not available.
   func objects(of elements: [Element]) -> [AnyObject] {
     guard tree.context.hasOwnClasses else { return [] }
     return elements.compactMap(object)
@@ -22,7 +22,7 @@ struct TopLevelObjects {
 }
 
 extension InterfaceDocument {
-  /// The elements beside that of a controller in its scene.
+  /// The elements of the other top-level objects in the scene of a controller.
   func elements(beside scene: SceneDescription) -> [Element] {
     for candidate in root.child("scenes").map({ Array($0.children) }) ?? [] {
       guard let objects = candidate.child("objects")?.children, objects.contains(where: { $0.id == scene.id }) else {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Makes a view with all its subviews, in UIKit's order: objects, constraints, connections, runtime attributes, and
-/// then `awakeFromNib()` of the app's own views.
+/// Makes a view with all its subviews. As in UIKit, the order is: objects, constraints, connections, runtime
+/// attributes, and then `awakeFromNib()` of the views of the app's own classes.
 struct ViewLoader {
   let tree: ViewTreeReader
 
@@ -12,14 +12,15 @@ struct ViewLoader {
     return view
   }
 
-  /// Makes a reusable view of a list, with the segues that start in it.
+  /// Makes a reusable view of a table or collection view, such as a cell, with the segues that start in it.
   static func reusableView(from element: Element, in context: ReadingContext, of owner: UIViewController?) -> UIView {
     let view = ViewLoader(tree: ViewTreeReader(context: context)).load(element)
     if let owner { SegueStarters(context: context).connect(in: element, to: owner) }
     return view
   }
 
-  /// Does the steps that need all objects to exist.
+  /// Performs the steps that require all objects to exist: constraints, connections, runtime attributes and
+  /// `awakeFromNib()`.
   func finish() {
     let context = tree.context
     let constraints = ConstraintReader(context: context, excluded: tree.excluded)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Heights of bars in points, on one device in one generation of UIKit.
+/// The heights of bars in points, for an environment and a version of Interface Builder's canvas.
 nonisolated struct BarHeights: Hashable, Sendable {
   var navigationBar: Double
   var navigationBarInSheet: Double

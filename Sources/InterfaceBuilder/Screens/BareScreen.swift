@@ -1,9 +1,10 @@
 import UIKit
 
-/// The screen of an ``Environment`` without bars: only the insets of status bar, sensor housing and home area.
+/// Makes the ``ScreenSurroundings`` of a screen without navigation bar, tab bar and toolbar. They have only the insets
+/// for the status bar, the notch and the home indicator.
 ///
-/// In some versions of Xcode the canvas has other insets than the device (``CanvasPolicy``). ``ScreenInference`` adds
-/// the bars to these ``ScreenSurroundings``.
+/// In some versions of Xcode, the canvas has other insets than the device (``CanvasPolicy``). ``ScreenInference`` adds
+/// the bars.
 nonisolated enum BareScreen {
   static func surroundings(in environment: Environment, canvas: CanvasPolicy) -> ScreenSurroundings {
     let insets =

@@ -1,8 +1,9 @@
 import UIKit
 
-/// What an environment is for the screens of a document.
+/// Environments in relation to a document: the environment of its canvas, and the traits of its screens.
 nonisolated extension Environment {
-  /// The environment of the document's canvas: its device, orientation, appearance and text size, left to right.
+  /// The environment of a document's canvas, as when the document was saved: the canvas's device, orientation,
+  /// appearance and text size, with left-to-right layout.
   public static func designTime(of document: InterfaceDocument) -> Environment {
     let device =
       document.device.flatMap { Device.named($0.id) }
@@ -13,7 +14,7 @@ nonisolated extension Environment {
       appearance: document.device?.isDark == true ? .dark : .light, safeAreaSource: .canvas)
   }
 
-  /// The traits that the root of a tree has in this environment.
+  /// The traits of a screen's root view in this environment, for screens of the given document.
   func traits(for document: InterfaceDocument) -> UITraitCollection {
     let isLandscape = orientation == .landscape
     let policy = layoutPolicy(for: document)
@@ -44,7 +45,7 @@ nonisolated extension Environment {
     var policy =
       safeAreaSource == .canvas
       ? document.canvas.layout(textSize: contentSizeCategory, device: device.id) : document.canvas.layout
-    // On every canvas, margins start below a sensor housing.
+    // On every canvas version, margins follow the safe area of devices with a notch.
     policy.marginsFollowSafeArea =
       safeAreaSource == .device || document.usesSafeAreas || device.hasNotch
       || document.canvas.marginsFollowEverySafeArea
@@ -61,8 +62,8 @@ nonisolated extension Environment.Contrast: ChosenTrait {
 }
 
 nonisolated extension InterfaceDocument {
-  /// Size of the canvas of a document that names no device. It is the size of the largest root view, because bars can
-  /// make other root views smaller.
+  /// The size in points of the canvas of a document that names no device: the size of the largest root view. (Root
+  /// views below opaque bars are smaller than the canvas.)
   var canvasSize: CGSize {
     let sizes = scenes.compactMap { $0.rootViewElement?.rect("frame")?.size }
     let largest = sizes.max { ($0.width * $0.height, $0.height) < ($1.width * $1.height, $1.height) }

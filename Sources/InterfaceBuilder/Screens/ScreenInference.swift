@@ -1,10 +1,10 @@
 import UIKit
 
-/// Infers the screen and the bars around each controller of a document from the segues that lead to it.
+/// Infers the screen and the bars around each controller of a document from the segues that lead to the controller.
 ///
-/// As in Interface Builder, bars follow the incoming segues and relationships (``SegueTable``), and the simulated
-/// metrics of a scene override them. The result is the scene's ``ScreenSurroundings``, which start as those of
-/// ``BareScreen``.
+/// As in Interface Builder, the bars result from the incoming segues and relationships (``SegueTable``), and the
+/// simulated metrics of a scene override them. The result is the scene's ``ScreenSurroundings``: those of
+/// ``BareScreen`` with bars added.
 nonisolated struct ScreenInference {
   let document: InterfaceDocument
   let environment: Environment
@@ -24,23 +24,24 @@ nonisolated struct ScreenInference {
 
   /// The screen of a top-level view of a xib.
   ///
-  /// On the canvas the view is at the top of the screen. A table cell is not, because it scrolls.
+  /// On the canvas, the view is at the top of the screen, so it has the inset of the status bar. A table cell does not
+  /// have the insets of the screen, because it scrolls.
   func surroundings(ofView view: Element) -> ScreenSurroundings {
-    // A cell outside of a table stores only the frame of its content view.
+    // For a top-level cell, the document has only the frame of its content view.
     let stored = view.rect("frame") ?? view.child(key: "contentView")?.rect("frame")
     let size = stored?.size ?? environment.screenSize
     var oriented = environment
     if environment.safeAreaSource == .canvas {
-      // On the canvas, the device is in landscape only if the view has the device's landscape size, whatever the
-      // document says.
+      // On the canvas, a top-level view is shown in landscape only if it has the device's landscape size, whatever
+      // orientation the document states.
       oriented.orientation = size == environment.device.size(.landscape) ? .landscape : .portrait
     }
     var screen = BareScreen.surroundings(in: oriented, canvas: document.canvas)
     if environment.safeAreaSource == .canvas || view.child(key: "simulatedDestinationMetrics") != nil {
       screen.size = size
     } else {
-      // A view that is part of a screen, such as a cell, keeps its own width and height if they differ from the
-      // document's screen.
+      // If the view is smaller or larger than the screen of the document's canvas, it is only a part of a screen, such
+      // as a cell. It then keeps its own width and height on all devices.
       let drawnFor = document.device == nil ? nil : Environment.designTime(of: document).screenSize
       if size.width != drawnFor?.width ?? max(size.width, 320) { screen.size.width = size.width }
       if size.height != drawnFor?.height ?? max(size.height, Self.leastHeightOfScreen) {
@@ -54,7 +55,8 @@ nonisolated struct ScreenInference {
       leaveHomeAreaFree(&screen, in: oriented)
     } else if screen.size.height < Self.leastHeightOfScreen {
       if environment.safeAreaSource == .device || !document.canvas.lowViewsHaveStatusBar { screen.statusBar = 0 }
-      // A low view lies anywhere on the screen, unless it is a whole screen in landscape.
+      // A low view may be anywhere on the screen, so it has no inset for the home indicator. Exception: on the canvas,
+      // a view that is as large as the whole screen in landscape.
       if screen.size != oriented.screenSize || environment.safeAreaSource == .device { screen.homeArea = 0 }
     }
     applySimulatedMetrics(of: view, to: &screen)
@@ -62,7 +64,8 @@ nonisolated struct ScreenInference {
     return screen
   }
 
-  /// Adds the insets of a device with a sensor housing a second time if the canvas does so.
+  /// Adds the safe-area insets of a device with a notch a second time, if the canvas of the document's Xcode version
+  /// does so.
   private func countSafeAreaTwice(of screen: inout ScreenSurroundings, in environment: Environment) {
     guard environment.safeAreaSource == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
       environment.orientation == .portrait
@@ -73,8 +76,8 @@ nonisolated struct ScreenInference {
     screen.addedInsets.bottom = bare.homeArea
   }
 
-  /// Reduces the home area to the part that the view covers when it is at the top of the screen. Views wider than the
-  /// screen keep all of it.
+  /// Reduces the inset for the home indicator to the overlap with the view, if the view is at the top of the screen and
+  /// does not reach its bottom. The inset of views that are wider than the screen is not reduced.
   private func leaveHomeAreaFree(_ screen: inout ScreenSurroundings, in environment: Environment) {
     let whole = environment.screenSize
     let isScreen = Device.all.contains { $0.portraitSize == screen.size }
@@ -82,10 +85,12 @@ nonisolated struct ScreenInference {
     screen.homeArea = max(0, screen.size.height - (whole.height - screen.homeArea))
   }
 
-  /// Least height of a view that counts as a screen with a status bar, in points; the limit lies between 380 and 496.
+  /// The height in points from which a view counts as a screen, with a status bar. The canvas's actual limit is between
+  /// 380 and 496 points.
   static let leastHeightOfScreen = 440.0
 
-  /// The surroundings that a controller passes on to the controllers that it leads to: everything but its size.
+  /// The surroundings that a controller's segues pass on to the destination controllers: those of the controller
+  /// itself, without a size that was set for it alone.
   private func inherited(byController id: String, visited: inout Set<String>) -> ScreenSurroundings {
     let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
     guard let controller = document.objects[id], visited.insert(id).inserted else { return bare }
@@ -102,7 +107,7 @@ nonisolated struct ScreenInference {
     along segue: Segue, to controller: Element, bare: ScreenSurroundings, visited: inout Set<String>
   ) -> ScreenSurroundings {
     guard let source = document.objects[segue.source] else { return bare }
-    // The canvas only follows segues that lead from controller to controller.
+    // The canvas ignores segues that start at other top-level objects of a scene.
     if environment.safeAreaSource == .canvas, segue.startsOutsideController { return bare }
     switch segue.kind {
     case .relationship:
@@ -140,7 +145,8 @@ nonisolated struct ScreenInference {
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom",
   ]
 
-  /// A page sheet, the modal presentation since iOS 13.
+  /// The surroundings of a page sheet, the default modal presentation on phones since iOS 13. If the canvas or device
+  /// has no page sheets, those of the whole screen.
   private func sheet(_ bare: ScreenSurroundings) -> ScreenSurroundings {
     guard document.canvas.hasPageSheets, environment.device.idiom == .phone,
       environment.orientation == .portrait
@@ -152,7 +158,8 @@ nonisolated struct ScreenInference {
     return screen
   }
 
-  /// A controller inside a container view. Its own view has the container's size on the canvas.
+  /// The surroundings of a controller inside a container view: the size is that of the controller's view in the
+  /// document, or if the document has none, that of the container view.
   private func embedded(_ controller: Element, by segue: Segue, bare: ScreenSurroundings) -> ScreenSurroundings {
     var screen = bare
     screen.isEmbedded = true
@@ -161,7 +168,7 @@ nonisolated struct ScreenInference {
     if let size = controller.child(key: "view")?.rect("frame")?.size ?? container?.rect("frame")?.size {
       screen.size = size
     }
-    // The sensor housing counts even in low containers.
+    // A low container has no inset at the top, except on devices with a notch.
     if screen.size.height < Self.leastHeightOfScreen, !environment.device.hasNotch { screen.statusBar = 0 }
     return screen
   }
@@ -179,12 +186,12 @@ nonisolated struct ScreenInference {
     }
   }
 
-  /// Applies the controller's own settings to the bars that it inherits.
+  /// Applies the controller's settings for bars (hidden bottom bar, large title, prompt) to the bars from its segues.
   private func applyOwnBarState(of controller: Element, to screen: inout ScreenSurroundings) {
     if controller.bool("hidesBottomBarWhenPushed") == true { screen.bottomBars = [] }
     guard var bar = screen.navigationBar else { return }
     let item = controller.child("navigationItem", key: "navigationItem")
-    // For other values, the title is as large as that of the previous controller.
+    // With other values, `hasLargeTitle` of the previous controller in the navigation stack is kept.
     switch item?["largeTitleDisplayMode"] {
     case "never": bar.hasLargeTitle = false
     case "always": bar.hasLargeTitle = bar.prefersLargeTitles
@@ -194,7 +201,7 @@ nonisolated struct ScreenInference {
     screen.navigationBar = bar
   }
 
-  /// Applies a size that was set by hand, or the size that a popover has on the canvas.
+  /// Applies a freeform size that was set in Interface Builder, or on the canvas the size of a popover.
   private func applySize(of controller: Element, to screen: inout ScreenSurroundings) {
     guard let stored = controller.child(key: "view")?.rect("frame")?.size else { return }
     if controller.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics" {
@@ -214,9 +221,9 @@ nonisolated struct ScreenInference {
     return kind == .popover || kind == .popoverPresentation
   }
 
-  /// Treats bars as opaque at edges under which the view does not extend.
+  /// Treats bars as opaque at those edges where the view does not extend under bars (`edgesForExtendedLayout`).
   ///
-  /// Old documents store the frame of such a view below the bar.
+  /// In old documents, this is recognised by the stored frame of the view, which begins below the navigation bar.
   private func applyExtendedEdges(of controller: Element, to screen: inout ScreenSurroundings) {
     if environment.safeAreaSource == .canvas, screen.navigationBar != nil,
       let frame = controller.child(key: "view")?.rect("frame"),
@@ -250,7 +257,7 @@ nonisolated struct ScreenInference {
       default: break
       }
     }
-    // A sensor housing stays whatever the simulated metrics say.
+    // On devices with a notch, simulated metrics cannot remove the top inset.
     if let status = element.child(key: "simulatedStatusBarMetrics"), status.name == "nil",
       document.canvas.statusBarCanBeRemoved, !environment.device.hasNotch
     {

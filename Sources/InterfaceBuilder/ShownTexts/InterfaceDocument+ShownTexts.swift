@@ -1,7 +1,7 @@
 import UIKit
 
 extension InterfaceDocument {
-  /// The elements of views whose text ``shownTexts`` may replace.
+  /// The names of the elements of views whose text ``shownTexts`` can replace.
   nonisolated private static let elements: Set<String> = ["label", "button", "textField", "textView"]
 
   /// The identifiers in ``shownTexts`` for which the document has no label, button, text field or text view.
@@ -9,7 +9,7 @@ extension InterfaceDocument {
     shownTexts.keys.filter { !Self.elements.contains(element($0)?.name ?? "") }.sorted()
   }
 
-  /// Gives views the texts that code will show.
+  /// Sets the texts of views to those that code sets at run time, in the length and language of the environment.
   func show(_ texts: [String: ShownText], in registry: ObjectRegistry, _ environment: Environment) {
     for (id, shown) in texts {
       func text(_ own: String?) -> String {

@@ -1,8 +1,8 @@
 nonisolated extension ShownText {
-  /// The text for an environment.
+  /// The text to show in an environment.
   ///
   /// - Parameters:
-  ///   - content: how long the text is.
+  ///   - content: whether the text is empty, of usual length, or the longest.
   ///   - language: the language of the environment; `nil` for the document's own language.
   ///   - own: the text of the document.
   func text(for content: Environment.Content, in language: String?, own: String) -> String {

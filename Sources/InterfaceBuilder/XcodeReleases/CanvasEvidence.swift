@@ -1,28 +1,28 @@
 /// The evidence from which a rule of the canvas was derived.
 ///
-/// The counts compare two runs over public documents, with the rule and without it: they count the views that the rule
-/// brings nearer to the frames that Interface Builder stored. Rules that rest on a single repository are the least
+/// Public documents were laid out with the rule and without it, and the frames of views were compared with the frames
+/// that Interface Builder has stored in the documents. Rules with evidence from a single repository are the least
 /// certain.
 nonisolated struct CanvasEvidence: Hashable, Sendable {
-  /// Views that lie nearer to their stored frames with the rule.
+  /// The number of views that are nearer to their stored frames with the rule than without it.
   let views: Int
-  /// Documents that these views are from.
+  /// The number of documents that contain these views.
   let documents: Int
-  /// Repositories that these documents are from.
+  /// The number of repositories that contain these documents.
   let repositories: Int
-  /// Views that lie farther from their stored frames with the rule.
+  /// The number of views that are farther from their stored frames with the rule than without it.
   let against: Int
-  /// Another source of the rule, or what is not understood about it.
+  /// Another source of the rule, or a remark on what is uncertain about it; nil if there is none.
   let remark: String?
 
-  /// Evidence in stored frames.
+  /// Evidence from the stored frames of views.
   static func frames(
     _ views: Int, documents: Int, repositories: Int, against: Int = 0, _ remark: String? = nil
   ) -> CanvasEvidence {
     CanvasEvidence(views: views, documents: documents, repositories: repositories, against: against, remark: remark)
   }
 
-  /// Evidence for a rule that no stored frame shows.
+  /// Other evidence, in words, for a rule that does not affect stored frames.
   static func other(_ remark: String) -> CanvasEvidence {
     CanvasEvidence(views: 0, documents: 0, repositories: 0, against: 0, remark: remark)
   }

@@ -1,99 +1,115 @@
 import UIKit
 
-/// How the canvas of one Xcode lays a document out. It is computed once per document from the table ``XcodeReleases``.
+/// The rules by which the canvas of one Xcode version lays out a document. They are computed once per document from the
+/// table ``XcodeReleases``.
 ///
-/// A value that no rule of the table sets is that of an app on a current device.
+/// If no rule of the table sets a property, its value is that of current versions of Xcode.
 nonisolated struct CanvasPolicy: Hashable, Sendable {
-  /// Sizes of views, and distances in tables and bars, by the UIKit of the release. They hold on devices, too.
+  /// Sizes of controls, and distances in tables and bars, of the UIKit that belongs to the Xcode version. They are also
+  /// used when the document is laid out for a device.
   var layout = LayoutPolicy.device
-  /// How rows follow their content on the canvas.
+  /// How the heights of table rows follow their content on the canvas.
   var rows = LayoutPolicy.device.documentRows
-  /// Whether the sizes that tables and bars give to their contents give way to constraints that contradict them.
+  /// Whether a table row or bar item gets another size than the table or bar gives it if constraints of its content
+  /// require this. If not, this is a conflict of constraints.
   var contentSizesGiveWay = false
-  /// Whether hidden views of stack views keep a size along the stack that constraints require.
+  /// Whether hidden arranged subviews of stack views keep a size along the stack's axis that constraints require.
   var hiddenArrangedViewsKeepRequiredSizes = false
-  /// Whether hidden activity indicators that hide when stopped still take room in stack views.
+  /// Whether activity indicators that are hidden because they are stopped still occupy space in stack views.
   var stoppedIndicatorsKeepRoom = false
-  /// Natural size of plain views without subviews, and of image views without an image, in stack views.
+  /// The intrinsic content size, in stack views, of plain views without subviews and of image views without an image;
+  /// nil for none.
   var designSizeOfEmptyViews: CGSize?
-  /// Natural size of labels of one line without text in stack views.
+  /// The intrinsic content size, in stack views, of single-line labels without text; nil for none.
   var designSizeOfEmptyLabels: CGSize?
-  /// Least height of plain views with subviews in columns, and in rows that do not stretch them.
+  /// The minimum height of plain views with subviews, if they are arranged subviews of a vertical stack view, or of a
+  /// horizontal stack view whose alignment does not stretch them; nil for none.
   var leastDesignHeightOfContainers: CGFloat?
-  /// Whether views of the app's own classes that state no size span stack views that do not stretch their views.
+  /// Whether views of the app's own classes without an intrinsic size are as wide (or high) as their stack view even if
+  /// the stack view's alignment is not `fill`.
   var unknownViewsSpanStacks = false
-  /// Margins of the superview of a top-level view.
+  /// The layout margins in points of the assumed superview of a top-level view; nil for no such superview.
   var marginAroundTopmostViews: CGFloat?
-  /// Whether these margins start at the safe area.
+  /// Whether the margins in ``marginAroundTopmostViews`` are added to the safe area instead of beginning at the edges.
   var marginAroundTopmostViewsHasSafeArea = false
-  /// Whether the natural size of one-line labels in the standard label font is rounded to whole points outside of stack
-  /// views.
+  /// Whether the intrinsic size of single-line labels in the standard label font is rounded to whole points, except in
+  /// stack views.
   var standardLabelsTakeWholePoints = false
-  /// Whether the configured buttons of a row that fills its stack view are equally wide.
+  /// Whether buttons with a configuration have equal widths if they fill a horizontal stack view.
   var configuredButtonsShareRows = false
-  /// Whether date pickers show wheels if the document leaves the style to the system.
+  /// Whether date pickers with the style `automatic` show wheels.
   var datePickersHaveWheels = false
-  /// The text size at which text styles are shown.
+  /// The text size (content size category) at which the canvas shows text styles.
   var textSize = UIContentSizeCategory.large
-  /// The release of the text system. Devices, too, set the text of old documents by the rules of their own release.
+  /// The generation of the text system by whose rules the canvas sets text.
   var textEra = LayoutPolicy.device.textEra
-  /// Whether the lines of justified text are broken so that their spaces have similar widths.
+  /// Whether justified text is broken into lines so that spaces have similar widths in all lines. If not, each line
+  /// takes as many words as fit.
   var evensJustifiedLines = LayoutPolicy.device.evensJustifiedLines
   /// The weight of fonts that a document describes as the bold system font.
   var boldSystemWeight = LayoutPolicy.device.boldSystemWeight
-  /// Whether margins start at the safe area even in documents without safe-area guides.
+  /// Whether layout margins begin at the safe area even in documents that do not use safe-area layout guides.
   var marginsFollowEverySafeArea = true
   /// Pixels per point in documents that name no device.
   var scaleWithoutDevice = 2.0
-  /// Whether the status bar of devices with a home button takes room.
+  /// Whether devices with a home button have a safe-area inset for the status bar.
   var hasStatusBarAboveHomeButton = true
-  /// Whether the status bar of iPads without a home button takes room.
+  /// Whether iPads without a home button have a safe-area inset for the status bar.
   var hasStatusBarOnRoundedPads = true
-  /// Whether low top-level views leave the status bar of devices with a home button free.
+  /// Whether low top-level views, which are no whole screens, have a safe-area inset for the status bar on devices with
+  /// a home button.
   var lowViewsHaveStatusBar = true
-  /// Whether top-level views keep the whole home area free, even if they cover only a part of it.
+  /// Whether top-level views have the full safe-area inset for the home indicator, even if they do not reach the bottom
+  /// of the screen.
   var lowViewsHaveHomeArea = false
-  /// Whether the safe area of devices with a sensor housing counts twice at top and bottom.
+  /// Whether the safe-area insets at top and bottom of devices with a notch are counted twice.
   var countsSafeAreaTwice = false
-  /// Whether the top counts twice below a navigation bar, too.
+  /// Whether the top inset is counted twice even if there is a navigation bar. It matters only if
+  /// ``countsSafeAreaTwice`` is true.
   var countsSafeAreaTwiceBelowBars = false
-  /// Safe area at the top of devices in portrait, by their identifiers, if it differs from that of the device.
+  /// The safe-area insets at the top in portrait, in points, of devices for which the canvas has another inset than the
+  /// device itself. By identifiers of devices.
   var topInsets: [String: Double] = [:]
-  /// Whether simulated metrics can remove the status bar of a scene.
+  /// Whether the simulated metrics of a scene can remove the inset for the status bar.
   var statusBarCanBeRemoved = false
   /// Whether modal presentations on phones are page sheets.
   var hasPageSheets = true
-  /// Height of a toolbar on a device with a home button, in points. On the device itself it is 44.
+  /// The height of a toolbar on the canvas for devices with a home button, in points. On the devices themselves it is
+  /// 44.
   var toolbarHeightAboveHomeButton = 49.0
-  /// Devices, by their identifiers, whose rows have the margins and insets of wide screens although their screen is
+  /// Identifiers of the devices on which table rows have the margins and insets of wide screens although the screen is
   /// narrow.
   var devicesWithWideRows: Set<String> = []
   /// Height of a navigation bar on a phone in portrait, in points.
   var phoneNavigationBarHeight = 44.0
   /// Height of a navigation bar on an iPad in points.
   var padNavigationBarHeight = 50.0
-  /// Whether the rows of a list start below the bars in documents that name no device.
+  /// Whether, in documents that name no device, the rows of a table begin below the bars that cover its top.
   var startsListsBelowBars = false
-  /// Whether top-level cells have the margins of a root view.
+  /// Whether top-level cells have the layout margins of a controller's root view.
   var cellsHaveRootMargins = true
-  /// Whether other top-level views of a xib have the margins of a root view.
+  /// Whether top-level views of a xib, except cells, have the layout margins of a controller's root view.
   var xibViewsHaveRootMargins = true
-  /// Whether the margins that a document states for the content view of a table cell are at least the system's.
+  /// Whether the layout margins that a document has for the content view of a table cell are increased to the system's
+  /// margins if they are smaller.
   var contentMarginsAreLeast = false
-  /// Whether table cells are marked as ambiguous.
+  /// Whether the canvas marks all table cells as ambiguous.
   var marksCells = false
 
-  /// The policy for a version. Tests pass only some of the rules.
+  /// Makes the policy of an Xcode version, by applying the rules that hold for it.
+  ///
+  /// - Parameter rules: the table of rules. Tests pass only some of them.
   init(of version: XcodeVersion, rules: [CanvasRule] = XcodeReleases.table) {
     for rule in rules where rule.versions.contains(version) { rule.apply(&self) }
   }
 
-  /// Sizes and distances on the canvas.
+  /// The layout policy for the canvas: ``layout`` with the properties that hold only on the canvas.
   ///
-  /// The canvas has a fixed text size. With another text size, rows grow as in an app.
+  /// The canvas itself always shows ``textSize``. If another text size is requested, table rows grow as in a running
+  /// app.
   ///
   /// - Parameters:
-  ///   - shown: the text size.
+  ///   - shown: the text size for which the document is laid out.
   ///   - device: the identifier of the device that the canvas shows; nil for none.
   func layout(textSize shown: UIContentSizeCategory, device: String? = nil) -> LayoutPolicy {
     var policy = layout

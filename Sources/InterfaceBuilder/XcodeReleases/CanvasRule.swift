@@ -1,12 +1,13 @@
-/// One row of the table ``XcodeReleases``: what the canvas of some versions of Xcode does, and the evidence for it.
+/// One row of the table ``XcodeReleases``: a rule by which the canvas of some Xcode versions lays out documents, and
+/// the evidence for the rule.
 nonisolated struct CanvasRule: Sendable {
-  /// What the canvas does, in one sentence.
+  /// The rule in words, as one sentence about the canvas.
   let statement: String
-  /// The versions for which it holds.
+  /// The versions of Xcode for which the rule holds.
   let versions: XcodeRange
-  /// The documents from which the rule was derived.
+  /// The evidence from which the rule was derived.
   let evidence: CanvasEvidence
-  /// Sets the rule's values in a policy.
+  /// Sets the properties of a policy to the values of the rule.
   let apply: @Sendable (inout CanvasPolicy) -> Void
 
   init(

@@ -1,8 +1,8 @@
 /// The versions of Xcode for which a rule of the canvas holds.
 nonisolated struct XcodeRange: Hashable, Sendable {
-  /// The first version; nil for all from the beginning.
+  /// The first version of the range; nil if the range has no beginning.
   let first: XcodeVersion?
-  /// The first version for which the rule no longer holds; nil for a rule that still holds.
+  /// The first version after the range; nil if the range has no end.
   let end: XcodeVersion?
 
   /// All versions.

@@ -2,10 +2,11 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// The rules of Interface Builder's canvas: how it differs from an app on a current device.
+/// The table of rules by which Interface Builder's canvas lays out documents differently from an app on a current
+/// device.
 ///
-/// A row says what the canvas does, in which versions of Xcode, which public documents show it, and which values of
-/// ``CanvasPolicy`` it sets. Rows are applied from top to bottom.
+/// Each row has a statement of the rule, the Xcode versions for which it holds, the evidence from public documents, and
+/// the values of ``CanvasPolicy`` that it sets. Rows are applied from top to bottom.
 nonisolated enum XcodeReleases {
   static let table: [CanvasRule] = screens + text + controls + bars + tables + cells
 

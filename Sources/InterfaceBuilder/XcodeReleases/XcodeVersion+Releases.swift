@@ -1,7 +1,8 @@
-/// Releases at which a rule of the canvas begins or ends.
+/// Build numbers at which a rule of the canvas begins or ends to hold.
 ///
-/// A release starts with the first number that no earlier release has, so that its betas belong to it. The numbers of
-/// finished releases were read from public documents; those between two of them are round.
+/// Each constant is a number after the previous release and not after the first beta of its release, so that betas
+/// belong to their release. The comments name the numbers of finished releases, which were read from public documents.
+/// The constants are round numbers between them.
 nonisolated extension XcodeVersion {
   static let xcode6 = XcodeVersion(build: 6000)
   /// The first of the betas 6073 to 6154 of Xcode 6.

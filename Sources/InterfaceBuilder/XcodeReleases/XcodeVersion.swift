@@ -1,7 +1,7 @@
 /// The Xcode that saved a document, as stated by the document's `toolsVersion`: `14313.18` for Xcode 10.
 ///
-/// Interface Builder lays documents out by the rules of its own release. Those rules are in `XcodeReleases`. Code asks
-/// the `CanvasPolicy` of a version for them and does not compare versions.
+/// Each release of Interface Builder has its own layout rules, which are in the table `XcodeReleases`. Other code does
+/// not compare versions: it uses the `CanvasPolicy` of a version.
 nonisolated public struct XcodeVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number before the first point: 14313 of `14313.18`.
   public let build: Int
@@ -15,16 +15,16 @@ nonisolated public struct XcodeVersion: Hashable, Sendable, Comparable, CustomSt
     self.description = text
   }
 
-  /// A version with this number.
+  /// Makes a version with the given build number.
   public init(build: Int) {
     self.build = build
     self.description = String(build)
   }
 
-  /// The version that saved a document; 0 if the document does not state it.
+  /// The version of the Xcode that saved a document; build 0 if the document does not state it.
   ///
-  /// Some builds of Xcode write 32700 instead of their version. Then the version of the plug-in for UIKit's views is
-  /// used, which differs from Xcode's by a few numbers at most.
+  /// Some builds of Xcode write 32700 instead of their build number. For these, the version of the plug-in
+  /// `IBCocoaTouchPlugin` is used, which differs from the build number of Xcode only slightly.
   init(of document: Element) {
     let stated = document["toolsVersion"].flatMap(XcodeVersion.init(toolsVersion:)) ?? XcodeVersion(build: 0)
     let plugIns = stated.build == Self.withoutNumber ? document.child("dependencies")?.children : nil
@@ -34,6 +34,6 @@ nonisolated public struct XcodeVersion: Hashable, Sendable, Comparable, CustomSt
 
   private static let withoutNumber = 32700
 
-  /// Whether the left version is the older one, by the number before the first point.
+  /// Whether the left version is older than the right one, according to their build numbers.
   public static func < (left: XcodeVersion, right: XcodeVersion) -> Bool { left.build < right.build }
 }
