@@ -78,7 +78,7 @@ struct RecordingFolder {
   // `pbxproj` is not needed, because such a file is inside of an `xcodeproj`, which is already found.
   private static let filesOfApps = AppFile.extensions.subtracting(["pbxproj"])
 
-  /// The name of a document: its path as seen from the project.
+  /// The name of a document in recordings: its path relative to ``project``.
   func name(ofDocument path: String) throws(Failure) -> String {
     let relative = RelativePath.of(path, from: project)
     guard !relative.hasPrefix("../") else {
