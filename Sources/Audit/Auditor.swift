@@ -8,8 +8,9 @@ import UIKit
   public var rules: [any Rule]
   /// The environments of the matrix.
   public var selection: EnvironmentSelection
-  /// Whether an environment reuses the results of the one before it, if they differ only in values that nothing has
-  /// read. Without this, every environment is examined by itself; the findings are the same.
+  /// Whether an environment reuses the results of the environment before it, if the two differ only in trait values
+  /// that neither the layout nor a rule has read. If `false`, the screen is laid out again in every environment, which
+  /// takes longer and gives the same findings.
   package var sharesLooks = true
 
   /// Makes an auditor.
@@ -22,8 +23,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - document: the document.
-  ///   - project: what its project says, which narrows the environments; `nil` if nothing is known.
-  ///   - code: what the sources beside the document say about the classes that it names.
+  ///   - project: facts from the document's project, which narrow the environments; `nil` if no project is known.
+  ///   - code: what the app's source files say about the classes that the document names.
   ///   - leftOutParts: the parts of the app's classes that did not compile; empty if the app's code does not run.
   public func audit(
     _ document: InterfaceDocument, in project: ProjectFacts? = nil, code: AppCode = AppCode(),
@@ -63,16 +64,19 @@ import UIKit
   ///
   /// - Parameters:
   ///   - loaded: the screen, laid out.
-  ///   - document: the screen's document, from which the same screen is also laid out as on the canvas.
+  ///   - document: the screen's document. It is used to lay the screen out a second time as on Interface Builder's
+  ///     canvas, with which rules compare.
   @MainActor package func audit(_ loaded: LoadedScene, of document: InterfaceDocument) -> [Finding] {
     marks(on: loaded, of: document).map(\.finding)
   }
 
-  /// Audits a laid-out screen in the one environment in which it was laid out, and returns where its findings are.
+  /// Audits a laid-out screen in the one environment in which it was laid out, and returns the findings with the frames
+  /// of their views.
   ///
   /// - Parameters:
   ///   - loaded: the screen, laid out.
-  ///   - document: the screen's document, from which the same screen is also laid out as on the canvas.
+  ///   - document: the screen's document. It is used to lay the screen out a second time as on Interface Builder's
+  ///     canvas, with which rules compare.
   /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view
   ///   that cannot be seen.
   @MainActor package func marks(
@@ -96,8 +100,8 @@ import UIKit
     var folding = FindingFolding(document: document.path, scene: reference, environments: environments)
     var unsettled = UnsettledFolding()
     let asked = rules.filter(\.dependsOnEnvironment)
-    // Environments that may share a look are next to each other, so keeping the last one is enough; keeping more costs
-    // more than it saves.
+    // Environments that may share a result are next to each other in the matrix. So only the last result is kept:
+    // searching several kept results costs more than it saves.
     var last: ScreenLook?
     for (index, environment) in environments.enumerated() {
       let known = sharesLooks ? last.flatMap { $0.holds(in: environment) ? $0 : nil } : nil
@@ -128,7 +132,7 @@ import UIKit
     return report
   }
 
-  /// Adds the observations of the rules that read only the document. They hold in all environments.
+  /// Adds the observations of the rules that read only the document. These observations hold in all environments.
   private func addWhatHoldsEverywhere(of screen: AuditedScreen, to folding: inout FindingFolding) {
     for rule in rules where !rule.dependsOnEnvironment {
       for observation in rule.observations(on: screen) {
@@ -163,7 +167,7 @@ import UIKit
       return NotChecked(
         subject: name, reason: "its init(coder:) ends the app, so the screen may be out of use", line: scene.line)
     }
-    // The sources of other modules are elsewhere.
+    // Only a class of the app's own module is expected among the sources that were searched.
     let isOwn = scene.element["customModule"] == nil || scene.element["customModuleProvider"] == "target"
     let isKnown = scene.kind == .controller ? code.coversProject || !code.isEmpty : code.coversProject && isOwn
     guard isKnown, !code.declares(name) else { return nil }

@@ -1,4 +1,4 @@
-/// The parts that were left out of an app's code to compile it on this machine.
+/// The parts of an app's code that were left out because they do not compile on this machine.
 public struct AppCodeRecord: Codable, Hashable, Sendable {
   /// A part of the code that is left out.
   public struct Part: Codable, Hashable, Sendable {
@@ -6,14 +6,15 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     public var file: String
     /// The line, from 1.
     public var line: Int
-    /// What is left out: `conformance`, `initialValue`, `value`, `boundValue`, `statement`, `result`, `body` or
-    /// `declaration`.
+    /// The kind of the left-out part: `conformance`, `initialValue`, `value`, `boundValue`, `statement`, `result`,
+    /// `body` or `declaration`.
     public var kind: String
-    /// The declaration that is left out or holds what is left out; empty for the file itself.
+    /// The declaration that is left out or contains the left-out part; empty if the part is at the top level of the
+    /// file.
     public var declaration: String
-    /// The compiler's words.
+    /// The error message of the compiler.
     public var message: String
-    /// Why it does not compile.
+    /// The group to which the compiler's error belongs.
     public var cause: Cause
 
     /// Makes a part.
@@ -29,16 +30,16 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
 
   /// Groups of the compiler's errors.
   public enum Cause: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A name that nobody declares, or whose declaration is left out.
+    /// A name is not declared anywhere, or its declaration is left out.
     case unknownName
-    /// A member of an extension that only Objective-C can override.
+    /// A member of an extension overrides a method, which only works with the Objective-C runtime.
     case overrideInExtension
-    /// An error that follows from another part that is left out, such as a function without its `return`.
+    /// The error follows from another left-out part, such as a function whose `return` was left out.
     case remains
-    /// Types that do not go together, most often because one of them is a stand-in.
+    /// Types do not match, most often because one of them is a stand-in for a type that does not exist here.
     case types
 
-    /// The group of an error.
+    /// Finds the group of an error by its message.
     public init(message: String) {
       func says(_ words: String...) -> Bool { words.contains(where: message.contains) }
       if says("overrid") {
@@ -54,13 +55,13 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// The project as it was named.
+  /// The path of the project, as the command line names it.
   public var project: String
-  /// The target.
+  /// The name of the target.
   public var target: String
-  /// What is left out, in the order of modules and files.
+  /// The left-out parts, in the order of modules and files.
   public var leftOut: [Part]
-  /// The names that nobody declares, for which stand-ins were made.
+  /// The undeclared names for which stand-in declarations were generated.
   public var standIns: [String]
   /// The imported modules that do not exist on this machine.
   public var missingModules: [String]

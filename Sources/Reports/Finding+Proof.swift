@@ -1,11 +1,11 @@
 import Audit
 
 nonisolated extension Finding {
-  /// The most lines of a proof that a person is shown.
+  /// The most lines of a proof that reports for people show.
   static let mostProofs = 5
 
-  /// What proves the finding, in five lines at most. The last one is always there, because it says which constraint of a
-  /// conflict is broken. The run file has all of them.
+  /// The lines that prove the finding, shortened to at most five. The last line is always kept, because for a conflict
+  /// it names the broken constraint. The run file has all lines.
   var proof: [String] {
     guard because.count > Self.mostProofs else { return because }
     let first = Self.mostProofs - 2

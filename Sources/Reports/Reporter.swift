@@ -1,14 +1,14 @@
 import Audit
 
-/// A form that the results of an audit can be written in.
+/// Writes the results of an audit in one format.
 ///
-/// Documents are reported one after another as they are done, so that a run over a large code base needs no more
-/// memory than its longest document. Everything that a reporter returns, joined in order, is the report.
+/// Each document is reported as soon as it is audited, so that a run over a large code base need not keep all results
+/// in memory. The report is the concatenation of all texts that the methods return.
 public protocol Reporter {
-  /// What stands before the first document.
+  /// Returns the text before the first document. It is called once, first.
   mutating func begin(_ run: RunHeader) throws -> String
-  /// One document. Called in the order of the input.
+  /// Returns the text for one document. It is called for each document, in the order of the run.
   mutating func report(_ document: DocumentReport) throws -> String
-  /// What stands after the last document.
+  /// Returns the text after the last document. It is called once, last.
   mutating func end() throws -> String
 }

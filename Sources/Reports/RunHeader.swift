@@ -1,22 +1,23 @@
 import Audit
 
-/// What holds for a whole run of the audit.
+/// The data of an audit run that do not belong to a single document.
 public struct RunHeader: Codable, Hashable, Sendable {
   /// The program and its version, such as `snug 0.1.0`.
   public var tool: String
   /// The rules that ran, in the order of their identifiers.
   public var rules: [RuleDescription]
-  /// Which part of a run this is; `nil` for a whole one.
+  /// The shard that this run is; `nil` for a whole run.
   public var shard: RunShard?
   /// The parts that were left out of the apps' code; empty if no app's code ran, or if all of it compiled.
   public var apps: [AppCodeRecord] = []
-  /// Where the run comes from, for pages; `nil` if that is not known. Run files do not have it.
+  /// The project, commit and command of the run, for HTML pages; `nil` if they are not known. It is not written into
+  /// run files.
   public var origin: RunOrigin?
 
   var whole: RunHeader {
     var header = self
     header.shard = nil
-    // Each machine may have compiled something else.
+    // The shards may differ in this: each machine may have compiled other apps.
     header.apps = []
     return header
   }
@@ -31,7 +32,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     case tool, rules, shard, apps
   }
 
-  /// Reads a header; the first run files have no rules, and only those of apps have apps.
+  /// Decodes a header. Rules are missing in the oldest run files, and apps if no app's code ran.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     tool = try values.decode(String.self, forKey: .tool)
@@ -40,7 +41,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     apps = try values.decodeIfPresent([AppCodeRecord].self, forKey: .apps) ?? []
   }
 
-  /// Writes a header.
+  /// Encodes a header.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(tool, forKey: .tool)

@@ -1,12 +1,13 @@
-/// The origin of a run, for the head of a page. It is not part of a run file.
+/// The project, commit and command of a run, which are shown at the top of an HTML report. It is not part of a run
+/// file.
 public struct RunOrigin: Hashable, Sendable {
   /// The name of the project.
   public var project: String?
-  /// The first digits of the commit that was audited; `nil` without git.
+  /// The first digits of the hash of the audited commit; `nil` without git.
   public var commit: String?
-  /// The branch; `nil` without git, or if none is checked out.
+  /// The checked-out branch; `nil` without git, or if HEAD is detached.
   public var branch: String?
-  /// When the commit was made, in the zone of the person who made it; `nil` without git.
+  /// The commit date in the committer's time zone; `nil` without git.
   public var date: String?
   /// The command line as a person types it.
   public var command: String?

@@ -1,16 +1,16 @@
-/// Which part of a run a run file holds, for putting the parts together.
+/// The description, in a run file, of the shard that the file contains. Merging shards needs it.
 public struct RunShard: Codable, Hashable, Sendable {
-  /// The part, from 1.
+  /// The number of the shard, from 1.
   public var index: Int
-  /// How many parts there are.
+  /// The number of all shards.
   public var count: Int
-  /// How many documents the whole run has.
+  /// The number of documents in all shards.
   public var documents: Int
-  /// A hash of the documents and settings. It is the same for all parts of a run, and almost certainly differs for
+  /// A hash of the documents and settings. It is the same for all shards of a run, and almost certainly different for
   /// another run.
   public var run: String
 
-  /// Makes a part.
+  /// Makes the description of a shard.
   public init(index: Int, count: Int, documents: Int, run: String) {
     self.index = index
     self.count = count

@@ -1,29 +1,29 @@
 import Audit
 
-/// The figures of a run.
+/// The totals of a run.
 public struct RunSummary: Codable, Hashable, Sendable {
-  /// Documents looked at, including those that could not be read.
+  /// The number of documents, including those that could not be read.
   public var documents = 0
-  /// Documents that could not be read.
+  /// The number of documents that could not be read.
   public var failures = 0
-  /// Screens laid out.
+  /// The number of screens that were audited.
   public var screens = 0
-  /// Findings with the outcome `Outcome.violation`, without those that are suppressed.
+  /// The number of findings with the outcome `Outcome.violation`, without suppressed ones.
   public var violations = 0
-  /// Findings with the outcome `Outcome.needsReview`, without those that are suppressed.
+  /// The number of findings with the outcome `Outcome.needsReview`, without suppressed ones.
   public var needsReview = 0
-  /// Things that were not looked at, over all screens.
+  /// The number of `NotChecked` entries of all screens.
   public var notChecked = 0
 
-  /// Findings that the documents or the configuration suppress.
+  /// The number of findings that the documents or the configuration suppress.
   public var suppressed = 0
-  /// Findings that stand in the baseline.
+  /// The number of findings that the baseline lists.
   public var inBaseline = 0
 
-  /// The figures of an empty run.
+  /// Makes totals that are all 0.
   public init() {}
 
-  /// Counts a document in.
+  /// Adds a document to the totals.
   public mutating func add(_ report: DocumentReport) {
     documents += 1
     if report.failure != nil { failures += 1 }
@@ -42,13 +42,14 @@ public struct RunSummary: Codable, Hashable, Sendable {
   }
 }
 
-/// The numbers of suppressed findings are written only if there are any.
+/// The encoding of the totals. The numbers of suppressed findings and of those in the baseline are written only if they
+/// are not 0.
 extension RunSummary {
   private enum CodingKeys: CodingKey {
     case documents, failures, screens, violations, needsReview, notChecked, suppressed, inBaseline
   }
 
-  /// Reads the figures; those that are not there are 0.
+  /// Decodes totals. Numbers of suppressed findings that are missing are 0.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     documents = try values.decode(Int.self, forKey: .documents)
@@ -61,7 +62,7 @@ extension RunSummary {
     inBaseline = try values.decodeIfPresent(Int.self, forKey: .inBaseline) ?? 0
   }
 
-  /// Writes the figures.
+  /// Encodes the totals.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(documents, forKey: .documents)

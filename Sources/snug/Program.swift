@@ -4,14 +4,15 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// The process: a command (``Snug``), or a worker of one (``Worker``). It exits with an ``Outcome``.
+/// The entry point of the program. The process runs a command (``Snug``), or is a worker process of a command
+/// (``Worker``). It exits with an ``Outcome``.
 public enum Program {
   /// Runs the command line. Never returns.
   ///
-  /// A worker begins here on the first thread, whose stack has room for deeply nested views: an asynchronous `main`
-  /// may run on another one.
+  /// It is not asynchronous, so that a worker process runs on the first thread, whose stack is large enough for deeply
+  /// nested views. An asynchronous `main` may run on another thread.
   ///
-  /// - Parameter pageServer: what serves the page of `snug preview`.
+  /// - Parameter pageServer: the HTTP server for the page of `snug preview`.
   package static func main(pageServer: any PageServer) {
     MainActor.assumeIsolated { ProgramServer.current = pageServer }
     openMissingStreams()
@@ -19,14 +20,14 @@ public enum Program {
     if arguments.first == WorkerProgram.argument {
       let command = Array(arguments.dropFirst())
       MainActor.assumeIsolated {
-        // Swift checks at run time that work of the main actor runs there. In a task that is a comparison; without one
-        // the checks take 2 % of an audit.
+        // Swift checks at run time that main-actor code runs on the main actor. Inside of a task the check is a cheap
+        // comparison; outside of one, the checks take 2 % of an audit.
         if #available(macOS 26, *) { _ = Task.immediate { @MainActor in serve(command) } }
         serve(command)
       }
     }
     if arguments.count == 2, arguments[0] == IsolationCheck.argument { IsolationCheck.run(arguments[1]) }
-    // Writing to a pipe without a reader returns an error then, and does not end the process.
+    // With the signal ignored, writing to a pipe without a reader returns an error instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
     if let complaint = SystemLimits.complaint {
       MainActor.assumeIsolated { StandardConsole().report("error: \(complaint)") }
@@ -43,15 +44,15 @@ public enum Program {
     dispatchMain()
   }
 
-  /// Ends the process as ArgumentParser would. Arguments may come from elsewhere, such as the name of a branch, and are
-  /// printed on one line.
+  /// Ends the process with ArgumentParser's message for an error. Control characters in arguments, which may come from
+  /// an untrusted source such as the name of a branch, are replaced in the message.
   private static func end(with error: any Error, about arguments: [String]) -> Never {
     let hostile = arguments.filter { PlainLine.of($0) != $0 }
     if hostile.isEmpty { Snug.exit(withError: error) }
     var message = Snug.fullMessage(for: error)
     for argument in hostile.sorted(by: { $0.count > $1.count }) {
       message = message.replacing(argument, with: PlainLine.of(argument))
-      // Options with a value are taken apart.
+      // ArgumentParser splits `--option=value`, so the value is replaced separately.
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       if argument.hasPrefix("-"), let value = parts.dropFirst().first, !value.isEmpty {
         message = message.replacing(value, with: PlainLine.of(value))
@@ -62,17 +63,18 @@ public enum Program {
     exit(code.rawValue)
   }
 
-  /// Replaces standard streams that are closed. Otherwise the first file that is opened would become standard output,
-  /// and printed text would go into it. Writing to the replacement fails, as it should.
+  /// Opens `/dev/null`, for reading only, in place of standard streams that are closed. Otherwise the next file that is
+  /// opened would become standard output, and printed text would be written into it.
   private static func openMissingStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
     }
   }
 
-  /// Runs an app's program: as a worker of a command that has started it, and not otherwise.
+  /// Runs an app's program as a worker process of a `snug` command. If the program was started in another way, it
+  /// prints advice and exits. Never returns.
   ///
-  /// - Parameter launch: launches the app, before the first document.
+  /// - Parameter launch: launches the app; called before the first document is loaded.
   @MainActor package static func host(launch: () -> Void) -> Never {
     openMissingStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -37,7 +37,7 @@ struct Snug: ParsableCommand {
       SolveCommand.self, VerifyCommand.self,
     ])
 
-  /// The help of the program.
+  /// The help text of the program.
   static var help: String { helpMessage(columns: 100) }
 
   /// Parses and runs a command line.
@@ -59,7 +59,7 @@ struct Snug: ParsableCommand {
     }
     let console = StandardConsole()
     let outcome = try await command.reportingErrors(on: console) {
-      // Other commands do not look whether they are cancelled: they end at once.
+      // Commands without workers do not check for cancellation, so an interruption ends them at once.
       guard let command = command as? any WorkerCommand else {
         return try await Interruption.cancelling(timeToEnd: 0) { try await command.run(on: console) }
       }

@@ -3,8 +3,9 @@ import InterfaceBuilder
 nonisolated extension AppCode {
   /// Whether code may set what VoiceOver reads for an object that an outlet leads to.
   ///
-  /// Labels are set where the object is known: in the class that has the outlet, or by its name elsewhere. If the
-  /// sources of the whole project were searched and none sets a label by the object's name, the object has no label.
+  /// Code that sets a label for VoiceOver is in the class that has the outlet, or in another class that names the
+  /// outlet's property. If the sources of the whole project were searched and none sets a label through that name, code
+  /// does not set a label.
   func effectOnVoiceOver(through outlet: OutletConnection) -> CodeEffect {
     let change = CodeChange.accessibility
     let effect = effect(of: change, through: outlet)
@@ -12,7 +13,8 @@ nonisolated extension AppCode {
       let uses = uses(of: outlet.property, in: owner)
     else { return effect }
     if namesForVoiceOver.contains(outlet.property) { return .possible }
-    // An object in a list, or one that is passed on, has no name: a class whose code mentions labels may set its label.
+    // If the class puts the object into an array or passes it to a function, a label may be set through another name.
+    // So a class that mentions accessibility labels anywhere may set the label.
     let isPassedOn = !uses.subtracting(change.harmless).isEmpty
     return isPassedOn && mentionsVoiceOver(in: owner) ? .possible : .none
   }

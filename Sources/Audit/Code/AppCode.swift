@@ -2,7 +2,7 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// What the sources beside a document say about the classes that it names.
+/// What an app's source files say about the classes that a document names.
 ///
 /// The sources are read, not run. That is enough to know that code replaces a label's text, hides a view, or lets a
 /// button be touched outside of its bounds.
@@ -11,13 +11,14 @@ nonisolated public struct AppCode: Sendable {
   /// Whether the sources of the whole project were searched, so that a class that was not found has no source in the
   /// project.
   public let coversProject: Bool
-  /// The names of properties on which some source of the project sets what VoiceOver reads, as in
-  /// `close.accessibilityLabel = …`; `nil` if no search for them was made.
+  /// The names of properties on which some source of the project sets an accessibility label or a related member, such
+  /// as `close` in `close.accessibilityLabel = …`; `nil` if the sources were not searched for such names.
   let namesForVoiceOver: Set<String>?
-  /// Whether any file of the project names the document, so that the app can load it; `nil` if no search was made.
+  /// Whether any file of the project names the document, so that the app can load it; `nil` if the project was not
+  /// searched.
   let namesDocument: Bool?
 
-  /// Makes the facts from known classes, by their names. Without arguments, no class is known.
+  /// Makes the facts from classes that were already read, by class name. Without arguments, no class is known.
   public init(
     types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil,
     namesDocument: Bool? = nil
@@ -31,8 +32,8 @@ nonisolated public struct AppCode: Sendable {
   /// Reads source files. A file that cannot be read is ignored.
   ///
   /// - Parameters:
-  ///   - files: the files that say something of a document's classes.
-  ///   - coversProject: whether they were found by a search of the whole project.
+  ///   - files: the paths of the source files that declare or extend a document's classes.
+  ///   - coversProject: whether the files were found by a search of the whole project.
   ///   - namesForVoiceOver: the names of properties on which some source sets what VoiceOver reads; `nil` if no search
   ///     for them was made.
   ///   - namesDocument: whether any file of the project names the document; `nil` if no search was made.
@@ -48,30 +49,33 @@ nonisolated public struct AppCode: Sendable {
       types: types, coversProject: coversProject, namesForVoiceOver: namesForVoiceOver, namesDocument: namesDocument)
   }
 
-  /// Whether nothing is known.
+  /// Whether no class is known.
   public var isEmpty: Bool { types.isEmpty }
 
   /// Whether the sources declare or extend a class.
   public func declares(_ name: String) -> Bool { types[name] != nil }
 
-  /// Whether the class cannot be loaded from a document, because its `init(coder:)`, own or inherited, traps.
+  /// Whether the class cannot be loaded from a document, because its own or inherited `init(coder:)` calls `fatalError`
+  /// or `preconditionFailure`.
   func refusesDocuments(_ name: String) -> Bool {
     chain(of: name).lazy.compactMap(\.refusesCoder).first ?? false
   }
 
-  /// Whether a class and all of its superclasses up to a framework's class have sources here.
+  /// Whether the sources declare a class and all of its superclasses up to a class of one of Apple's frameworks.
   public func knows(_ name: String) -> Bool {
     chain(of: name).contains { $0.superclass.map(Self.isFrameworkClass) ?? false }
   }
 
-  /// Whether a class or a superclass overrides one of the members; `nil` if only unknown superclasses may do so.
+  /// Whether a class or one of its superclasses overrides one of the members; `nil` if no known class of the chain
+  /// does, but a superclass without sources may.
   public func overrides(_ members: Set<String>, in name: String) -> Bool? {
     let chain = chain(of: name)
     if chain.contains(where: { !$0.overrides.isDisjoint(with: members) }) { return true }
     return knows(name) ? false : nil
   }
 
-  /// The members of a property's object that the code of a class and its superclasses uses; `nil` for an unknown class.
+  /// The members that the code of a class and its superclasses uses on a property, such as `text` for
+  /// `titleLabel.text = title`; `nil` for an unknown class.
   func uses(of property: String, in name: String) -> Set<String>? {
     let chain = chain(of: name)
     guard !chain.isEmpty else { return nil }
@@ -84,8 +88,9 @@ nonisolated public struct AppCode: Sendable {
     return chain.isEmpty ? nil : chain.contains { !$0.words.isDisjoint(with: words) }
   }
 
-  /// Whether the code of a class or of its superclasses has a word with which the name of a method begins: Swift's
-  /// `save(document:)` is `saveWithDocument:` to UIKit. `nil` if the class is not known.
+  /// Whether the code of a class or of its superclasses contains a word that is the selector's first part, or the
+  /// beginning of that part before a capital letter. For example, Swift's `save(document:)` has the selector
+  /// `saveWithDocument:`, so the word `save` counts. `nil` if the class is not known.
   func mentionsBeginning(of method: String, in name: String) -> Bool? {
     let chain = chain(of: name)
     guard !chain.isEmpty else { return nil }
@@ -94,13 +99,13 @@ nonisolated public struct AppCode: Sendable {
     return chain.contains { !$0.words.isDisjoint(with: words) }
   }
 
-  /// The methods that the tap recognizers of a class and of its superclasses call; an empty name stands for a method
-  /// that could not be determined.
+  /// The action methods of the `UITapGestureRecognizer`s that the code of a class and of its superclasses makes. An
+  /// empty name stands for a method that could not be determined.
   func tapMethods(in name: String) -> Set<String> {
     chain(of: name).reduce(into: []) { $0.formUnion($1.tapMethods) }
   }
 
-  /// Whether only the class itself can reach a property.
+  /// Whether a property is declared `private` or `fileprivate` in a class or one of its superclasses.
   func isPrivate(_ property: String, in name: String) -> Bool {
     chain(of: name).contains { $0.privateNames.contains(property) }
   }

@@ -1,6 +1,8 @@
-/// A kind of change that code makes to an object, with the members that make it.
+/// A kind of change that an app's code can make to an object of a document, such as setting another text. It lists the
+/// members whose use in source text makes the change, and those whose use does not.
 nonisolated struct CodeChange {
-  /// Kinds of changes for which the project holds evidence besides the code that reaches the object.
+  /// The kinds of changes for which more than the uses of an outlet is examined: for texts also the project's
+  /// translations, for VoiceOver also uses of the property's name in other classes.
   enum Kind {
     /// Another text is shown.
     case text
@@ -9,9 +11,9 @@ nonisolated struct CodeChange {
     case other
   }
 
-  /// Members that make the change.
+  /// Members whose use makes the change, as in `label.text = …`.
   var makers: Set<String>
-  /// Members that do not make the change. Members that are in neither list may make it.
+  /// Members whose use does not make the change. Members in neither list may make the change.
   var harmless: Set<String>
   var kind = Kind.other
 
@@ -23,7 +25,7 @@ nonisolated struct CodeChange {
       "attributedPlaceholder", "placeholder", "rx", "setImage",
     ],
     harmless: layoutMembers.union(look).union(hiding), kind: .text)
-  /// Hides the view, shows it, or takes it away.
+  /// Hides the view, shows it, or removes it from its superview.
   static let visibility = CodeChange(
     makers: ["isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "rx"],
     harmless: layoutMembers.union(look).union([

@@ -1,20 +1,20 @@
 import InterfaceBuilder
 
-/// What code may do to an object of a document.
+/// Whether code makes a certain ``CodeChange`` to an object of a document.
 nonisolated enum CodeEffect {
-  /// No code reaches the object, or the code that reaches it does not make this change.
+  /// No code has a reference to the object, or the code that has one does not make the change.
   case none
   /// Code makes the change.
   case certain
-  /// Code reaches the object, and may make the change.
+  /// Code has a reference to the object, and may make the change.
   case possible
 }
 
 nonisolated extension AppCode {
-  /// What code may do through an outlet.
+  /// Whether code makes a change to the object that an outlet leads to.
   ///
-  /// A controller's outlets are taken to be used in its own code only; those of cells and views in any code, except
-  /// private ones.
+  /// A controller's outlets, and private outlets, are assumed to be used only in the code of the class that has them.
+  /// Other outlets, such as those of cells and views, may be used in any code.
   func effect(of change: CodeChange, through outlet: OutletConnection) -> CodeEffect {
     guard let owner = outlet.ownerClass, let uses = uses(of: outlet.property, in: owner) else { return .possible }
     if !uses.isDisjoint(with: change.makers) { return .certain }

@@ -1,23 +1,25 @@
-/// What source text says about one class. The text is read, not compiled, so only facts that are cheap to find are
-/// here.
+/// Facts about one class, read from its source text. The text is only split into words and punctuation, not compiled.
 nonisolated public struct CodeType: Sendable, Equatable {
-  /// The first name after the class's own: the superclass, if the class has one.
+  /// The first name after the colon of the class's declaration: the superclass, or a protocol if the class has no
+  /// superclass.
   public internal(set) var superclass: String?
   /// Names of the methods and properties that the class overrides.
   public internal(set) var overrides: Set<String> = []
-  /// The members that the class's code uses of a name: `text` in `titleLabel.text = title`. The empty name stands for a
-  /// use of the whole object, for example when it is passed to a function.
+  /// The members that the class's code uses on each variable or property: for `titleLabel.text = title`, the entry
+  /// `titleLabel` contains `text`. An empty member name stands for a use of the whole object, for example as an
+  /// argument.
   public internal(set) var uses: [String: Set<String>] = [:]
   /// All words of the class's code: names of methods, arguments and types.
   public internal(set) var words: Set<String> = []
-  /// Properties that no other class can reach.
+  /// Properties and methods that are declared `private` or `fileprivate`.
   public internal(set) var privateNames: Set<String> = []
-  /// The methods that the class's tap recognizers call; an empty name stands for a method that could not be determined.
+  /// The action methods of the `UITapGestureRecognizer`s that the class makes. An empty name stands for a method that
+  /// could not be determined.
   public internal(set) var tapMethods: Set<String> = []
-  /// Whether `init(coder:)` traps, as in `fatalError()`; `nil` if the class does not declare it.
+  /// Whether `init(coder:)` calls `fatalError` or `preconditionFailure`; `nil` if the class does not declare it.
   public internal(set) var refusesCoder: Bool?
 
-  /// Adds what another file says of the same class.
+  /// Adds the facts that another file has about the same class.
   mutating func formUnion(_ other: CodeType) {
     superclass = superclass ?? other.superclass
     overrides.formUnion(other.overrides)

@@ -5,7 +5,7 @@ nonisolated struct CodeTypeReader {
   /// The classes whose bodies contain the current token, each with the brace depth of its body.
   private var open: [(name: String, depth: Int)] = []
   private var depth = 0
-  /// The class whose declaration was read and whose body has not begun yet.
+  /// The class whose name was just read and whose `{` is still to come.
   private var announced: String?
   /// Other names of classes, from `typealias`.
   private var aliases: [String: String] = [:]
@@ -68,7 +68,7 @@ nonisolated struct CodeTypeReader {
     }
   }
 
-  /// The name of the method in the next `#selector(…)` or `@selector(…)` of a statement.
+  /// The name of the method in the next `#selector(…)` or `@selector(…)` of the statement at the index.
   private func selector(after index: Int) -> String? {
     let statement = (index + 1..<min(index + 32, tokens.count)).prefix {
       ![UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains(sign($0))
@@ -79,8 +79,9 @@ nonisolated struct CodeTypeReader {
     return qualifiedName(at: start + 2)
   }
 
-  /// Whether the initializer whose name stands at the index takes a coder and traps; `nil` if it takes no coder. An
-  /// initializer with a coder and other arguments gives `false`, because a storyboard's creator closure calls it.
+  /// Whether the `init` at the index is an `init(coder:)` that calls `fatalError` or `preconditionFailure`; `nil` if
+  /// its first argument is not a coder. An initializer with further arguments gives `false`, because the closure of
+  /// `instantiateViewController(identifier:creator:)` calls it, so the class can be loaded.
   private func refusesCoder(at index: Int) -> Bool? {
     let start = sign(index + 1) == UInt8(ascii: "?") ? index + 2 : index + 1
     guard sign(start) == UInt8(ascii: "("), word(start + 1) == "coder" else { return nil }
@@ -98,7 +99,7 @@ nonisolated struct CodeTypeReader {
     types[name] = type
   }
 
-  /// The last part of a name such as `Outer.Inner`.
+  /// The last component of the name at the index: `Inner` of `Outer.Inner`.
   private func qualifiedName(at index: Int) -> String? {
     var last = index
     while sign(last + 1) == UInt8(ascii: "."), word(last + 2) != nil { last += 2 }
@@ -121,7 +122,8 @@ nonisolated struct CodeTypeReader {
     return nil
   }
 
-  /// Notes `name.member`, `name?.member`, `[name setMember:…]`, and a name that stands alone.
+  /// Notes the use of a name: with the member in `name.member`, `name?.member` and `[name setMember:…]`, with an empty
+  /// member if the name is used without one.
   private mutating func noteUse(of name: String, at index: Int) {
     guard let first = name.unicodeScalars.first, !open.isEmpty, first.properties.isLowercase || first == "_" else {
       return
@@ -144,7 +146,7 @@ nonisolated struct CodeTypeReader {
     }
   }
 
-  /// Objective-C names the variable of a property with an underscore in front.
+  /// The property that a variable belongs to: in Objective-C, `_name` is the instance variable of the property `name`.
   private static func property(_ name: String) -> String {
     name.hasPrefix("_") && name.count > 1 ? String(name.dropFirst()) : name
   }
@@ -169,14 +171,15 @@ nonisolated struct CodeTypeReader {
     return sign
   }
 
-  /// Methods of Objective-C that tell something about a view's size or touches.
+  /// The methods that count as overridden if an Objective-C class implements them. They concern a view's size, drawing,
+  /// touches or accessibility. (Objective-C has no keyword `override`.)
   private static let methods: Set<String> = [
     "intrinsicContentSize", "pointInside", "hitTest", "sizeThatFits", "drawRect", "layoutSubviews", "textRectForBounds",
     "drawTextInRect", "alignmentRectInsets", "isAccessibilityElement", "accessibilityElements",
     "accessibilityCustomActions",
   ]
 
-  /// Members that are noted as uses of `self` where they stand without an object.
+  /// Members that are noted as uses of `self` if no object precedes them, as in `addGestureRecognizer(tap)`.
   private static let membersOfSelf: Set<String> = [
     "addGestureRecognizer", "isAccessibilityElement", "accessibilityElements", "accessibilityCustomActions",
   ]

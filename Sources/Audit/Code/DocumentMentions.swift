@@ -1,16 +1,17 @@
 import Foundation
 
-/// Finds which documents of a project are named somewhere else, so that the app can load them.
+/// Finds which documents of a project are named in another file, so that the app can load them.
 ///
-/// Code names a document in a string, `UINib(nibName: "Row", bundle: nil)`, or by its class: UIKit looks for the
-/// document of a controller by the controller's name, and apps do the same for cells. So every word that is the
-/// document's name counts, except in a source that declares the class of that name, because each class names itself.
-/// Generated constants begin with a small letter, as in `R.nib.row`. Other documents name a document by a class or by a
-/// reference to a storyboard. Property lists and build settings name it as the storyboard with which the app starts.
+/// Code names a document in a string, as in `UINib(nibName: "Row", bundle: nil)`, or by a class of the same name: UIKit
+/// looks for a controller's document by the name of the controller's class, and apps do the same for cells. So every
+/// word that equals the document's name counts, except in the source that declares a class of that name. Constants that
+/// R.swift and similar tools generate begin with a lowercase letter, as in `R.nib.row`. A document names another one by
+/// a custom class or by a storyboard reference. Property lists and build settings name the app's first storyboard.
 nonisolated struct DocumentMentions {
-  /// The hashes of the documents' names, each with whether something names the document.
+  /// The hash of each document's name, with whether another file names the document.
   private var isNamed: [UInt64: Bool] = [:]
-  /// The names of generated constants, and those of the documents.
+  /// The hash of the name of each document's generated constant, such as `row`, with the hash of the document's name,
+  /// such as `Row`.
   private var constants: [UInt64: UInt64] = [:]
 
   /// - Parameter documents: the paths of the project's documents.
@@ -20,22 +21,24 @@ nonisolated struct DocumentMentions {
       isNamed[Self.hash(name)] = false
       constants[Self.hash(name.prefix(1).lowercased() + name.dropFirst())] = Self.hash(name)
     }
-    // The name that templates give to the first storyboard; not all tools record that the app starts with it.
+    // Xcode's templates name the first storyboard Main. It counts as named, because not all projects record in a file
+    // that the app starts with it.
     isNamed[Self.hash("Main")] = true
   }
 
-  /// Whether something names the document; `nil` if its name is no single word or it is not one of the project.
+  /// Whether another file names the document; `nil` if the document is not one of the project, or if its name is not a
+  /// single word and therefore cannot be searched for.
   func isNamed(documentAt path: String) -> Bool? {
     Self.name(ofDocumentAt: path).flatMap { isNamed[Self.hash($0)] }
   }
 
-  /// Looks for names in a source that declares classes.
+  /// Looks for documents' names in a source file. The names of the classes that the file itself declares do not count.
   mutating func read(source: [UInt8], declaring classes: [String]) {
     let own = Set(classes.map(Self.hash))
     readWords(of: source) { !own.contains($0) }
   }
 
-  /// Looks for the names of classes and storyboards in a document.
+  /// Looks for documents' names among the custom classes and storyboard references of a document.
   mutating func read(document: [UInt8], at path: String) {
     let own = Self.name(ofDocumentAt: path).map(Self.hash)
     for attribute in ["customClass", "storyboardName"] {
@@ -46,7 +49,7 @@ nonisolated struct DocumentMentions {
     }
   }
 
-  /// Looks for names in a property list, a project file or build settings.
+  /// Looks for documents' names in a property list, a project file or build settings.
   mutating func read(settings: [UInt8], at path: String) {
     guard path.hasSuffix(".pbxproj") else { return readWords(of: settings) { _ in true } }
     // A project file lists all documents; only its values for the property list count.
@@ -76,10 +79,11 @@ nonisolated struct DocumentMentions {
     }
   }
 
-  /// The hashes of the words that precede generated constants, as `nib` in `R.nib.row`.
+  /// The hashes of the words after which a generated constant follows, such as `nib` in `R.nib.row`.
   private static let generators: Set<UInt64> = [hash("nib"), hash("storyboard")]
 
-  /// The name by which a document is loaded; `nil` if it is no single word.
+  /// The name by which a document is loaded: its file name without extension and device suffix; `nil` if that is not a
+  /// single word.
   private static func name(ofDocumentAt path: String) -> String? {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     var name = String(file.prefix { $0 != "." })
@@ -87,7 +91,7 @@ nonisolated struct DocumentMentions {
     return name.utf8.allSatisfy(SourceTokens.isWord) ? name : nil
   }
 
-  // FNV-1a, because there are many words and few of them are names.
+  // FNV-1a hashes, because comparing numbers is faster than making a string of every word of the sources.
 
   private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -30,17 +30,17 @@ nonisolated public struct LeftOutParts: Codable, Hashable, Sendable {
     }
   }
 
-  /// The classes of a view and of those inside of it.
+  /// The names of the classes, with superclasses, of a view and of all views inside of it.
   @MainActor private static func names(of view: UIView) -> [String] {
     names(ofClass: type(of: view)) + view.subviews.flatMap(names)
   }
 
-  /// The classes of a controller and of those inside of it.
+  /// The names of the classes, with superclasses, of a controller and of all its descendants.
   @MainActor private static func names(of controller: UIViewController) -> [String] {
     names(ofClass: type(of: controller)) + controller.children.flatMap(names)
   }
 
-  /// The names of a class and of those that it is derived from.
+  /// The names of a class and of its superclasses.
   private static func names(ofClass type: AnyClass) -> [String] {
     sequence(first: type, next: _getSuperclass).map { "\($0)" }
   }
@@ -50,7 +50,7 @@ nonisolated public struct LeftOutParts: Codable, Hashable, Sendable {
 }
 
 extension ScreenReport {
-  /// Says on the screen and in each of its findings that its code ran in part only.
+  /// Adds to the report, and to each of its findings, that only a part of the screen's code ran.
   @MainActor mutating func add(_ parts: LeftOutParts, of screen: LoadedScene) {
     for (name, reason) in parts.classes(of: screen) {
       notChecked.append(NotChecked(subject: name, reason: reason, line: screen.scene.line))

@@ -2,7 +2,7 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// The files of a project that say something of its documents, by their paths.
+/// The paths of a project's files that may refer to its documents or contain their classes.
 nonisolated struct ProjectFiles {
   /// Sources in Swift and Objective-C.
   private(set) var sources: [String] = []
@@ -34,7 +34,8 @@ nonisolated struct ProjectFiles {
     }
   }
 
-  /// Extensions of files and folders that are ignored, because they never are or contain files of these three kinds.
+  /// Extensions of files and folders that are ignored, because such files and folders are, and contain, no sources,
+  /// documents or settings.
   private static let withoutFiles: Set<Substring> = [
     "xcassets", "framework", "xcframework", "png", "json", "strings", "pdf", "bundle", "jpg", "xcworkspace",
   ]

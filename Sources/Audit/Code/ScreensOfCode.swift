@@ -1,11 +1,11 @@
-/// How many screens of a project have code and no document.
+/// How many screens of a project are made by code alone, without a storyboard or xib.
 nonisolated public struct ScreensOfCode: Sendable, Hashable {
-  /// Classes derived from UIKit's view controllers that no document names.
+  /// The number of view controller classes that no document names.
   public var controllers = 0
-  /// SwiftUI views.
+  /// The number of SwiftUI views.
   public var swiftUIViews = 0
 
-  /// Whether there is none.
+  /// Whether the project has no such screen.
   public var isEmpty: Bool { controllers == 0 && swiftUIViews == 0 }
 
   /// “2 view controllers and 1 SwiftUI view”.
@@ -19,10 +19,10 @@ nonisolated public struct ScreensOfCode: Sendable, Hashable {
 }
 
 nonisolated extension SourceIndex {
-  /// The screens that the Swift code of a folder makes without a document.
+  /// The number of screens that the Swift code below a folder makes without a storyboard or xib.
   ///
-  /// A class counts if it is derived from one of UIKit's controllers that show a screen, no other class is derived from
-  /// it, and no document of the project names it. Sources of tests do not count.
+  /// A class counts if it is derived from `UIViewController`, `UITableViewController` or `UICollectionViewController`,
+  /// no other class is derived from it, and no document of the project names it. Sources of tests do not count.
   ///
   /// - Parameter folder: the folder, as a path from the root without a slash at its end.
   public func screensOfCode(below folder: String) -> ScreensOfCode {

@@ -12,18 +12,19 @@ nonisolated public struct SourceIndex: Sendable {
   private(set) var classesOfDocuments: Set<String> = []
   /// The file of each SwiftUI view.
   private(set) var swiftUIViews: [String] = []
-  /// The names of properties on which sources set what VoiceOver reads, by project; `nil` as a key stands for files of
-  /// no project.
+  /// The names of properties on which sources set an accessibility label or a related member, by the folder of the
+  /// project; the key `nil` stands for files that are in no project.
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
   private var folders: ProjectFolders
-  /// The projects in which code decides to which orientations the app turns.
+  /// The folders of the projects whose code contains `supportedInterfaceOrientations`; `nil` stands for files that are
+  /// in no project.
   private var decidingOrientations: Set<String?> = []
 
   /// A place at which a source declares or extends a class.
   struct Declaration {
     let file: String
-    /// The folder of the project that the file belongs to.
+    /// The folder of the project that the file belongs to; `nil` if it is in no project.
     let project: String?
     let superclass: String?
     let isExtension: Bool
@@ -32,7 +33,7 @@ nonisolated public struct SourceIndex: Sendable {
   /// The largest source file that is read, in megabytes. Larger ones are skipped, like files that cannot be read.
   static let largestMegabytes = 16
 
-  /// Whether no source declares a class.
+  /// Whether no source file declares or extends a class.
   public var isEmpty: Bool { declarations.isEmpty }
 
   /// Searches the sources below a folder, without the contents of folders whose name is among the skipped ones.
@@ -75,7 +76,8 @@ nonisolated public struct SourceIndex: Sendable {
     mentions.read(source: bytes, declaring: declared)
   }
 
-  /// Whether code decides to which orientations the app of a document turns.
+  /// Whether the code of a document's app mentions `supportedInterfaceOrientations`, so that code decides the supported
+  /// orientations.
   public func decidesOrientations(forDocumentAt path: String) -> Bool {
     let project = folders.project(ofFileAt: path)
     return decidingOrientations.contains { folders.belongTogether($0, project) }
@@ -86,7 +88,7 @@ nonisolated public struct SourceIndex: Sendable {
     isEmpty ? nil : mentions.isNamed(documentAt: path)
   }
 
-  /// The source files that say something of the classes that a document names or of their superclasses, in the order of
+  /// The source files that declare or extend the classes that a document names, or their superclasses, in the order of
   /// their paths.
   ///
   /// If several projects declare a class of the same name, such as `ViewController`, only the class of the document's
@@ -105,8 +107,8 @@ nonisolated public struct SourceIndex: Sendable {
     return found.sorted()
   }
 
-  /// The declarations and extensions of a class that count for a project. If the project declares the class itself,
-  /// those of other projects that declare it, too, are left out.
+  /// The declarations and extensions of a class that count for a project. If both this project and another one declare
+  /// a class of that name, those of the other project are left out.
   private func declarations(of name: String, in project: String?) -> [Declaration] {
     let all = declarations[name] ?? []
     let declaring = Set(all.lazy.filter { !$0.isExtension }.map(\.project))
@@ -114,7 +116,8 @@ nonisolated public struct SourceIndex: Sendable {
     return all.filter { $0.project == project || !declaring.contains($0.project) }
   }
 
-  /// The names of the document's outlets on which some source of its app sets what VoiceOver reads.
+  /// The names of the document's outlets on which some source of its app sets an accessibility label or a related
+  /// member.
   public func namesForVoiceOver(inDocument data: Data, at path: String) -> Set<String> {
     let project = folders.project(ofFileAt: path)
     let outlets = Set(Self.values(of: "property", in: [UInt8](data)))
@@ -125,7 +128,7 @@ nonisolated public struct SourceIndex: Sendable {
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)
 
-  /// A word in front of the name of a type or module.
+  /// A keyword that is followed by the name of a type or module.
   private enum Keyword: String, CaseIterable {
     case `class`
     case `extension`
@@ -135,23 +138,23 @@ nonisolated public struct SourceIndex: Sendable {
     case `struct`
   }
 
-  /// A name after a keyword.
+  /// A type or module that follows a ``Keyword`` in source text.
   private struct Word {
     let keyword: Keyword
     let name: String
-    /// The name that follows a colon after the name.
+    /// The first name after the colon that follows ``name``: in a class, its superclass.
     let superclass: String?
-    /// Whether the class is named by a Swift extension or an Objective-C category.
+    /// Whether the name is that of the class in a Swift extension or an Objective-C category.
     let isExtension: Bool
   }
 
-  /// The names after keywords.
+  /// All names that follow keywords in source text.
   private static func words(in bytes: [UInt8]) -> [Word] {
     var found: [Word] = []
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
       while position < bytes.count {
-        // A keyword is followed by a blank, so only blanks are examined.
+        // A keyword is followed by a blank, so the search looks at each blank and compares the letters before it.
         guard bytes[position] == UInt8(ascii: " ") else {
           position += 1
           continue
@@ -184,7 +187,7 @@ nonisolated public struct SourceIndex: Sendable {
     return bytes[start..<end].elementsEqual(keyword) && (start == 0 || bytes[start - 1] <= 0x20)
   }
 
-  /// The next word, with the dots in it. Moves the position behind the word.
+  /// The next name from a position, which may contain dots, as in `Outer.Inner`. Moves the position behind the name.
   private static func word(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> String? {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
     let start = position
@@ -196,7 +199,7 @@ nonisolated public struct SourceIndex: Sendable {
     SourceTokens.isWord(byte) || byte == UInt8(ascii: ".")
   }
 
-  /// The values of an attribute in a document.
+  /// The different values that an XML attribute has in a document, in alphabetical order.
   static func values(of attribute: String, in bytes: [UInt8]) -> [String] {
     let attribute = Array("\(attribute)=\"".utf8)
     var names: Set<String> = []

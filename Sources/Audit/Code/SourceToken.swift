@@ -1,14 +1,14 @@
-/// A word or a sign of Swift or Objective-C source text.
+/// A token of Swift or Objective-C source text: a word or a punctuation character.
 nonisolated enum SourceToken: Equatable {
   /// A name or keyword; in Objective-C with the `@` of `@interface`.
   case word(String)
-  /// Any other character that is not white space.
+  /// A byte of source text that is part of no word and no white space, such as `{` or `.`.
   case sign(UInt8)
 }
 
-/// Splits source text into words and signs. Comments and string literals are left out.
-/// It knows only as much of both languages as ``CodeType`` needs, and never fails: text in any other language is split
-/// into words and signs as well.
+/// Splits Swift or Objective-C source text into words and punctuation. Comments and string literals are left out.
+///
+/// It knows only the syntax that ``CodeType`` needs, and never fails: any other text is split in the same way.
 nonisolated struct SourceTokens: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
@@ -41,7 +41,7 @@ nonisolated struct SourceTokens: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether a byte can stand in a name.
+  /// Whether a byte can be part of a name: an ASCII letter or digit, an underscore, or any non-ASCII byte of UTF-8.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -67,7 +67,8 @@ nonisolated struct SourceTokens: Sequence, IteratorProtocol {
     position += 2
   }
 
-  /// A literal of one line ends at its quote or at the end of the line; one of several lines at three quotes.
+  /// Moves the position behind a string literal. A single-line literal ends at its closing quote or at the end of the
+  /// line, a multi-line literal at three quotes.
   private mutating func skipString() {
     let quote = UInt8(ascii: "\"")
     let isLong = position + 2 < bytes.count && bytes[position + 1] == quote && bytes[position + 2] == quote

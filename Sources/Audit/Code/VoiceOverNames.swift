@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds the names of properties on which source text sets what VoiceOver reads: `close` in
+/// Finds the names of properties on which source text sets an accessibility label or a related member: `close` in
 /// `bar.close.accessibilityLabel = name`.
 nonisolated enum VoiceOverNames {
-  /// The members that set what VoiceOver reads for an object.
+  /// The members that decide what VoiceOver reads for an object.
   static let members: Set<String> = [
     "accessibilityLabel", "setAccessibilityLabel", "accessibilityAttributedLabel", "setAccessibilityAttributedLabel",
     "isAccessibilityElement", "setIsAccessibilityElement", "accessibilityElementsHidden",
     "setAccessibilityElementsHidden", "accessibilityElements", "setAccessibilityElements",
   ]
 
-  /// The names before the members in a source file.
+  /// The names that precede one of the ``members`` in a source file.
   static func names(in source: Data) -> Set<String> {
-    // Few files contain such a member; all others are dismissed at once.
+    // Few files contain a member, so most are dismissed by this fast search.
     guard source.range(of: part) != nil else { return [] }
     var names: Set<String> = []
     // The name that the next member belongs to.
@@ -30,6 +30,6 @@ nonisolated enum VoiceOverNames {
     return names
   }
 
-  /// Each member has this part.
+  /// A sequence of bytes that every one of the ``members`` contains, for a fast search.
   private static let part = Data("ccessibility".utf8)
 }

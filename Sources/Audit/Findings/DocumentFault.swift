@@ -13,15 +13,16 @@ nonisolated public struct DocumentFault: Codable, Hashable, Sendable {
     self.message = message
   }
 
-  /// The reason why a document could not be read.
+  /// Makes a fault from the error with which reading a document failed.
   public init(_ error: DocumentError) {
     self.init(line: error.line, message: error.reason)
   }
 
-  /// The notes about damage: invalid values, references to nothing, identifiers that two objects share.
+  /// The faults among a document's notes: invalid values, references to objects that do not exist, and identifiers that
+  /// two objects share.
   ///
-  /// Elements and attributes that Snug merely does not know are not damage. Each fault is named once, in the order of
-  /// lines.
+  /// Notes about elements and attributes that Snug does not know are left out. The faults are in the order of lines,
+  /// and equal ones appear once.
   public static func faults(in notes: [DocumentNote]) -> [DocumentFault] {
     let damage: Set<DocumentNote.Kind> = [.invalidValue, .missingObject, .duplicateIdentifier]
     let faults = Set(

@@ -7,17 +7,18 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   public var document: String
   /// Why the document could not be audited; then ``screens`` is empty.
   public var failure: DocumentFault?
-  /// What is damaged in the document, and was left out of the layout.
+  /// The damaged parts of the document, which were left out of the layout.
   public var faults: [DocumentFault]
   /// The environments in which its screens were laid out; reports of screens refer to them by `Environment.id`.
   public var environments: [Environment]
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]
 
-  /// The document's index in the whole run, from 0, if this run does only a part of it; otherwise `nil`.
+  /// The document's index, from 0, among the documents of all shards, if this run audits only one shard; otherwise
+  /// `nil`.
   public var number: Int?
 
-  /// Suppressions in the document that suppress nothing, in the order of screens.
+  /// Suppressions in the document that suppress no finding, in the order of screens.
   public var idleSuppressions: [IdleSuppression] = []
 
   /// Makes a report from its parts.

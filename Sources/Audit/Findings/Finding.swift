@@ -2,9 +2,9 @@
 nonisolated public struct Finding: Codable, Hashable, Sendable {
   /// The identifier of the rule, such as `truncated-text`.
   public var rule: String
-  /// How severe it is.
+  /// How severe the fault is.
   public var impact: Impact
-  /// Whether the document alone proves it.
+  /// Whether the document alone proves the fault, or a person has to judge it.
   public var outcome: Outcome
   /// The path of the document, as it was given.
   public var document: String
@@ -14,8 +14,8 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var scene: SceneReference
   /// The view at fault.
   public var view: ViewReference
-  /// Tells several faults of one view under one rule apart. It is the same on every run; `nil` if the rule finds only
-  /// one fault per view.
+  /// An identifier that distinguishes several faults of one view under one rule. It is the same on every run; `nil` if
+  /// the rule finds only one fault per view.
   public var variant: String?
   /// The environments in which the fault shows, by `Environment.id`, in the order of the matrix.
   public var environments: [String]
@@ -25,22 +25,22 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var worst: String
   /// What is wrong, one sentence.
   public var message: String
-  /// The measures or constraints that prove it, one per line.
+  /// The measures or constraints that prove the fault, one per line.
   public var because: [String]
-  /// One edit that fixes it.
+  /// One edit that fixes the fault.
   public var fix: String
-  /// Why the finding is suppressed; `nil` if it is not.
+  /// Why the finding is suppressed; `nil` if it is not suppressed.
   public var suppression: Suppression?
 
   /// Makes a finding from its parts.
   ///
   /// - Parameters:
   ///   - rule: the identifier of the rule.
-  ///   - impact: how severe it is.
-  ///   - outcome: whether the document alone proves it.
-  ///   - place: the view at fault.
-  ///   - variant: tells several faults of one view under one rule apart.
-  ///   - extent: the environments in which it shows.
+  ///   - impact: how severe the fault is.
+  ///   - outcome: whether the document alone proves the fault.
+  ///   - place: the view at fault, with its screen and document.
+  ///   - variant: distinguishes several faults of one view under one rule.
+  ///   - extent: the environments in which the fault shows.
   ///   - words: what is wrong, and what to do.
   public init(
     rule: String, impact: Impact, outcome: Outcome, at place: Place, variant: String? = nil, in extent: Extent,
@@ -64,18 +64,18 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
 }
 
 nonisolated extension Finding {
-  /// Where the view at fault is.
+  /// The location of the view at fault: its document, line and screen.
   public struct Place: Hashable, Sendable {
     /// The path of the document, as it was given.
     public var document: String
-    /// The line of the view's element in the document, from 1; `nil` if it has none.
+    /// The line of the view's element in the document, from 1; `nil` if the view has no element there.
     public var line: Int?
     /// The screen.
     public var scene: SceneReference
     /// The view.
     public var view: ViewReference
 
-    /// Makes a place from its parts.
+    /// Makes a location from its parts.
     public init(document: String, line: Int?, scene: SceneReference, view: ViewReference) {
       self.document = document
       self.line = line
@@ -86,9 +86,9 @@ nonisolated extension Finding {
 
   /// The environments in which a fault shows.
   public struct Extent: Hashable, Sendable {
-    /// Their identifiers, in the order of the matrix.
+    /// The values of `Environment.id`, in the order of the matrix.
     public var environments: [String]
-    /// The environments in words.
+    /// The environments in words, such as “from AX1 up, on screens up to 375 × 667”.
     public var words: String
     /// The identifier of the environment in which the fault is worst.
     public var worst: String
@@ -101,16 +101,16 @@ nonisolated extension Finding {
     }
   }
 
-  /// What is wrong, and what to do.
+  /// The texts of a finding: what is wrong, and what to do.
   public struct Words: Hashable, Sendable {
     /// What is wrong, one sentence.
     public var message: String
-    /// The measures or constraints that prove it, one per line.
+    /// The measures or constraints that prove the fault, one per line.
     public var because: [String]
-    /// One edit that fixes it.
+    /// One edit that fixes the fault.
     public var fix: String
 
-    /// Makes words from their parts.
+    /// Makes the texts of a finding from their parts.
     public init(message: String, because: [String], fix: String) {
       self.message = message
       self.because = because

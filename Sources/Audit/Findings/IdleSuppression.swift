@@ -1,4 +1,5 @@
-/// A suppression in a document that suppresses nothing: its rule ran and found nothing at the object.
+/// A suppression in a document that suppresses no finding: its rule ran and found nothing at the suppressed object or
+/// line.
 nonisolated public struct IdleSuppression: Codable, Hashable, Sendable {
   /// The line of the suppression, from 1.
   public var line: Int

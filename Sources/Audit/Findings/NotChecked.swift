@@ -1,8 +1,8 @@
 /// Something on a screen that the audit did not check, and why. If there is no such entry, everything was checked.
 nonisolated public struct NotChecked: Codable, Hashable, Sendable {
-  /// What was not looked at, in words.
+  /// What was not checked, in words: a view, a class or a whole screen.
   public var subject: String
-  /// Why not.
+  /// Why the audit could not check it, in words.
   public var reason: String
   /// The line in the document, from 1.
   public var line: Int?

@@ -1,4 +1,4 @@
-/// How sure a finding is.
+/// How certain a finding is.
 ///
 /// Only violations make an audit fail. What the audit did not check is not a finding but a ``NotChecked`` entry.
 nonisolated public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {

@@ -5,7 +5,7 @@ import InterfaceBuilder
 nonisolated public struct SceneReference: Codable, Hashable, Sendable {
   /// The object identifier of the controller (storyboard) or of the root view (xib).
   public var id: String
-  /// The screen in words, as the outline of Interface Builder would name it.
+  /// The name of the screen, as Interface Builder's document outline shows it.
   public var name: String
 
   /// Makes a reference from its parts.
@@ -16,7 +16,7 @@ nonisolated public struct SceneReference: Codable, Hashable, Sendable {
 }
 
 extension SceneReference {
-  /// A screen of a document, with the name that people have for it.
+  /// Makes a reference to a screen of a document, with the name that Interface Builder's document outline shows.
   @MainActor package init(_ scene: SceneDescription, of document: InterfaceDocument) {
     self.init(id: scene.id, name: SceneWords(document: document).name(of: scene))
   }

@@ -1,8 +1,8 @@
-/// A picture of a screen in one environment, with the places of its findings.
+/// A picture of a screen in one environment, with the frames of the views that have findings.
 nonisolated public struct ScreenPicture: Codable, Hashable, Sendable {
-  /// The place of a finding's view in the picture.
+  /// The frame of a finding's view in the picture.
   public struct Mark: Codable, Hashable, Sendable {
-    /// The finding, by its place in ``ScreenReport/findings``.
+    /// The finding, by its index in ``ScreenReport/findings``.
     public var finding: Int
     /// The left edge in points, from the left edge of the picture.
     public var x: Double
@@ -25,14 +25,14 @@ nonisolated public struct ScreenPicture: Codable, Hashable, Sendable {
 
   /// The environment, by `Environment.id`.
   public var environment: String
-  /// The path of the picture, as seen from the folder of the report.
+  /// The path of the picture file, relative to the folder of the report.
   public var path: String
   /// The width of the screen in points.
   public var width: Double
   /// The height of the screen in points.
   public var height: Double
-  /// The places of the findings that show in the environment, in the order of ``ScreenReport/findings``. A view that is
-  /// not on the screen has none.
+  /// The frames of the views of the findings that show in the environment, in the order of ``ScreenReport/findings``. A
+  /// finding whose view is not on the screen has no mark.
   public var marks: [Mark]
 
   /// Makes a picture from its parts.

@@ -6,12 +6,12 @@ nonisolated public struct ScreenReport: Codable, Hashable, Sendable {
   public var environments: [String]
   /// The faults, in the order of the document's lines, then of the rules' identifiers.
   public var findings: [Finding]
-  /// What was not looked at.
+  /// The parts of the screen that the audit did not check.
   public var notChecked: [NotChecked]
   /// Pictures of the screen, if a report with pictures is written.
   public var pictures: [ScreenPicture] = []
 
-  /// The faults that nobody suppressed.
+  /// The findings that are not suppressed.
   public var openFindings: [Finding] { findings.filter { $0.suppression == nil } }
 
   /// Makes a report from its parts.

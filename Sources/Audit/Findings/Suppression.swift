@@ -1,16 +1,16 @@
 /// Why a finding is suppressed, in the words of the person who suppressed it.
 nonisolated public struct Suppression: Codable, Hashable, Sendable {
-  /// Where it is said.
+  /// The kind of file that contains a suppression.
   public enum Place: String, Codable, Hashable, Sendable {
     /// In the document, beside the object.
     case document
     /// In the project's configuration.
     case configuration
-    /// In a baseline, which lists what was found at some time before.
+    /// In a baseline file, which lists the findings of an earlier run.
     case baseline
   }
 
-  /// Where it is said.
+  /// The kind of file that contains the suppression.
   public var place: Place
   /// The reason, in the person's words.
   public var reason: String

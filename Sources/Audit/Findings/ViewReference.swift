@@ -4,7 +4,8 @@ nonisolated public struct ViewReference: Codable, Hashable, Sendable {
   public var id: String?
   /// The class as the document names it, custom classes included.
   public var `class`: String
-  /// The view in words: its user label, text, accessibility label, outlet, or else its class and place.
+  /// The view in words: its Interface Builder label, text, accessibility label or outlet, or else its class and its
+  /// position in its superview.
   public var label: String
 
   /// Makes a reference from its parts.

@@ -1,7 +1,7 @@
 import Environments
 import InterfaceBuilder
 
-/// What environments differ in.
+/// A property in which environments of the matrix can differ.
 nonisolated enum Axis: Int, CaseIterable {
   case textSize
   case screen
@@ -12,7 +12,7 @@ nonisolated enum Axis: Int, CaseIterable {
   case boldText
   case content
 
-  /// Whether neighbours along the axis are alike, so that ranges read better than lists.
+  /// Whether the values have an order, as text sizes have, so that words can name a range instead of a list.
   var isOrdered: Bool {
     self == .textSize || self == .screen
   }

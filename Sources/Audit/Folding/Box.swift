@@ -1,8 +1,9 @@
-/// A product of values, a set for each axis: the cells whose value on every axis is one of the chosen ones.
+/// A set of environments that is given by a set of values for each axis: an environment is in the box if, on every
+/// axis, its value is one of the chosen values.
 nonisolated struct Box {
   private var chosen: [Axis: Set<String>] = [:]
 
-  /// The box that holds a cell and those that equal it on every axis.
+  /// Makes the smallest box that contains an environment: one value per axis.
   init(around cell: Cell) {
     for axis in Axis.allCases {
       chosen[axis] = [cell.value(on: axis)]
@@ -17,7 +18,7 @@ nonisolated struct Box {
     chosen[axis]?.contains(value) ?? false
   }
 
-  /// The box with more values on one axis.
+  /// The box with additional values on one axis.
   func widened(by values: [String], along axis: Axis) -> Box {
     var wider = self
     wider.chosen[axis, default: []].formUnion(values)

@@ -16,7 +16,7 @@ struct FindingFolding {
     var variant: String
   }
 
-  /// A fault as seen so far.
+  /// The finding for one fault, from the observations that were added so far.
   private struct Folded {
     var finding: Finding
     var magnitude: Double
@@ -34,10 +34,10 @@ struct FindingFolding {
     self.environments = environments
   }
 
-  /// Adds an observation. The finding describes the worst observation; among equals, the first.
+  /// Adds an observation. The finding describes the worst observation of its fault; among equally bad ones, the first.
   ///
-  /// - Parameter positions: the positions in ``environments`` of the environments in which it holds; the first is the one
-  ///   of the screen.
+  /// - Parameter positions: the indices in ``environments`` of the environments in which the observation holds; the
+  ///   first is that of `screen`.
   mutating func add(
     _ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in positions: Range<Int>
   ) {
@@ -64,8 +64,8 @@ struct FindingFolding {
       finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome)
   }
 
-  /// Whether the finding keeps its present observation rather than another one: a violation goes before an observation
-  /// that needs review, then the worse one, then the earlier one.
+  /// Whether the finding keeps describing the known observation instead of a new one: a violation has precedence over
+  /// an observation that needs review, then the greater magnitude decides, then the earlier observation.
   private func isWorse(_ known: Folded, than observation: Observation) -> Bool {
     if known.outcome != observation.outcome { return known.outcome == .violation }
     return known.magnitude >= observation.magnitude
@@ -74,7 +74,7 @@ struct FindingFolding {
   /// The findings in the order of the document's lines, then of rules, then of the faults of one view.
   var findings: [Finding] {
     let cells = environments.map(Cell.init)
-    // Most findings of a screen hold in the same environments as another one.
+    // The words are kept by their environments, because many findings of a screen show in the same environments.
     var extents: [Set<Int>: String] = [:]
     return folded.sorted { left, right in
       (left.value.finding.line ?? 0, left.key.rule, left.key.view, left.key.variant)
@@ -92,7 +92,7 @@ struct FindingFolding {
 }
 
 extension AuditedScreen {
-  /// The place in the document of a view, or else of the nearest view around it that the document has.
+  /// The location in the document of a view, or else of its nearest superview that is in the document.
   fileprivate func nearestLocation(of view: UIView) -> ObjectLocation? {
     sequence(first: view, next: \.superview).lazy.compactMap { self.loaded.location(of: $0) }.first
   }

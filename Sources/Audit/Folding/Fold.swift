@@ -2,28 +2,28 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// Tells in a few words in which environments of a matrix something holds.
+/// Describes in a few words a set of environments of a matrix: those in which a fault shows.
 ///
 /// A fault that shows in 31 of 48 environments is one finding, and a developer wants to read
-/// “from AX1 up, on screens up to 375 × 667”, not 31 lines. The affected cells are covered by boxes: a box fixes a set of
-/// values on each axis and holds only affected cells. Each box grows from the first cell that no box covers yet, axis
-/// by axis, as far as it can; so the same cells always give the same words, whatever order they come in.
+/// “from AX1 up, on screens up to 375 × 667”, not 31 lines. The affected environments are covered by boxes. A ``Box``
+/// has a set of values for each axis and contains only affected environments. Each box starts with the first
+/// environment in the order of the matrix that no box covers yet, and is enlarged axis by axis as far as possible.
 nonisolated struct Fold {
-  /// The most boxes that ``words`` describes. The cells of further boxes are only counted.
+  /// The most boxes that ``words`` describes. The environments of further boxes are only counted.
   static let phraseLimit = 3
 
   private let all: [Cell]
   private let affected: Set<String>
 
   /// - Parameters:
-  ///   - affected: the identifiers of the environments in which something holds.
-  ///   - all: the environments that were looked at, in the order of the matrix.
+  ///   - affected: the identifiers of the environments to describe.
+  ///   - all: all environments that were examined, in the order of the matrix.
   init(affected: Set<String>, of all: [Cell]) {
     self.all = all
     self.affected = affected
   }
 
-  /// The environments in words; “everywhere” if all cells are affected.
+  /// The affected environments in words; “everywhere” if all environments are affected.
   var words: String {
     if all.allSatisfy({ affected.contains($0.id) }) { return "everywhere" }
     let boxes = boxes
@@ -37,7 +37,7 @@ nonisolated struct Fold {
     return phrases.joined(separator: "; ")
   }
 
-  /// Boxes of affected cells only that together hold all of them.
+  /// Boxes that contain only affected environments and together cover all of them.
   var boxes: [Box] {
     var boxes: [Box] = []
     for cell in all where affected.contains(cell.id) && !boxes.contains(where: { $0.contains(cell) }) {
@@ -46,8 +46,9 @@ nonisolated struct Fold {
     return boxes
   }
 
-  /// The largest box around a cell that this order of axes reaches. The axes that people change least are widened
-  /// first, so that they are left out of the words whenever they make no difference.
+  /// The box that results from enlarging a single environment, axis by axis, as long as the box contains only affected
+  /// environments. The axes that people change least come first, so that they are left out of the words if they make no
+  /// difference.
   private func grow(from seed: Cell) -> Box {
     var box = Box(around: seed)
     for axis in [Axis.content, .boldText, .contrast, .appearance, .locale, .direction, .screen, .textSize] {
@@ -81,8 +82,8 @@ nonisolated struct Fold {
     all.allSatisfy { !box.contains($0) || affected.contains($0.id) }
   }
 
-  /// The values of an axis that the matrix has, each once: text sizes and screens in ascending order, the others as
-  /// they come.
+  /// The different values that the matrix has on an axis: text sizes and screens in ascending order, values of other
+  /// axes in the order of the matrix.
   private func values(of axis: Axis) -> [String] {
     cells(distinctAlong: axis).map { $0.value(on: axis) }
   }
@@ -127,7 +128,8 @@ nonisolated struct Fold {
     return "from \(names[first]) to \(names[last])"
   }
 
-  /// Screens by their sizes where these alone tell them apart, otherwise by their names.
+  /// The chosen screens in words: by orientation, window share or a range of sizes if that describes exactly them,
+  /// otherwise by the names of the devices.
   private func screens(_ cells: [Cell], _ chosen: [Bool]) -> String {
     let inside = zip(cells, chosen).filter(\.1).map(\.0)
     let outside = zip(cells, chosen).filter { !$0.1 }.map(\.0)
@@ -143,8 +145,9 @@ nonisolated struct Fold {
       .joined(separator: ", ")
   }
 
-  /// Names the largest or the smallest of the chosen screens, if all others of the same orientation are larger or smaller
-  /// in both directions; else `nil`. Both lengths are named, because either of them may be the cause.
+  /// The chosen screens as “up to” or “from” a size; `nil` if their sizes are not such a range. They are one if all
+  /// other screens of the same orientation are wider and higher than all chosen ones, or narrower and lower. The words
+  /// name width and height, because either may be the cause of a fault.
   private static func range(_ inside: [Cell], _ outside: [Cell]) -> String? {
     let orientations = Set(inside.map(\.orientation))
     guard orientations.count == 1, let orientation = orientations.first else { return nil }
@@ -162,8 +165,8 @@ nonisolated struct Fold {
     return nil
   }
 
-  /// Names the windows beside another app, if the chosen screens are all of these windows, or all that have one share
-  /// of the screen; else `nil`.
+  /// The chosen screens as windows in Split View; `nil` if they are not all windows of Split View, or all windows with
+  /// one share of the screen.
   private static func splitView(_ inside: [Cell], _ outside: [Cell]) -> String? {
     func share(_ cell: Cell) -> String? { cell.device.window?.share }
     let shares = Set(inside.map(share))

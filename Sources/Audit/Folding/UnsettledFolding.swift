@@ -2,7 +2,8 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Folds the views of a screen whose layout does not settle: one entry per view and cause, with its environments.
+/// Collects the views of a screen whose layout does not settle, that is, still changes after the largest number of
+/// layout rounds. There is one entry per view and cause, with the environments in which it occurs.
 struct UnsettledFolding {
   /// A view in words, and why its layout does not settle.
   struct Entry: Equatable {
@@ -11,7 +12,7 @@ struct UnsettledFolding {
     var line: Int?
   }
 
-  /// The entries, each with the identifiers of its environments.
+  /// The entries, each with the identifiers of the environments in which it occurs.
   private var views: [(entry: Entry, environments: Set<String>)] = []
   private var environments: [Environment] = []
 
@@ -37,7 +38,7 @@ struct UnsettledFolding {
     }
   }
 
-  /// The entries, in the order in which the views were found.
+  /// The collected views as reports list them, in the order in which they were found.
   var entries: [NotChecked] {
     let cells = environments.map(Cell.init)
     return views.map { view in

@@ -2,23 +2,22 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// The laid-out scene in one environment with what the rules observe: everything that the audit of that environment
-/// depends on.
+/// The result of examining a scene in one environment: the laid-out screen and the observations of the rules.
 ///
-/// It also holds in every environment that differs only in values that nothing has read: neither the code that made the
-/// scene and laid it out, nor the rules. For example, a scene without text that follows the text size is examined once
-/// for all text sizes. ``UIKit/TraitReads`` notes which values are read.
+/// The result is also valid in every environment that differs only in trait values that were not read while the scene
+/// was loaded, laid out and examined. For example, a scene without text that follows the text size is examined once for
+/// all text sizes. ``UIKit/TraitReads`` notes which values are read.
 struct ScreenLook {
   /// The scene, laid out.
   let screen: AuditedScreen
-  /// What the rules observed.
+  /// The observations of the rules, each with its rule.
   let observations: [(rule: any Rule, observation: Observation)]
   /// The views whose layout does not settle.
   let unsettled: [UnsettledFolding.Entry]
 
   private let environment: Environment
   private let reads: TraitReads.Traits
-  /// Whether the app's code runs. It may behave differently each time.
+  /// Whether the app's code runs. Then the result is not reused, because the code may behave differently each time.
   private let runsCode: Bool
 
   /// Lays a scene out and runs rules on it.
@@ -42,7 +41,7 @@ struct ScreenLook {
     runsCode = screen.loaded.runsCode
   }
 
-  /// Whether the look also holds in another environment.
+  /// Whether the result is also valid in another environment.
   func holds(in other: Environment) -> Bool {
     !runsCode && environment.isSame(as: other, toReadersOf: reads)
   }

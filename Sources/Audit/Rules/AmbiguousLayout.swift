@@ -29,8 +29,8 @@ nonisolated struct AmbiguousLayout: Rule {
     let found = openings(on: screen)
     guard !found.isEmpty else { return [] }
     let onCanvas = Set((screen.canvas.map(openings) ?? found).map(\.key))
-    // An open view leaves all views open that depend on it. So one fault is one finding: that of the first outermost
-    // view.
+    // If the position or size of a view is ambiguous, so are those of all views that depend on it. So all ambiguous
+    // views inside of one unambiguous view are reported together, at the first of the outermost ones.
     let groups = Dictionary(grouping: found) { opening in
       Group(axis: opening.key.axis, around: opening.around, isOpenOnCanvas: onCanvas.contains(opening.key))
     }
@@ -43,7 +43,7 @@ nonisolated struct AmbiguousLayout: Rule {
     }
   }
 
-  /// A view whose position or size along an axis the constraints leave open.
+  /// A view whose position or size along an axis is ambiguous.
   private struct Opening {
     struct Key: Hashable {
       var view: String
@@ -53,7 +53,7 @@ nonisolated struct AmbiguousLayout: Rule {
     var key: Key
     var view: ScreenView
     var attributes: [NSLayoutConstraint.Attribute]
-    /// The identifier of the view around the outermost open view that this one is in.
+    /// The identifier of the view's nearest ancestor that is not ambiguous along the axis.
     var around: String
   }
 
@@ -63,7 +63,7 @@ nonisolated struct AmbiguousLayout: Rule {
     var isOpenOnCanvas: Bool
   }
 
-  /// The open views in the order of the screen.
+  /// The ambiguous views, from back to front.
   private func openings(on screen: AuditedScreen) -> [Opening] {
     let ambiguous = screen.constraints.openViews
     guard !ambiguous.isEmpty else { return [] }
@@ -86,8 +86,8 @@ nonisolated struct AmbiguousLayout: Rule {
     }
   }
 
-  /// An unmet optional constraint for a view's own length, if the length is open: another constraint of the same
-  /// priority, or the view's content, asks for a different length.
+  /// An optional width or height constraint of a view whose width or height is ambiguous, if layout does not satisfy
+  /// the constraint. Another constraint of the same priority, or the view's content, then asks for a different length.
   private func unmetLength(of members: [Opening], _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
     let sized = members.filter { $0.attributes.contains(axis.size) }.map(\.view)
     return sized.lazy.compactMap { view -> NSLayoutConstraint? in
@@ -99,8 +99,8 @@ nonisolated struct AmbiguousLayout: Rule {
     }.first
   }
 
-  /// No constraint is missing: the constraints that decide the view are optional, and something of the same priority
-  /// contradicts them.
+  /// The observation for a view that is ambiguous although no constraint is missing: its constraints are optional, and
+  /// other constraints of the same priority contradict them.
   private func pulled(
     _ opening: Opening, by unmet: NSLayoutConstraint, on screen: AuditedScreen
   ) -> Observation {
@@ -111,7 +111,8 @@ nonisolated struct AmbiguousLayout: Rule {
       because: [equation + " is not met"], fix: "Give “\(equation)” a priority of its own.")
   }
 
-  /// Constraints are missing: the view is open on the canvas as well.
+  /// The observation for views that are ambiguous on Interface Builder's canvas as well, so that constraints are
+  /// missing.
   private func missing(_ members: [Opening], on screen: AuditedScreen) -> Observation {
     let names = members[0].attributes.map(Self.name)
     let others = members.count > 1 ? ", and with it \(Self.counted(members.count - 1))" : ""
@@ -127,7 +128,7 @@ nonisolated struct AmbiguousLayout: Rule {
       fix: "Add a constraint that decides its \(names.last ?? "position").")
   }
 
-  /// Whether code may determine what the document leaves open.
+  /// Whether code may add what the document lacks: a constraint, an image, a text or subviews.
   private func isCompletedByCode(_ opening: Opening, on screen: AuditedScreen) -> Bool {
     let view = opening.view
     if view.location.customClass != nil || screen.constraints.hasPlaceholderConstraint(view.location.id) { return true }
@@ -151,10 +152,11 @@ nonisolated struct AmbiguousLayout: Rule {
     }
   }
 
-  /// There is too little room, and nothing decides which view gives way.
+  /// The observation for views that are ambiguous in this environment but not on Interface Builder's canvas: there is
+  /// too little room, and equal priorities leave open which view becomes smaller.
   private func tie(_ members: [Opening], on screen: AuditedScreen) -> Observation {
     let axis = members[0].key.axis
-    // A view whose size only follows the sizes of others cannot give way.
+    // A view of which only the position is ambiguous cannot become smaller, so it is left out.
     let sized = members.filter { $0.attributes.contains(axis.size) }
     let members = sized.isEmpty ? members : sized
     let words = members.map { screen.words.words(for: $0.view.view) }

@@ -24,7 +24,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
 }
 
 @MainActor extension BaselineOnStretchedView {
-  /// Smaller differences are invisible, in points.
+  /// The least difference of two baselines that is reported, in points. Smaller differences are invisible.
   private static let leastDifference: CGFloat = 2
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -68,7 +68,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
       ? view.texts.flatMap(\.lines).reduce(0) { $0 + $1.height } : view.view.intrinsicContentSize.height
   }
 
-  /// Where the letters of a view's text stand.
+  /// The y coordinate of the baseline of a view's first or last line of text, in the root view's coordinates.
   private func baseline(of view: ScreenView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     guard view.view is UILabel || view.view is UIButton || view.view is UITextField, let text = view.texts.first,
       attribute.isBaseline

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Constraints with a priority just below required that the layout meets neither in this environment nor on the canvas.
+/// Constraints with a priority between 750 and 1000 that are satisfied neither in this environment nor on Interface
+/// Builder's canvas.
 nonisolated struct BrokenOptionalConstraint: Rule {
   let identifier = "broken-optional-constraint"
   let impact = Impact.minor
@@ -23,7 +24,7 @@ nonisolated struct BrokenOptionalConstraint: Rule {
 }
 
 @MainActor extension BrokenOptionalConstraint {
-  /// Points by which a constraint must be off to be visible.
+  /// The least error of a constraint that is reported, in points. Smaller errors are hardly visible.
   private static let leastError: CGFloat = 1.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Outlets and actions that lead to nothing.
+/// Outlets and actions whose property, method or target object does not exist.
 nonisolated struct BrokenOutlet: Rule {
   let identifier = "broken-outlet"
   let impact = Impact.critical
@@ -44,8 +44,8 @@ nonisolated struct BrokenOutlet: Rule {
     var reason: String
   }
 
-  /// Whether an action leads to another scene, where it has no effect, while the same control has an action that works.
-  /// Then the control was copied from that scene.
+  /// Whether an action is left over from copying its control out of another scene: its target is in another scene,
+  /// where it has no effect, and the same control has another action that works.
   private func isLeftOver(_ connection: Connection, among all: [Connection], on screen: AuditedScreen) -> Bool {
     func scene(of id: String) -> String? {
       guard let object = screen.document.element(id) else { return nil }
@@ -76,7 +76,7 @@ nonisolated struct BrokenOutlet: Rule {
       fix: "Delete the \(kind), or connect it with what is there.")
   }
 
-  /// Whether the connection is that of a gesture recognizer that no view has: it never fires.
+  /// Whether the connection belongs to a gesture recognizer that is attached to no view, so that it never fires.
   private func isOfUnusedRecognizer(_ connection: Connection, on screen: AuditedScreen) -> Bool {
     guard let source = connection.source else { return false }
     return screen.document.element(source)?.name.hasSuffix("GestureRecognizer") == true
@@ -107,7 +107,7 @@ nonisolated struct BrokenOutlet: Rule {
     }
   }
 
-  /// Outlets that classes of UIKit have.
+  /// The outlets that UIKit's own classes declare. They are not searched for in the app's sources.
   private static let propertiesOfUIKit: Set<String> = [
     "accessoryView", "accessibilityElements", "backBarButtonItem", "backgroundView", "collectionView",
     "collectionViewLayout", "contentView", "dataSource", "delegate", "detailTextLabel", "dragDelegate", "dropDelegate",
@@ -120,7 +120,7 @@ nonisolated struct BrokenOutlet: Rule {
     "viewControllers", "window",
   ]
 
-  /// Actions that classes of UIKit have.
+  /// The action methods that UIKit's own classes declare. They are not searched for in the app's sources.
   private static let methodsOfUIKit: Set<String> = [
     "becomeFirstResponder", "resignFirstResponder", "endEditing:", "copy:", "cut:", "paste:", "selectAll:", "select:",
     "delete:", "reloadData", "dismissModalViewControllerAnimated:", "setEditing:animated:", "toggleSidebar:",

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Content that lies outside of what can be seen.
+/// Text and controls that lie partly outside of the screen or of a view that clips them, except below the screen.
 nonisolated struct ClippedView: Rule {
   let identifier = "clipped-view"
   let impact = Impact.serious

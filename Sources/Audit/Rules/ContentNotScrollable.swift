@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Content below the screen that nothing scrolls to.
+/// Text and controls below the lower edge of the screen that are in no scroll view, so that people cannot reach them.
 nonisolated struct ContentNotScrollable: Rule {
   let identifier = "content-not-scrollable"
   let impact = Impact.serious

@@ -39,7 +39,7 @@ nonisolated struct DuplicateConstraint: Rule {
     }
   }
 
-  /// The meaning of a constraint, whatever the order of its items.
+  /// The equation of a constraint in a normal form, so that `a.top = b.top + 8` equals `b.top = a.top - 8`.
   private struct Statement: Hashable {
     var first: ObjectIdentifier?
     var firstAttribute: NSLayoutConstraint.Attribute

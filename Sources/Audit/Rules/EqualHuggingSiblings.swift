@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Neighbours for which nothing decides which one takes the spare room.
+/// Neighbouring views with equal content hugging priorities, so that nothing decides which of them is stretched.
 nonisolated struct EqualHuggingSiblings: Rule {
   let identifier = "equal-hugging-siblings"
   let impact = Impact.moderate

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Heights that are too low for any text at some text size.
+/// Fixed heights of views that are lower than one line of their text at some text size.
 nonisolated struct FixedSizeAroundText: Rule {
   let identifier = "fixed-size-around-text"
   let impact = Impact.serious
@@ -23,7 +23,7 @@ nonisolated struct FixedSizeAroundText: Rule {
 }
 
 @MainActor extension FixedSizeAroundText {
-  /// The part of a line's height that may be missing before letters are cut.
+  /// The fraction of a line's height by which a view may be lower than the line before letters are cut off.
   private static let airInLine: CGFloat = 0.2
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -47,13 +47,15 @@ nonisolated struct FixedSizeAroundText: Rule {
     }
   }
 
-  /// Whether this rule judges the view. The rule `truncated-text` cannot, because the user or code decides the text.
+  /// Whether this rule judges the view: a text field, a button, or a label whose text code sets. The rule
+  /// `truncated-text` cannot judge these views, because it needs the text.
   private func isJudged(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     switch view.view {
     case is UITextField: true
     case let button as UIButton: button.configuration == nil && !view.texts.isEmpty
     case is UILabel:
-      // If no code reaches the view, it shows the symbol that the document has.
+      // A label without an outlet shows the document's text; if that has no letters, as “+”, this rule does not judge
+      // it.
       (view.texts.contains { $0.string.contains(where: \.isLetter) }
         || !screen.document.outletConnections(to: view.location.id).isEmpty)
         && view.texts.allSatisfy { screen.texts.isUnknown($0, in: view, along: .vertical) }

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Constraints by left and right, which are not mirrored in languages that are written from right to left.
+/// Constraints with the attributes left and right, which are not mirrored in right-to-left languages.
 nonisolated struct LeftRightConstraints: Rule {
   let identifier = "left-right-instead-of-leading-trailing"
   let impact = Impact.moderate
@@ -32,7 +32,7 @@ nonisolated struct LeftRightConstraints: Rule {
         let location = screen.loaded.location(of: constraint), !hasOpposite(constraint, among: constraints)
       else { return nil }
       let subject = subject(of: constraint) ?? view
-      // A view with the same place in both directions is not reported, because there is no visible difference.
+      // A semantic content attribute other than unspecified means that the author wants the view not to be mirrored.
       let isForcedLeft = subject.semanticContentAttribute != .unspecified
       guard !isForcedLeft else { return nil }
       return Observation(
@@ -47,14 +47,15 @@ nonisolated struct LeftRightConstraints: Rule {
 
   private static let fixed: Set<NSLayoutConstraint.Attribute> = [.left, .right]
 
-  /// Of the two views, the one that is inside the other, or else the first.
+  /// The view to report: of a constraint's two views, the one that is inside the other, or else the first.
   private func subject(of constraint: NSLayoutConstraint) -> UIView? {
     guard let first = constraint.firstItem as? UIView else { return constraint.secondItem as? UIView }
     guard let second = constraint.secondItem as? UIView else { return first }
     return second.isDescendant(of: first) ? second : first
   }
 
-  /// Whether another constraint holds the same two items apart by as much on the other side.
+  /// Whether another constraint keeps the same distance between the same two items on the opposite side, so that
+  /// mirroring makes no difference.
   private func hasOpposite(_ constraint: NSLayoutConstraint, among constraints: [NSLayoutConstraint]) -> Bool {
     constraints.contains { other in
       guard other !== constraint, other.firstAttribute == other.secondAttribute,

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Text whose colour is too near to that of its background.
+/// Text whose colour has too little contrast with the colour of its background.
 nonisolated struct LowContrast: Rule {
   let identifier = "low-contrast"
   let impact = Impact.serious
@@ -22,11 +22,11 @@ nonisolated struct LowContrast: Rule {
   let reference: RuleReference? = RuleReference(
     "WCAG 2.2, 1.4.3 Contrast (Minimum)", "https://www.w3.org/TR/WCAG22/#contrast-minimum")
 
-  /// The least contrast of text.
+  /// The contrast ratio, to 1, that text needs; text with less is reported.
   var minimum = 4.5
-  /// The least contrast of large text.
+  /// The contrast ratio, to 1, that large text needs: from 24 points up, or from 19 points up in bold.
   var minimumOfLargeText = 3.0
-  /// The contrast below which hardly anybody can read a text.
+  /// The contrast ratio, to 1, below which hardly anybody can read a text, so that it is a violation.
   var unreadable = 1.7
 
   var settings: [RuleSetting] {
@@ -64,7 +64,8 @@ nonisolated struct LowContrast: Rule {
       let foreground = color.over(ground.color)
       let contrast = foreground.contrast(with: ground.color)
       let isLarge = font.pointSize >= 24 || font.pointSize >= 19 && font.fontName.lowercased().contains("bold")
-      // A button is known by its place and shape as well, and Apple's own tint has 3.7 to 1 on light grey.
+      // People recognise a button by its position and shape as well, and Apple's own tint has 3.7 to 1 on light grey.
+      // So buttons are only reported if hardly anybody can read them.
       let least = view.view is UIButton ? unreadable : isLarge ? minimumOfLargeText : minimum
       guard contrast < least else { return nil }
       let isKnown =
@@ -110,13 +111,13 @@ nonisolated struct LowContrast: Rule {
 
   private struct Ground {
     var color: CGColor
-    /// The view that has the colour.
+    /// The view whose background colour it is.
     var view: ScreenView
     var isKnown: Bool
   }
 
-  /// Whether the author left the text's colour at its default, and gave the background a colour that stays light in
-  /// dark appearance. Such an app does not support dark appearance yet, or sets the colours of its texts by code.
+  /// Whether, in dark appearance, a text has UIKit's default colour on a background with a fixed colour. Such an app
+  /// does not support dark appearance yet, or sets the colours of its texts in code, so the finding needs review.
   private func hasDefaultColorOnFixedGround(_ view: ScreenView, _ ground: Ground, on screen: AuditedScreen) -> Bool {
     guard screen.loaded.environment.appearance == .dark else { return false }
     let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
@@ -124,8 +125,8 @@ nonisolated struct LowContrast: Rule {
     return color?.name != "color" && back?["systemColor"] == nil && back?["name"] == nil
   }
 
-  /// Whether a button's title has the default tint, which nothing in the document sets. Apps often set the tint once
-  /// for all screens, at the window.
+  /// Whether a button's title has the tint colour, and the document sets no tint colour for it. Apps often set one tint
+  /// colour for all screens in code, so the real colour of the title is not known.
   private func hasTintOfApp(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard (view.view as? UIButton)?.buttonType == .system, let button = screen.document.element(view.location.id)
     else { return false }
@@ -136,19 +137,21 @@ nonisolated struct LowContrast: Rule {
     return !hasTitleColor && !around.contains { $0.children.contains { $0["key"] == "tintColor" } }
   }
 
-  /// Whether the text has a system colour that iOS does not know: old versions of Xcode wrote names of macOS.
+  /// Whether a view has one of macOS's system colours, which iOS does not know. Old versions of Xcode wrote such
+  /// colours into documents.
   private func hasColorOfMacOS(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     screen.document.element(view.location.id)?.descendants.contains {
       $0.name == "color" && $0["catalog"] == "System"
     } ?? false
   }
 
-  /// Whether the text sets its colours itself, by its attributes.
+  /// Whether the view's text is an attributed string of the document, which has its own colours.
   private func isAttributed(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     screen.document.element(view.location.id)?.children.contains { $0["key"] == "attributedText" } ?? false
   }
 
-  /// Whether a view can affect the background of a text. Clear views cannot, because they show what is behind them.
+  /// Whether a view can affect the background of a text that it contains or that lies in front of it. Plain views
+  /// without a background colour cannot.
   private func canBeGround(_ view: ScreenView) -> Bool {
     switch view.view {
     case is UIVisualEffectView, is UIImageView, is UIButton, is UITableViewCell, is UICollectionView: true
@@ -156,9 +159,11 @@ nonisolated struct LowContrast: Rule {
     }
   }
 
-  /// The background colour of a view; `nil` if it is not known or not a single colour.
+  /// The colour behind the text of a view; `nil` if it is not known or not a single colour.
   ///
-  /// - Parameter backs: the places of the views that can be backgrounds, in ascending order.
+  /// - Parameters:
+  ///   - place: the view's index in ``ScreenGeometry/views``.
+  ///   - backs: the indices of the views that can be backgrounds, in ascending order, that is, from back to front.
   private func ground(behind place: Int, among backs: [Int], on screen: AuditedScreen) -> Ground? {
     let view = screen.geometry.views[place]
     guard let text = view.texts.first?.lines.first else { return nil }
@@ -191,7 +196,7 @@ nonisolated struct LowContrast: Rule {
     return nil
   }
 
-  /// Whether the controller's code gives its view another colour.
+  /// Whether the code of the screen's controller mentions a background colour, so that it may change its view's.
   private func controllerColorsGround(of screen: AuditedScreen) -> Bool {
     guard let name = screen.loaded.scene.customClass else { return false }
     return screen.code.app.mentions(["backgroundColor", "setBackgroundColor"], in: name) ?? false
@@ -199,14 +204,14 @@ nonisolated struct LowContrast: Rule {
 }
 
 extension CGColor {
-  /// The visible colour if this one lies over an opaque one.
+  /// The opaque colour that results if this colour, which may be translucent, is drawn over an opaque one.
   func over(_ ground: CGColor) -> CGColor {
     CGColor(
       red: red * alpha + ground.red * (1 - alpha), green: green * alpha + ground.green * (1 - alpha),
       blue: blue * alpha + ground.blue * (1 - alpha), alpha: 1)
   }
 
-  /// The contrast of two opaque colours, from 1 to 21, by WCAG 2.
+  /// The contrast ratio of two opaque colours by WCAG 2, from 1 to 21.
   func contrast(with other: CGColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

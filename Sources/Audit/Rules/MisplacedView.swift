@@ -2,7 +2,8 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Views whose frames on the canvas are not those of their constraints.
+/// Views that Interface Builder marked as misplaced, because their stored frames differ from what their constraints
+/// give.
 nonisolated struct MisplacedView: Rule {
   let identifier = "misplaced-view"
   let impact = Impact.minor

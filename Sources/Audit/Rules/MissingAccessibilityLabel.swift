@@ -35,7 +35,7 @@ nonisolated struct MissingAccessibilityLabel: Rule {
         || screen.geometry.view(id).map(screen.code.mayStandInAccessibilityElement) == true
       let image = element["image"]
       return Observation(
-        // Items of bars are in no view of the document.
+        // A bar button item may be in no view of the document; then the finding is at the root view.
         view: screen.view(nearest: id) ?? screen.loaded.rootView, line: element.line, variant: id,
         outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
         message: element.name == "barButtonItem"
@@ -52,14 +52,14 @@ nonisolated struct MissingAccessibilityLabel: Rule {
       return element["image"] != nil && (element["title"] ?? "").isEmpty && element["systemItem"] == nil
         && screen.document.hasAction(id)
     case "imageView":
-      // Gestures of several taps are shortcuts for people who know them.
+      // Only recognizers of a single tap count: people do not discover double taps anyway.
       return element["userInteractionEnabled"] != "NO" && !screen.code.tapRecognizers(of: element).isEmpty
         && screen.geometry.view(id).map { !screen.code.standsInAccessibilityElement($0) } == true
     default: return false
     }
   }
 
-  /// Whether the document names the object for VoiceOver, or says that it is no element.
+  /// Whether the document sets an accessibility label on the object, or says that it is not an accessibility element.
   private func hasLabel(_ element: Element) -> Bool {
     element.children.contains { child in
       child.name == "accessibility"

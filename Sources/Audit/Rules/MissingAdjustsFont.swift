@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Labels with a text style that do not follow the text size while the app runs.
+/// Labels with a text style that keep their font size if the text size is changed while the app runs.
 nonisolated struct MissingAdjustsFont: Rule {
   let identifier = "missing-adjusts-font"
   let impact = Impact.minor

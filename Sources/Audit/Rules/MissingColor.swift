@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Colours that the document names and that were not found anywhere.
+/// Named colours of the document that neither the document itself nor an asset catalog near it contains.
 nonisolated struct MissingColor: Rule {
   let identifier = "missing-color"
   let impact = Impact.moderate

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Images that the document names and that were not found anywhere.
+/// Named images of the document that neither Interface Builder's list in the document nor an asset catalog contains.
 nonisolated struct MissingImage: Rule {
   let identifier = "missing-image"
   let impact = Impact.moderate

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Texts that one language lacks and others have.
+/// Texts that are translated into some of the document's languages, but not into all.
 nonisolated struct MissingLocalization: Rule {
   let identifier = "missing-localization"
   let impact = Impact.moderate
@@ -34,7 +34,8 @@ nonisolated struct MissingLocalization: Rule {
     }
     let translations = languages.map { (language: $0, texts: document.translations(into: $0)) }
       .filter { !isOriginal($0.language, $0.texts, of: texts) }
-    // A text that is the same in all languages is a name, or is not shown.
+    // Only texts that some language translates count: a text that is the same in all languages is a name, or is not
+    // shown.
     let translated = texts.filter { text in
       translations.contains { $0.texts[text.key].map { !$0.isEmpty && $0 != text.text } ?? false }
     }
@@ -46,15 +47,16 @@ nonisolated struct MissingLocalization: Rule {
       + wholeLanguages(translated, translations.map(\.language), on: screen)
   }
 
-  /// Texts with fewer letters than this are units, such as g.
+  /// The least number of letters of a text that is judged. Shorter texts are mostly units, such as “kg”.
   private static let leastLetters = 3
 
-  /// The texts that languages lack. Languages that lack the same texts are one finding.
+  /// The observations about texts that languages lack, one per set of texts: languages that lack the same texts are
+  /// reported together.
   private func missing(
     _ texts: [TranslatableText], in translations: [(language: String, texts: [String: String])],
     haveOnlyBegun: Bool, on screen: AuditedScreen
   ) -> [Observation] {
-    // A text that code certainly does not replace is a fault, whatever code does with the others.
+    // If a language lacks texts that no code replaces, only these texts are reported, as a certain fault.
     let shown = texts.filter { screen.code.effect(of: .text, on: $0.id) == .none }
     var told: Set<[String]> = []
     return translations.compactMap { _, own in
@@ -71,12 +73,12 @@ nonisolated struct MissingLocalization: Rule {
     }
   }
 
-  /// Whether a translation has less than half as many texts as the most complete one. People who choose such a language
-  /// expect to read English.
+  /// Whether a translation has less than half as many texts as the most complete translation. People who choose such a
+  /// language expect to read English.
   private static func hasOnlyBegun(_ amount: Int, of most: Int) -> Bool { amount * 2 < most }
 
-  /// Whether the document is written in the language: then most of the language's texts equal those of the document.
-  /// English counts as such a language, unless it has a translation for each text and most of them differ.
+  /// Whether the document itself is written in the language: at least half of the language's texts equal the
+  /// document's. English also counts as the document's language if it lacks any of the texts.
   private func isOriginal(_ language: String, _ own: [String: String], of texts: [TranslatableText]) -> Bool {
     let known = texts.filter { own[$0.key] != nil }
     let same = known.count { own[$0.key] == $0.text }
@@ -98,7 +100,8 @@ nonisolated struct MissingLocalization: Rule {
       fix: "Add the missing lines to the document’s texts in \(languages.joined(separator: ", ")).")
   }
 
-  /// Languages of the app into which nothing of the document is translated, said once per document.
+  /// The observations about languages of the app into which no text of the document is translated. They are made only
+  /// for the first screen of the document.
   private func wholeLanguages(
     _ texts: [TranslatableText], _ translated: [String], on screen: AuditedScreen
   ) -> [Observation] {

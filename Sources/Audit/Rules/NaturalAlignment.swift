@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Text that is aligned left or right in every language.
+/// Labels that the document aligns left in every language, so that they are not mirrored in right-to-left languages.
 nonisolated struct NaturalAlignment: Rule {
   let identifier = "natural-alignment"
   let impact = Impact.minor
@@ -21,7 +21,7 @@ nonisolated struct NaturalAlignment: Rule {
 }
 
 @MainActor extension NaturalAlignment {
-  /// Points of room beside the text from which its alignment is visible.
+  /// The least spare width beside a text, in points, at which its alignment is visible.
   private static let leastRoom: CGFloat = 16
 
   func observations(on screen: AuditedScreen) -> [Observation] {

@@ -22,7 +22,7 @@ nonisolated struct OutsideSafeArea: Rule {
 }
 
 @MainActor extension OutsideSafeArea {
-  /// The part of a line's or control's height that may lie outside.
+  /// The fraction of the height of a text or control that may lie outside of the safe area without being reported.
   private static let smallPart: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -34,7 +34,7 @@ nonisolated struct OutsideSafeArea: Rule {
     else { return [] }
     let top = surroundings.statusBar
     let bottom = bounds.maxY - surroundings.homeArea
-    // Views that nothing places are reported by ambiguous-layout.
+    // Views whose vertical position is ambiguous are left out: the rule ambiguous-layout reports them.
     let unplaced = Set(
       screen.constraints.diagnosis.ambiguousViews.filter { $0.attributes.contains(.top) }.map {
         ObjectIdentifier($0.view)

@@ -24,12 +24,12 @@ nonisolated struct OverlappingViews: Rule {
 }
 
 @MainActor extension OverlappingViews {
-  /// Points by which rectangles may overlap before it is reported.
+  /// The most points by which two rectangles may overlap without being reported.
   private static let tolerance: CGFloat = 3
-  /// The most views that a view is reported to cover. If more views lie on top of each other, the list of all pairs
-  /// would be too long to read.
+  /// The largest number of covered views that are reported for one view in front. If many views lie on top of each
+  /// other, the list of all pairs would be too long to read.
   private static let mostPerView = 8
-  /// The most overlaps of a screen that are listed. Screens of real apps have a tenth of that.
+  /// The largest number of overlaps that are listed for one screen. Screens of real apps have a tenth of that.
   private static let mostPerScreen = 200
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -57,7 +57,7 @@ nonisolated struct OverlappingViews: Rule {
     return isCutOff ? observations + [others(on: screen)] : observations
   }
 
-  /// Reports that the screen may have more overlaps than are listed.
+  /// The observation that the screen may have more overlaps than are listed.
   private func others(on screen: AuditedScreen) -> Observation {
     Observation(
       view: screen.loaded.rootView, variant: "others", outcome: .needsReview, magnitude: 0,
@@ -66,25 +66,26 @@ nonisolated struct OverlappingViews: Rule {
       fix: "Keep apart what is listed, and audit the screen again.")
   }
 
-  /// The two sibling views that contain the overlapping pieces, or are these pieces.
+  /// The two sibling views that contain two overlapping pieces, or are these pieces, by their indices in
+  /// ``ScreenGeometry/views``. Overlaps with the same siblings are one finding.
   private struct Branches: Hashable {
     var back: Int
     var front: Int
   }
 
-  /// Two pieces that cover each other.
+  /// Two views of which the front one covers text or a control of the back one.
   private struct Overlap {
     var rect: CGRect
     var back: Piece
     var front: Piece
     var branches: Branches
     var outcome: Outcome
-    /// Whether an opaque view around the one in front hides the other.
+    /// Whether an opaque ancestor of the front view hides the overlapping part of the back view.
     var isHidden: Bool
     var area: CGFloat { rect.width * rect.height }
   }
 
-  /// A view with something to read or touch.
+  /// A view with visible text, or a visible control.
   @MainActor private struct Piece {
     let place: Int
     let view: ScreenView
@@ -104,7 +105,7 @@ nonisolated struct OverlappingViews: Rule {
     }
   }
 
-  /// The screen as on the canvas. It keeps the pieces that were looked up.
+  /// The screen as laid out on Interface Builder's canvas, with a cache of its pieces by identifier.
   @MainActor private final class Canvas {
     let screen: AuditedScreen
     private var pieces: [String: Piece?] = [:]
@@ -127,7 +128,7 @@ nonisolated struct OverlappingViews: Rule {
       for above in front.content {
         let common = below.rect.intersection(above.rect).intersection(shown)
         guard common.width > Self.tolerance, common.height > Self.tolerance else { continue }
-        // Of equally large ones the last counts, as for `max`.
+        // Of equally large rectangles the last one is kept, as `max(by:)` does.
         if let found = largest, common.width * common.height < found.width * found.height { continue }
         largest = common
       }
@@ -145,7 +146,7 @@ nonisolated struct OverlappingViews: Rule {
     }
   }
 
-  /// Whether one of the views is inside the other.
+  /// Whether one of two views contains the other.
   private func isAncestorOrDescendant(_ back: Piece, _ front: Piece, on screen: AuditedScreen) -> Bool {
     screen.geometry.ancestors(of: front.view).contains(back.place)
       || screen.geometry.ancestors(of: back.view).contains(front.place)
@@ -187,13 +188,13 @@ nonisolated struct OverlappingViews: Rule {
       front: frontPath.prefix { !shared.contains($0) }.last ?? front.place)
   }
 
-  /// Whether code may hide or show the piece, or what holds it.
+  /// Whether code may hide or show the view, or one of its ancestors up to the sibling at index `branch`.
   private func isShownByCode(_ piece: Piece, below branch: Int, on screen: AuditedScreen) -> Bool {
     let path = screen.geometry.path(of: piece.place)
     return screen.code.mayBeHiddenByCode(path[...(path.firstIndex(of: branch) ?? 0)])
   }
 
-  /// Whether code may show another text than the document, or decides how much room there is.
+  /// Whether code may show another text than the document's, or decides the size of the view's cell or container.
   private func isUnknown(_ piece: Piece, on screen: AuditedScreen) -> Bool {
     let texts = piece.view.texts.map(\.string)
     return piece.view.location.customClass != nil || texts.contains(where: PlaceholderText.matches)
@@ -229,7 +230,8 @@ nonisolated struct OverlappingViews: Rule {
     return overlap(of: below, above, on: canvas.screen) != nil
   }
 
-  /// An opaque view between the two that hides the one in the back.
+  /// The index of an opaque ancestor of the front view that hides the overlapping part of the back view; `nil` if there
+  /// is none.
   private func ground(of front: Piece, over back: Piece, covering overlap: CGRect, on screen: AuditedScreen) -> Int? {
     let shared = Set(screen.geometry.ancestors(of: back.view))
     return screen.geometry.ancestors(of: front.view).first { place in

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Hugging and compression resistance priorities that are required, so that nothing can overrule them.
+/// Content hugging and compression resistance priorities of 1000, which no other constraint can overrule.
 nonisolated struct RequiredContentPriority: Rule {
   let identifier = "required-content-priority"
   let impact = Impact.minor

@@ -14,14 +14,14 @@ nonisolated public protocol Rule: Sendable {
   /// An example of the fault and of an edit that fixes it.
   var example: RuleExample { get }
 
-  /// The guidance on which the rule is based; `nil` if a rule of your own needs none.
+  /// The published guideline on which the rule is based; `nil` for a rule without one.
   var reference: RuleReference? { get }
 
-  /// Whether a fault may show in some environments only. A rule that reads only the document says `false`: it is asked
-  /// once per screen, and its findings hold in all environments.
+  /// Whether a fault may show in some environments only. A rule that reads only the document returns `false`; it then
+  /// runs once per screen, and its findings hold in all environments.
   var dependsOnEnvironment: Bool { get }
 
-  /// The numbers that a configuration may set.
+  /// The numbers of the rule that the project's configuration file may set, such as a least contrast.
   var settings: [RuleSetting] { get }
 
   /// A copy of the rule with other values of its settings.
@@ -34,10 +34,10 @@ nonisolated public protocol Rule: Sendable {
 }
 
 nonisolated extension Rule {
-  /// `nil`, for a rule that is based on no guidance.
+  /// `nil`, the default for rules that are based on no published guideline.
   public var reference: RuleReference? { nil }
 
-  /// No numbers, for a rule without any.
+  /// Empty, the default for rules without settings.
   public var settings: [RuleSetting] { [] }
 
   /// The rule unchanged, for rules without settings.
@@ -49,9 +49,9 @@ nonisolated extension Rule {
 
 /// An example of a fault and of the edit that fixes it, for the rule catalogue.
 nonisolated public struct RuleExample: Codable, Hashable, Sendable {
-  /// What a document says that leads to the fault.
+  /// A document with the fault, described in one sentence.
   public var fault: String
-  /// The edit.
+  /// The edit that fixes the fault, in one sentence.
   public var fix: String
 
   /// Makes an example.

@@ -1,6 +1,6 @@
 import Environments
 
-/// All rules, each a ``Rule``, which an ``Auditor`` runs unless it is given others.
+/// All built-in rules. An ``Auditor`` runs them unless it is given other rules.
 nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
   public static let rules: [any Rule] = [
@@ -13,13 +13,14 @@ nonisolated public enum RuleCatalogue {
     UnknownElement(), UnlabeledControl(), UnsatisfiableConstraints(),
   ]
 
-  /// The message for a rule that does not exist.
+  /// The error message for the identifier of a rule that does not exist, with the most similar identifier as a
+  /// suggestion.
   public static func complaint(aboutUnknown identifier: String) -> String {
     let suggestion = Suggestion.clause(for: identifier, among: rules.map(\.identifier))
     return "there is no rule “\(identifier)”\(suggestion) `snug rules` lists them"
   }
 
-  /// The rule of that name.
+  /// The built-in rule with an identifier, such as `truncated-text`; `nil` if there is none.
   public static func rule(_ identifier: String) -> (any Rule)? {
     rules.first { $0.identifier == identifier }
   }

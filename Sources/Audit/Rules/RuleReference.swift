@@ -1,6 +1,6 @@
-/// Guidance on which a rule is based.
+/// A published guideline on which a rule is based.
 nonisolated public struct RuleReference: Codable, Hashable, Sendable {
-  /// The name of the document and of the part.
+  /// The title of the guideline and of its section.
   public var title: String
   /// The web address.
   public var address: String

@@ -4,7 +4,7 @@ nonisolated public struct RuleSetting: Hashable, Sendable {
   public var name: String
   /// What the number decides, one sentence with its unit.
   public var summary: String
-  /// The number where a configuration says nothing.
+  /// The number that applies if the configuration file does not set it.
   public var value: Double
   /// The numbers that a configuration may give.
   public var range: ClosedRange<Double>

@@ -21,14 +21,14 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
 }
 
 @MainActor extension ShrinksAsSizeGrows {
-  /// Smaller differences are invisible, in points.
+  /// The least difference of two font sizes that is reported, in points. Smaller differences are invisible.
   private static let leastDifference: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.geometry.views.compactMap { view in
       guard !view.isPlacedBySystem, let text = view.texts.first(where: { $0.placement.scale < 1 }),
         let size = pointSize(of: text, in: view, on: screen),
-        // The layout at the usual text size is made only where it is needed.
+        // These checks come last, because they may need a second layout of the screen, at the default text size.
         screen.loaded.environment.contentSizeCategory > .large, let usual = screen.atUsualTextSize,
         let before = usual.geometry.view(view.location.id),
         let usualText = before.texts.first(where: { $0.string == text.string }),
@@ -52,7 +52,7 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
     "\(Number.points(room.width)) × \(Number.points(room.height))"
   }
 
-  /// The size in which a text is drawn.
+  /// The font size in points in which a text is drawn after shrinking to fit.
   private func pointSize(of text: ScreenText, in view: ScreenView, on screen: AuditedScreen) -> CGFloat? {
     screen.texts.ownFont(of: view.view).map { $0.pointSize * text.placement.scale }
   }

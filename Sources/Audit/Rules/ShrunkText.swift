@@ -39,7 +39,7 @@ nonisolated struct ShrunkText: Rule {
 }
 
 @MainActor extension ShrunkText {
-  /// How far measured sizes may be off, in points.
+  /// The error of measured font sizes, in points.
   private static let error: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {

@@ -24,7 +24,7 @@ nonisolated struct SmallTapTarget: Rule {
     "Human Interface Guidelines: Accessibility, Mobility; WCAG 2.2, 2.5.8 Target Size (Minimum)",
     "https://developer.apple.com/design/human-interface-guidelines/accessibility")
 
-  /// The width and height in points from which a control is large enough, by Apple's guidelines.
+  /// The width and height in points that a control needs by Apple's guidelines; smaller controls are reported.
   var minimum = 44.0
   /// The width or height in points below which a control is a violation: the least that Apple's guidelines allow.
   var passable = 28.0
@@ -50,11 +50,11 @@ nonisolated struct SmallTapTarget: Rule {
 }
 
 @MainActor extension SmallTapTarget {
-  /// The width or height in points below which a button without a title is taken for the handle of something to drag.
+  /// The width or height in points below which a button without a title is assumed to be a drag handle.
   private static let leastOfButton: CGFloat = 8
   /// The least width and height by WCAG 2.2, 2.5.8.
   private static let leastByWCAG: CGFloat = 24
-  /// Points that rounding to pixels may take away.
+  /// The most points by which rounding to pixels may make a control smaller.
   private static let tolerance: CGFloat = 0.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -67,7 +67,7 @@ nonisolated struct SmallTapTarget: Rule {
         return nil
       }
       let limits = limits(of: view.view, size: size, on: screen)
-      // A control of a few points without text is taken to be a handle of something that is dragged.
+      // A control that is only a few points thin and has no text is assumed to be a drag handle.
       let isThin = min(size.width, size.height) < Self.leastOfButton && (button.currentTitle ?? "").isEmpty
       let isHandle = isThin || liesOverHandle(view, on: screen)
       let showsIcon = showsIconAlone(view, on: screen)
@@ -92,7 +92,7 @@ nonisolated struct SmallTapTarget: Rule {
     control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
   }
 
-  /// Whether the button is known to keep its size and its tap area at run time: no code changes them.
+  /// Whether the document alone decides the button's size and tap area: no code changes them at run time.
   private func isKnown(_ view: ScreenView, _ showsIcon: Bool, on screen: AuditedScreen) -> Bool {
     if isNatural(view.view), !showsIcon { return false }
     if let name = view.location.customClass,
@@ -104,8 +104,8 @@ nonisolated struct SmallTapTarget: Rule {
     return !limitingConstraints(of: view.view).contains(where: screen.code.isChangedByCode)
   }
 
-  /// Whether the button is its image and nothing else, and as large as the image. Its author chose that size, while
-  /// UIKit chooses the size of a title. Code leaves its image and its size alone.
+  /// Whether the button shows only an image, is exactly as large as the image, and no code changes its image or size.
+  /// Its author chose that size, while the size of a button with a title is UIKit's choice.
   private func showsIconAlone(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let button = view.view as? UIButton, view.texts.isEmpty, button.currentImage != nil,
       button.configuration == nil, limitingConstraints(of: button).isEmpty
@@ -115,8 +115,8 @@ nonisolated struct SmallTapTarget: Rule {
       && screen.code.effect(of: .size, on: view.location.id) == .none
   }
 
-  /// Whether another control of the screen, or a view with a tap recognizer, is large enough and does the same. WCAG
-  /// allows this.
+  /// Whether another control of the screen, or a view with a tap recognizer, is large enough and has the same action.
+  /// WCAG allows a small target if there is an equivalent larger one.
   private func hasLargerTwin(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     let own = screen.code.actions[view.location.id] ?? []
     guard !own.isEmpty else { return false }
@@ -126,8 +126,8 @@ nonisolated struct SmallTapTarget: Rule {
     }
   }
 
-  /// Whether the button shows nothing itself and lies over a bar that is too thin to tap. Such a button is an
-  /// alternative to dragging for people who cannot drag.
+  /// Whether the button is invisible and lies over a view that is only a few points thin, such as the drag handle of a
+  /// sheet. Such a button is an alternative for people who cannot drag.
   private func liesOverHandle(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let button = view.view as? UIButton, view.texts.isEmpty, ScreenContent.of(view).isEmpty,
       button.backgroundColor == nil, button.currentBackgroundImage == nil
@@ -139,8 +139,8 @@ nonisolated struct SmallTapTarget: Rule {
     }
   }
 
-  /// Whether the button's size is no fault of its author: a frame in the document gives it the same size as UIKit
-  /// would, or the layout does not give it the size that its constraints ask for, which is a different fault.
+  /// Whether the button's size is not a mistake of its author: it has at least its intrinsic size and no constraint
+  /// limits it, or layout makes it smaller than its constraints demand, which is a different fault.
   private func isNatural(_ view: UIView) -> Bool {
     let limits = limitingConstraints(of: view)
     if limits.contains(where: {
@@ -152,7 +152,8 @@ nonisolated struct SmallTapTarget: Rule {
     return limits.isEmpty && view.bounds.height >= natural.height - 1 && view.bounds.width >= natural.width - 1
   }
 
-  /// What keeps the control below the minimum size: its own constraints, or a frame that layout does not change.
+  /// The causes for the control's small size in words: its own size constraints, or the frame in the document if an
+  /// autoresizing mask places it.
   private func limits(of view: UIView, size: CGSize, on screen: AuditedScreen) -> [String] {
     if view.translatesAutoresizingMaskIntoConstraints { return ["its frame is set to \(Number.size(size))"] }
     return limitingConstraints(of: view).map(ConstraintWords(views: screen.words).equation)

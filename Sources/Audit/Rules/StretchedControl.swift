@@ -22,7 +22,7 @@ nonisolated struct StretchedControl: Rule {
 }
 
 @MainActor extension StretchedControl {
-  /// Points above twice its natural height from which a control looks stretched.
+  /// A control is stretched if it is higher than twice its intrinsic height plus this number of points.
   private static let leastSpare: CGFloat = 30
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -40,13 +40,13 @@ nonisolated struct StretchedControl: Rule {
     }
   }
 
-  /// The natural height in points of a control that is stretched; `nil` if it is not stretched.
+  /// The intrinsic height, in points, of a control that is stretched; `nil` if it is not stretched.
   private func stretched(_ view: ScreenView) -> CGFloat? {
     let natural = view.view.intrinsicContentSize.height
     return natural > 0 && view.frame.height > natural * 2 + Self.leastSpare ? natural : nil
   }
 
-  /// Whether the control's background shows where its bounds end.
+  /// Whether the control has a visible background or border, so that people see how high it is.
   private func isGroundVisible(_ view: UIView) -> Bool {
     switch view {
     case let button as UIButton:

@@ -3,19 +3,20 @@
 /// The list is that of [Apple's page on system fonts](https://developer.apple.com/fonts/system-fonts/), with the fonts
 /// that can be downloaded by name and those of earlier releases.
 nonisolated enum SystemFonts {
-  /// Whether iOS has the font.
+  /// Whether iOS includes the font with a PostScript name.
   static func contain(_ name: String) -> Bool {
     if exceptions.contains(name) { return false }
     let family = name.prefix { $0 != "-" }.filter { $0 != " " }
     return families.contains { family.hasPrefix($0) }
   }
 
-  /// Whether a font is one of macOS or one that Apple gives to designers, so that no app may include it.
+  /// Whether a font, given by its PostScript name, is only on macOS or in Apple's downloads for designers, so that no
+  /// app may include it.
   static func areForDesignersOnly(_ name: String) -> Bool {
     exceptions.contains(name) || designers.contains { name.hasPrefix($0) }
   }
 
-  /// Fonts of Macs whose families have members on iOS.
+  /// Fonts that only macOS has, although their names begin like those of a family of iOS.
   private static let exceptions: Set<String> = ["Arial-Black", "ArialNarrow", "ArialNarrow-Bold", "ArialUnicodeMS"]
 
   private static let designers = ["SFPro", "SFUI", "SFCompact", "LucidaGrande", "Monaco", "Geneva"]

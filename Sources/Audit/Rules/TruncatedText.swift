@@ -27,20 +27,21 @@ nonisolated struct TruncatedText: Rule {
 }
 
 @MainActor extension TruncatedText {
-  /// The parts of its height that a line may lose before letters are cut. Accents are rarer than descenders.
+  /// The fractions of its height that a line may lose above and below before letters are cut off. The fraction above is
+  /// larger, because accents on capitals are rarer than descenders.
   private static let airAboveLetters: CGFloat = 0.2
   private static let airBelowLetters: CGFloat = 0.1
-  /// How far measured widths and heights may be off, in points and as a part of the width.
+  /// The errors of measured widths and heights: in points, and for widths also as a fraction of the width.
   private static let widthError: CGFloat = 1
   private static let relativeWidthError: CGFloat = 0.01
   private static let heightError: CGFloat = 1
-  /// If a line lacks less than this, it fits on one release of iOS and not on another; in points and as a part of the
-  /// width.
+  /// The missing width up to which a line may fit on one release of iOS and not on another: in points and as a fraction
+  /// of the needed width. Such a fault needs review.
   private static let doubtfulWidth: CGFloat = 3
   private static let relativeDoubtfulWidth: CGFloat = 0.04
   /// Points of width below which not even one letter fits.
   private static let leastWidth: CGFloat = 8
-  /// How much wider or higher a substitute font may be than the font that it replaces, as a part.
+  /// How much wider or higher a substitute font may be than the missing font that it replaces, as a fraction.
   private static let standInError: CGFloat = 0.25
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -69,7 +70,8 @@ nonisolated struct TruncatedText: Rule {
       || fault.isNearlyWhole
   }
 
-  /// Text that scrolls is not lost, and texts inside UIKit's composed views are UIKit's responsibility.
+  /// Whether the rule judges the texts of a view: labels, buttons, segmented controls, placeholders of text fields, and
+  /// text views that do not scroll. Text that scrolls is not lost.
   private func isJudged(_ view: UIView) -> Bool {
     switch view {
     case let textView as UITextView: !textView.isScrollEnabled
@@ -79,11 +81,11 @@ nonisolated struct TruncatedText: Rule {
   }
 
   private struct Fault {
-    /// The part of the text that is lost, 0 to 1.
+    /// The fraction of the text that is cut off, 0 to 1.
     var lost: Double
     /// The axis along which room is short.
     var axis: NSLayoutConstraint.Axis
-    /// The part of the needed room that is missing, 0 to 1; 0 if that is not known.
+    /// The fraction of the needed width or height that is missing, 0 to 1; 0 if it is not known.
     var missing: CGFloat
     /// Whether so little width is missing that the text would fit on another release of iOS.
     var isNearlyWhole = false
@@ -102,7 +104,7 @@ nonisolated struct TruncatedText: Rule {
     return faultOfLetters(of: text, because: shrinking)
   }
 
-  /// Characters that are cut off because room is missing.
+  /// The fault that characters are left out, because the text has too little width or height.
   private func fault(of truncation: TextTruncation, in placement: TextPlacement, because first: [String]) -> Fault {
     let count = placement.layout.text.string.utf16.count
     let quoted = Self.quoted(placement)
@@ -130,7 +132,8 @@ nonisolated struct TruncatedText: Rule {
         : "All of \(quoted) is cut off.", because: because)
   }
 
-  /// Letters that a label is too low for; `nil` if there are none.
+  /// The fault that a label cuts off the tops or bottoms of letters, because it is lower than a line; `nil` if it does
+  /// not.
   private func faultOfLetters(of text: ScreenText, because first: [String]) -> Fault? {
     let layout = text.placement.layout
     let cut = zip(text.lines, layout.lines).map { line, own in
@@ -150,8 +153,9 @@ nonisolated struct TruncatedText: Rule {
     "“\(ViewWords.short(placement.layout.text.string))”"
   }
 
-  /// The parts of a line's height above and below its letters. Text of capitals and digits does not need the room for
-  /// accents above, and text without descenders does not need the room below the baseline.
+  /// The fractions of a line's height above and below its letters that may be cut off without loss. Text of capitals
+  /// and digits does not need the room for accents above, and text without descenders does not need the room below the
+  /// baseline.
   private func air(in line: Line, of text: AttributedText) -> (above: CGFloat, below: CGFloat) {
     let capitals = text.runs.map(\.attributes.font.capHeight).max() ?? 0
     let above = (line.baseline - line.y - capitals) / line.height
@@ -162,7 +166,8 @@ nonisolated struct TruncatedText: Rule {
     )
   }
 
-  /// Whether the missing width is smaller than the error of measurement: widths of system fonts are estimates.
+  /// Whether the missing width and height are smaller than the errors of measurement: widths of system fonts are
+  /// estimates.
   private func isWithinError(_ truncation: TextTruncation, of placement: TextPlacement) -> Bool {
     truncation.missingWidth <= max(Self.widthError, placement.room.width * Self.relativeWidthError)
       && truncation.missingHeight <= Self.heightError
@@ -178,7 +183,7 @@ nonisolated struct TruncatedText: Rule {
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return "Make the \(needsWidth ? "width" : "height") of \(Number.exact(limit.constant))\(origin) an “at least”."
     }
-    // A text whose room is narrower than a letter does not wrap into it.
+    // Wrapping does not help a text whose width is smaller than a letter.
     if needsWidth, text.placement.room.width < Self.leastWidth {
       return "Raise its horizontal compression resistance above that of the views beside it, or remove what takes its "
         + "room."

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// One-line texts without a trailing constraint, which can grow beyond the edge of the screen.
+/// Labels whose only horizontal constraint is at their leading or left edge, so that longer text runs off the screen.
 nonisolated struct UnboundedText: Rule {
   let identifier = "unbounded-text"
   let impact = Impact.minor
@@ -40,7 +40,7 @@ nonisolated struct UnboundedText: Rule {
     }
   }
 
-  /// Whether a view is a label that constraints place, with text.
+  /// Whether a view is a label with text that is positioned by constraints, not by an autoresizing mask.
   private func isJudged(_ view: ScreenView) -> Bool {
     guard let label = view.view as? UILabel, !label.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
       view.location.customClass == nil
@@ -48,7 +48,7 @@ nonisolated struct UnboundedText: Rule {
     return label.text?.contains(where: \.isLetter) == true
   }
 
-  /// The constraints that place some views along the horizontal axis, by these views.
+  /// The horizontal constraints of some views, by view.
   private func horizontalConstraints(
     of views: Set<ObjectIdentifier>, on screen: AuditedScreen
   ) -> [ObjectIdentifier: [NSLayoutConstraint]] {
@@ -69,7 +69,7 @@ nonisolated struct UnboundedText: Rule {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the constraint places a view along the horizontal axis.
+  /// Whether the attribute is a horizontal position or a width.
   fileprivate var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width, .leadingMargin, .trailingMargin, .leftMargin,

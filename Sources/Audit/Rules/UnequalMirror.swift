@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Views that an autoresizing mask places, so that they are not mirrored in right-to-left languages.
+/// Views that are positioned by an autoresizing mask, so that they are not mirrored in right-to-left languages.
 nonisolated struct UnequalMirror: Rule {
   let identifier = "unequal-mirror"
   let impact = Impact.moderate
@@ -23,7 +23,7 @@ nonisolated struct UnequalMirror: Rule {
 }
 
 @MainActor extension UnequalMirror {
-  /// Points by which the distances from both sides must differ to be visible.
+  /// The least difference, in points, between the distances from the left and the right side that is reported.
   private static let leastDifference: CGFloat = 16
 
   func observations(on screen: AuditedScreen) -> [Observation] {
@@ -46,7 +46,8 @@ nonisolated struct UnequalMirror: Rule {
     ]
   }
 
-  /// By how much the distances of a view from both sides differ, if it stays where it is.
+  /// The difference, in points, between a view's distances from the left and the right side of its superview; `nil` if
+  /// the view is mirrored or not judged, or if the difference is small.
   private func difference(of view: ScreenView, on screen: AuditedScreen) -> CGFloat? {
     guard let around = view.view.superview, view.view.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
       view.location.customClass == nil, !(around is UIStackView), view.parent != nil,

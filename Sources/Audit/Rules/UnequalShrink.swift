@@ -22,12 +22,12 @@ nonisolated struct UnequalShrink: Rule {
 }
 
 @MainActor extension UnequalShrink {
-  /// Smaller differences are invisible, in points.
+  /// The least difference of two font sizes that is reported, in points. Smaller differences are invisible.
   private static let leastDifference: CGFloat = 1
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let texts = screen.geometry.views.compactMap { Shrinking($0, on: screen) }
-    // A row begins with its first text, whether it is shrunk or not. Each text belongs to one row.
+    // Each text is put into the first row whose first text it stands beside, or else begins a new row.
     var rows: [[Shrinking]] = []
     for text in texts {
       if let index = rows.firstIndex(where: { $0[0].isBeside(text) }) {
@@ -63,7 +63,7 @@ nonisolated struct UnequalShrink: Rule {
     var view: ScreenView
     var text: ScreenText
     var font: UIFont
-    /// The size in which it is drawn.
+    /// The font size in points after shrinking to fit.
     var size: CGFloat
 
     init?(_ view: ScreenView, on screen: AuditedScreen) {
@@ -77,7 +77,7 @@ nonisolated struct UnequalShrink: Rule {
       size = font.pointSize * text.placement.scale
     }
 
-    /// Whether the two stand in one row of one view, in the same font.
+    /// Whether two texts stand side by side in the same superview, and have the same font and size before shrinking.
     func isBeside(_ other: Shrinking) -> Bool {
       guard view.parent == other.view.parent, font.fontName == other.font.fontName,
         font.pointSize == other.font.pointSize

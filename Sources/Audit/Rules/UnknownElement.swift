@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Elements that Snug does not know, so that nothing in them is checked.
+/// XML elements of the document that Snug does not know, so that nothing in them is laid out or checked.
 nonisolated struct UnknownElement: Rule {
   let identifier = "unknown-element"
   let impact = Impact.minor

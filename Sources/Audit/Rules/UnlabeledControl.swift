@@ -44,7 +44,8 @@ nonisolated struct UnlabeledControl: Rule {
     }
   }
 
-  /// A button to which code gives an image and which nothing gives a label.
+  /// The observation for a button whose image is set by code and which has no title and no accessibility label; `nil`
+  /// if code does not set an image.
   private func observation(ofImageFromCodeOn view: ScreenView, on screen: AuditedScreen) -> Observation? {
     guard screen.code.effect(of: .image, on: view.location.id) == .certain else { return nil }
     return Observation(

@@ -29,11 +29,12 @@ nonisolated struct UnsatisfiableConstraints: Rule {
 }
 
 @MainActor extension UnsatisfiableConstraints {
-  /// Points by which a constraint must be off to be visible.
+  /// The least error of the broken constraint that is reported, in points. Smaller errors are hardly visible.
   private static let leastError: CGFloat = 1.5
 
   func observations(on screen: AuditedScreen) -> [Observation] {
-    // Several constraints may have to be broken for one fault: conflicts about the same constraints are one finding.
+    // Layout may break several constraints because of one mistake. So conflicts that share a constraint are reported
+    // once.
     var told: Set<ObjectIdentifier> = []
     return screen.constraints.diagnosis.conflicts.compactMap { conflict in
       guard !conflict.isAboutHiddenView else { return nil }
@@ -59,8 +60,9 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     }
   }
 
-  /// Whether the set centres views along the axis of a broken distance. Then the views stay where the author wants
-  /// them, and the distance was correct only on the device of the canvas.
+  /// Whether the broken constraint is a distance between two items, and another constraint of the conflict centres a
+  /// view along the same axis. Then the view stays centred as its author wants, and the distance was correct only on
+  /// the device of Interface Builder's canvas.
   private func isCentered(_ conflict: LayoutConflict) -> Bool {
     let vertical: Set<NSLayoutConstraint.Attribute> = [.top, .bottom]
     let horizontal: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .left, .right]
@@ -72,7 +74,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     }
   }
 
-  /// Whether the same constraint is broken on the canvas, and all views of the conflict still show their content.
+  /// Whether the same constraint is broken on Interface Builder's canvas, and here all views of the conflict show all
+  /// of their content.
   private func isHarmlessOnCanvas(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas, let broken = screen.loaded.location(of: conflict.broken)?.id,
       canvas.constraints.diagnosis.conflicts.contains(where: { canvas.loaded.location(of: $0.broken)?.id == broken })
@@ -89,15 +92,16 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       }
   }
 
-  /// Whether a constraint ties the screen to its own guides: UIKit places the screen whatever the constraint says.
+  /// Whether both items of a constraint are the root view or its layout guides. UIKit sizes the root view and its safe
+  /// area whatever such a constraint demands.
   private func isAboutScreen(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy {
       NSLayoutConstraint.view(of: $0) === screen.loaded.rootView
     }
   }
 
-  /// Whether a constraint belongs to a view that a bar places. How much room a bar gives differs between releases of
-  /// iOS.
+  /// Whether a constraint belongs to a view in a navigation bar or toolbar. How much room a bar gives its views differs
+  /// between releases of iOS.
   private func isAboutBar(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
     screen.geometry.view(of: constraint.firstItem)?.isPlacedBySystem == true
   }

@@ -5,31 +5,33 @@ import UIKit
 
 /// A scene of a document, laid out in one environment, as rules examine it.
 ///
-/// A rule reads what it depends on: ``geometry``, ``texts``, ``constraints`` or ``code``.
+/// Rules read its ``geometry``, ``texts``, ``constraints`` and ``code``.
 @preconcurrency @MainActor public final class AuditedScreen {
   /// The document.
   public let document: InterfaceDocument
   /// The scene's objects, laid out.
   public let loaded: LoadedScene
-  /// What the document's project says; `nil` if nothing is known.
+  /// Facts from the document's project; `nil` if no project is known.
   public let project: ProjectFacts?
-  /// The same scene as its author saw it on the canvas; `nil` if this is that screen.
+  /// The same scene laid out as its author saw it on Interface Builder's canvas; `nil` if this screen itself is that
+  /// layout.
   ///
-  /// What the author saw on the canvas counts as intended, unless it can never be intended.
+  /// Most rules take a flaw that is visible on the canvas as intended, because the author saw it.
   public let canvas: AuditedScreen?
   /// Where the visible views are.
   public let geometry: ScreenGeometry
-  /// What is known of the texts.
+  /// Facts about the texts on the screen.
   public let texts: ScreenTexts
   /// The constraints, and what is wrong with them.
   public let constraints: ScreenConstraints
-  /// What the app's code may do.
+  /// Facts about what the app's code may change on the screen.
   public let code: ScreenCode
 
   /// Words for the views of the screen.
   public private(set) lazy var words = ViewWords(document: document, loaded: loaded)
 
-  /// The same screen at the usual text size; `nil` if this is that screen. It is laid out on first use and kept.
+  /// The same screen at the default text size, L; `nil` if this screen has that size. It is laid out on first use and
+  /// kept.
   public private(set) lazy var atUsualTextSize: AuditedScreen? = {
     guard loaded.environment.contentSizeCategory != .large else { return nil }
     var environment = loaded.environment
@@ -48,7 +50,7 @@ import UIKit
     self.init(loaded, of: document, canvas: canvas, project: project, code: code)
   }
 
-  /// Takes a scene that is laid out.
+  /// Makes a screen from a scene that is already laid out.
   init(
     _ loaded: LoadedScene, of document: InterfaceDocument, canvas: AuditedScreen?, project: ProjectFacts? = nil,
     code: AppCode = AppCode()
@@ -63,13 +65,13 @@ import UIKit
     texts = ScreenTexts(of: loaded, in: document, project: project, code: self.code)
   }
 
-  /// The view of an object, or the nearest one around it; `nil` if no view contains it.
+  /// The view of a document's object, or of the nearest element around it that is a view; `nil` if there is none.
   func view(nearest id: String) -> UIView? {
     let elements = sequence(first: document.element(id), next: { $0?.parent.map { $0.owner } })
     return elements.lazy.prefix { $0 != nil }.compactMap { $0?.id.flatMap { self.loaded.object($0) as? UIView } }.first
   }
 
-  /// How findings refer to a view.
+  /// The reference to a view for a finding.
   func reference(to view: UIView) -> ViewReference {
     let location = loaded.location(of: view)
     return ViewReference(

@@ -3,15 +3,17 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Content that lies outside of the visible area, by the edges that cut it off.
+/// Finds text and controls that lie outside of the visible area. The rules `clipped-view` and `content-not-scrollable`
+/// report them.
 @MainActor struct ClippedContent {
-  /// Points that may be cut off before it is reported.
+  /// The most points that may be cut off without being reported.
   private static let tolerance: CGFloat = 3
-  /// The part of a view that its author may have let hang over an edge on purpose.
+  /// The fraction of a view's length up to which cut-off content is not reported if it is also cut off on Interface
+  /// Builder's canvas, because the author may have intended it.
   private static let smallPart: CGFloat = 0.25
 
-  /// The content that is cut off on a screen, by the edge that cuts it off. An edge that is too near may cut off many
-  /// views; this is one fault.
+  /// The content that is cut off on a screen, grouped by the edge that cuts it off. All content that one edge cuts off
+  /// is one fault.
   static func places(on screen: ScreenGeometry) -> [Place: [Cut]] {
     let content = ClippedContent()
     let cuts = screen.views.dropFirst().compactMap { content.cut(of: $0, on: screen) }
@@ -37,20 +39,20 @@ import UIKit
     var owner: Int
     var edge: Edge
 
-    /// Whether it is the lower edge of the screen.
+    /// Whether the edge is the lower edge of the screen's root view.
     var isBottomOfScreen: Bool { owner == 0 && edge == .bottom }
   }
 
   struct Cut {
     var view: ScreenView
     var place: Place
-    /// Points of the content beyond the edge.
+    /// The number of points by which the content extends beyond the edge.
     var points: CGFloat
-    /// Whether nothing of the content is left.
+    /// Whether the content lies completely outside of the visible area.
     var isWhole: Bool
   }
 
-  /// Where a view's content is cut off most, if it is.
+  /// The edge that cuts off most of a view's content; `nil` if the content is visible, or hidden on purpose.
   private func cut(of view: ScreenView, on screen: ScreenGeometry) -> Cut? {
     let reach = view.reach.rect
     guard let whole = ScreenContent.extent(of: ScreenContent.of(view)) else { return nil }
@@ -60,7 +62,7 @@ import UIKit
       (isRightToLeft ? .trailing : .leading, reach.minX - whole.minX),
       (isRightToLeft ? .leading : .trailing, whole.maxX - reach.maxX),
     ]
-    // Content that is too wide at both sides counts as cut off at the trailing edge, because the text continues there.
+    // Content that extends equally beyond both sides counts as cut off at the trailing edge, where its text continues.
     let last = beyond[3]
     let isWideBothWays = last.1 > Self.tolerance && abs(beyond[2].1 - last.1) < 1
     guard let most = isWideBothWays ? last : beyond.max(by: { $0.1 < $1.1 }), most.1 > Self.tolerance else {
@@ -74,7 +76,8 @@ import UIKit
     return cut
   }
 
-  /// Whether the author saw the view cut off like this on the canvas, and accepted it.
+  /// Whether the view is cut off at the same edge, by at least as much, on Interface Builder's canvas, so that the
+  /// author saw and accepted it.
   private func wasSoOnCanvas(_ cut: Cut, of screen: ScreenGeometry) -> Bool {
     guard let canvas = screen.canvas, let drawn = canvas.view(cut.view.location.id),
       let before = self.cut(of: drawn, on: canvas)
@@ -84,13 +87,14 @@ import UIKit
     return edges.contains(before.place.edge) && before.points >= cut.points - Self.tolerance
   }
 
-  /// Whether the author placed the view out of sight: nothing of it is visible on the canvas either.
+  /// Whether the author placed the view out of sight, for example for an animation: it is not visible on Interface
+  /// Builder's canvas either.
   private func waitsOutside(_ view: ScreenView, on screen: ScreenGeometry) -> Bool {
     guard let drawn = screen.canvas?.view(view.location.id) else { return true }
     return ScreenContent.extent(of: ScreenContent.of(drawn)).map { isOutside($0, drawn.reach.rect) } ?? true
   }
 
-  /// Whether at most a few points of a rectangle lie inside the area that can be seen or scrolled to.
+  /// Whether at most a few points of a rectangle lie inside `reach`, the area that people can see or scroll to.
   private func isOutside(_ rect: CGRect, _ reach: CGRect) -> Bool {
     let seen = rect.intersection(reach)
     return seen.isNull || min(seen.width, seen.height) <= Self.tolerance
@@ -132,7 +136,7 @@ import UIKit
     }
     guard let place = screen.geometry.places[cut.view.location.id] else { return true }
     if screen.code.effect(of: .text, on: cut.view.location.id) != .none { return true }
-    // The place of a view that constraints leave open is arbitrary; ambiguous-layout reports the cause.
+    // The position of a view with an ambiguous layout is arbitrary; the rule ambiguous-layout reports the cause.
     if screen.constraints.openViews.contains(where: { $0.view === cut.view.view }) { return true }
     return screen.code.mayBeHiddenByCode(
       screen.geometry.path(of: place).prefix { $0 == place || $0 != cut.place.owner })
@@ -153,7 +157,7 @@ import UIKit
     return "Pin the content to the \(edge.rawValue) edge, at most as far as the edge."
   }
 
-  /// Whether required constraints of a view contradict each other along an axis, so that one of them did not place it.
+  /// Whether a view has constraints in a conflict along an axis, so that layout broke a required constraint.
   private func isInConflict(_ view: UIView, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) -> Bool {
     screen.constraints.diagnosis.conflicts.contains { conflict in
       !conflict.isAboutHiddenView

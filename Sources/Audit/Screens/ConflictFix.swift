@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// What the author of a screen can do about a conflict.
+/// The edit that a finding suggests to resolve a conflict of constraints.
 @MainActor struct ConflictFix {
   let conflict: LayoutConflict
   let screen: AuditedScreen
@@ -19,16 +19,16 @@ import UIKit
         + "\(Number.exact(abs(remainder.constant))) points were left over on the canvas."
     }
     let broken = words.equation(conflict.broken)
-    // Without its only constraint a view has no place.
+    // The only constraint of a conflict is not deleted: without it the view's position would be ambiguous.
     if conflict.constraints.count == 1 { return "Lower the priority of “\(broken)” to \(Self.belowContents)." }
     return "Delete “\(broken)”, or lower its priority to \(Self.belowContents)."
   }
 
-  /// The distance to a far edge that was left over on the canvas, and for which a smaller screen has no room; `nil` if
-  /// there is none.
+  /// A required constraint of the conflict that fixes a distance to the bottom, trailing or right edge, although this
+  /// distance was merely the room left over on Interface Builder's canvas, so that a smaller screen has no room for it;
+  /// `nil` if there is none.
   ///
-  /// The other constraints place the views from the near edge, so this distance is larger than all other constants
-  /// together.
+  /// A constraint is taken for one if its constant is larger than all other constants of the conflict together.
   private var remainderOfCanvas: NSLayoutConstraint? {
     guard !isOnCanvas else { return nil }
     let total = conflict.constraints.reduce(0) { $0 + abs($1.constant) }
@@ -37,7 +37,8 @@ import UIKit
     }
   }
 
-  /// Whether the canvas has a conflict about one of these constraints, or is not known.
+  /// Whether one of the conflict's constraints is also in a conflict on Interface Builder's canvas, or whether there is
+  /// no layout as on the canvas.
   private var isOnCanvas: Bool {
     guard let canvas = screen.canvas else { return true }
     let own = Set(conflict.constraints.compactMap { screen.loaded.location(of: $0)?.id })

@@ -2,18 +2,19 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Gives a cell, or another part of a screen, the height that its content asks for, and a row the width of the screen.
+/// Gives a cell, or a xib's view that is only a part of a screen, the height that its content needs, and a table row
+/// the width of the screen.
 ///
-/// The height of a row or header comes from code at run time, and so does that of a view that stands alone in a xib.
-/// The document stores the height of the canvas. Such a part is audited at its fitting height, which UIKit gives to
-/// rows that size themselves. A row is as wide as its table, and most tables are as wide as the screen.
+/// The height of such a view is decided at run time; the document only stores its height on Interface Builder's canvas.
+/// So it is audited at its fitting height, which UIKit gives to self-sizing rows. A row is as wide as its table, and
+/// most tables are as wide as the screen.
 enum FittingHeight {
-  /// The least height in points of a cell's content; at smaller fitting heights, the content does not determine the
-  /// height.
+  /// A cell whose fitting height in points is not greater than this keeps the document's height, because its
+  /// constraints do not determine its height.
   private static let leastHeight: CGFloat = 12
 
-  /// Lays the scene out at its fitting height, if it is a part of a screen: a cell of any size, or a view lower than
-  /// the screen.
+  /// Lays the scene out at its fitting height if its root view is only a part of a screen: a cell, or a view that is
+  /// lower than the screen.
   static func apply(to loaded: LoadedScene) {
     let root = loaded.rootView
     guard loaded.scene.kind == .view,

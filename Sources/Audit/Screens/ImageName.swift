@@ -1,4 +1,4 @@
-/// The name of an image, as VoiceOver reads it out.
+/// Judges whether the name of an image, which VoiceOver reads out for lack of a label, is understandable.
 nonisolated enum ImageName {
   /// Abbreviations that nobody would say aloud.
   private static let shortForms: Set<String> = ["btn", "img", "ico", "icn", "pic", "tmp"]
@@ -6,8 +6,8 @@ nonisolated enum ImageName {
   private static let leastLetters = 3
   private static let endings = [".png", ".jpg", ".pdf"]
 
-  /// Whether a name consists of whole words, which blanks, hyphens, underscores or capitals separate. Words have at
-  /// least three letters and a vowel.
+  /// Whether a name consists of whole words, separated by blanks, hyphens, underscores or capitals. A word has at least
+  /// three ASCII letters and a vowel.
   static func isMadeOfWords(_ name: String) -> Bool {
     let ending = endings.first(where: name.hasSuffix) ?? ""
     let words = words(of: name.dropLast(ending.count))

@@ -2,14 +2,14 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Lists what the audit cannot look at on a screen, and why.
+/// Lists what the audit cannot check on a screen, and why.
 struct NotCheckedCollector {
-  /// The screen on the canvas.
+  /// The screen, laid out as on Interface Builder's canvas.
   let screen: AuditedScreen
   /// The views whose layout does not settle in some environments.
   let unsettled: [NotChecked]
 
-  /// The entries in the order of the document's lines. There is one entry per reason.
+  /// The entries in the order of the document's lines.
   var entries: [NotChecked] {
     var entries = unsettled
     var classes: [String: (count: Int, line: Int)] = [:]
@@ -41,7 +41,7 @@ struct NotCheckedCollector {
     return entries.sorted { ($0.line ?? 0, $0.subject, $0.reason) < ($1.line ?? 0, $1.subject, $1.reason) }
   }
 
-  /// Why the inside of a view cannot be looked at.
+  /// Why the content of a view cannot be checked; `nil` if it can be.
   private static func reason(for view: ScreenView) -> String? {
     switch view.location.element {
     case "tableView", "collectionView": view.view.subviews.isEmpty ? "its rows come from code" : nil

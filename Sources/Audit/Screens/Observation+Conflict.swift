@@ -3,7 +3,8 @@ import InterfaceBuilder
 import UIKit
 
 extension Observation {
-  /// An observation at the constraint that a conflict breaks; all constraints of the conflict are the proof.
+  /// Makes the observation of a conflict, at the first view of the broken constraint. All constraints of the conflict
+  /// are listed as its proof.
   ///
   /// - Parameter fix: the edit that fixes it, given the broken constraint in words.
   init(
@@ -20,7 +21,7 @@ extension Observation {
 }
 
 extension LayoutConflict {
-  /// The constraints that contradict each other; what one stack view does with its views is one line.
+  /// The contradicting constraints in words, one per line. The constraints that one stack view makes are one line.
   fileprivate func proof(words: ViewWords) -> [String] {
     let reasons = constraints.filter { $0.identifier != Self.hiding }.map(LayoutReason.constraint)
     guard let axis = reasons.first?.axis else { return constraints.map(ConstraintWords(views: words).equation) }
@@ -30,6 +31,6 @@ extension LayoutConflict {
 
   private static let hiding = "UISV-hiding"
 
-  /// Whether a stack view's constraint that hides a view takes part.
+  /// Whether one of the conflict's constraints is the one by which a stack view collapses a hidden arranged view.
   var isAboutHiddenView: Bool { constraints.contains { $0.isSystemMade && $0.identifier == Self.hiding } }
 }

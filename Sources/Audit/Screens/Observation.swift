@@ -1,24 +1,26 @@
 import UIKit
 
-/// What a rule observes about one view on one screen in one environment.
+/// A fault that a rule found at one view of one screen in one environment.
 @preconcurrency @MainActor public struct Observation {
   /// The view at fault.
   public var view: UIView
-  /// The line of the document, from 1, if it is not that of the view's element.
+  /// The line of the fault in the document, from 1; `nil` if it is the line of the view's element.
   public var line: Int?
-  /// Tells several faults of one view under one rule apart; the same in all environments.
+  /// An identifier that distinguishes several faults of one view under one rule. One fault has the same value in all
+  /// environments.
   public var variant: String
-  /// Whether the document alone proves it.
+  /// Whether the document alone proves the fault, or a person has to judge it.
   public var outcome: Outcome
-  /// How severe it is, if this differs from the rule's ``Rule/impact``.
+  /// How severe the fault is; `nil` if it is as severe as the rule's ``Rule/impact``.
   public var impact: Impact?
-  /// How bad it is, in any unit that the rule chooses. The finding shows the environment with the greatest value.
+  /// How bad the fault is in this environment, in any unit that the rule chooses. A finding describes the environment
+  /// with the greatest value.
   public var magnitude: Double
   /// What is wrong, one sentence.
   public var message: String
-  /// The measures or constraints that prove it, one per line.
+  /// The measures or constraints that prove the fault, one per line.
   public var because: [String]
-  /// One edit that fixes it.
+  /// One edit that fixes the fault.
   public var fix: String
 
   /// Makes an observation from its parts.

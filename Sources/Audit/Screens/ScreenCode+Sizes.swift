@@ -2,13 +2,15 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Which sizes code decides.
+/// Sizes and constraints that code decides at run time.
 extension ScreenCode {
-  /// Whether code decides how much room a view has along an axis, so that the document does not determine it.
+  /// Whether code decides the space that a view has along an axis, so that the document alone does not determine it.
   ///
-  /// Code decides the size of collection items and of parts of a screen that stand alone in a xib, the height of rows
-  /// made from a prototype, and the size of a controller inside of a container. This has no effect if the view itself,
-  /// or a view around it within that part, has a fixed size.
+  /// Code decides the size of collection view cells and of xib views that are only a part of a screen, the height of
+  /// rows that are made from a prototype, and the size of an embedded controller. This does not affect a view that has
+  /// a fixed size itself, or an ancestor with a fixed size inside of that cell, row or part.
+  ///
+  /// - Parameter place: the view's index in ``ScreenGeometry/views``.
   func hasRoomFromCode(_ place: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     for place in geometry.path(of: place) {
       let view = geometry.views[place].view
@@ -18,7 +20,7 @@ extension ScreenCode {
     return false
   }
 
-  /// Whether code decides the size of this very view along an axis.
+  /// Whether code decides the size of a view itself, not that of an ancestor, along an axis.
   func hasSizeFromCode(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     if view is UICollectionReusableView { return true }
     if view.screenRole == .cell { return axis == .vertical && !isStaticRow(view) }
@@ -38,8 +40,8 @@ extension ScreenCode {
     return axis == .vertical ? view.bounds.height < screenSize.height : view.bounds.width != screenSize.width
   }
 
-  /// Whether a view, or one around it, is arranged along that axis in a stack view together with views that code hides
-  /// or shows. Then it sometimes has more room than here, where all of them are shown.
+  /// Whether a view or one of its ancestors is arranged by a stack view, along that axis, together with views that code
+  /// hides or shows. Then the view sometimes has more room than in this layout, in which all of them are shown.
   func sharesStackWithHiddenViews(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let place = geometry.places[view.location.id] else { return false }
     return geometry.path(of: place).contains { place in
@@ -51,7 +53,7 @@ extension ScreenCode {
     }
   }
 
-  /// Whether the document itself contains the row with its height, so that code does not make it.
+  /// Whether the document contains the row as a static cell, and no code of the controller changes its height.
   private func isStaticRow(_ view: UIView) -> Bool {
     guard let id = loaded.location(of: view)?.id else { return false }
     guard document.element(id)?.parent?.name == "cells" else { return false }
@@ -60,14 +62,15 @@ extension ScreenCode {
     return loaded.scene.customClass.flatMap { app.mentions(words, in: $0) } != true
   }
 
-  /// Whether the screen has a navigation bar that its controller's code may take away.
+  /// Whether the screen has a navigation bar that its controller's code may hide.
   private var hidesNavigationBarByCode: Bool {
     let words: Set<String> = ["isNavigationBarHidden", "setNavigationBarHidden", "navigationBarHidden"]
     return loaded.surroundingBars.contains { $0 is UINavigationBar }
       && loaded.scene.customClass.flatMap { app.mentions(words, in: $0) } == true
   }
 
-  /// Whether the author set the size of the screen by hand, as that of a controller inside of another one.
+  /// Whether the scene's simulated size is Freeform in Interface Builder, which is mostly used for controllers inside
+  /// of other controllers.
   private var isFreeform: Bool {
     loaded.scene.element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
   }
@@ -78,8 +81,8 @@ extension ScreenCode {
     return effect(of: .constraint, on: id) != .none
   }
 
-  /// Whether a set of constraints holds only for sizes that the document cannot know: those that code gives to cells
-  /// and to parts of a screen.
+  /// Whether a set of constraints involves the size, or two edges, of a cell or other view whose size along that axis
+  /// is decided by code.
   func dependsOnSizeFromCode(_ constraints: [NSLayoutConstraint]) -> Bool {
     var edges: [ObjectIdentifier: Set<NSLayoutConstraint.Attribute>] = [:]
     var views: [ObjectIdentifier: UIView] = [:]

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// What takes the taps of a screen.
+/// Views and recognizers that react to taps.
 extension ScreenCode {
-  /// The recognizers of a single tap that the document gives an object.
+  /// The single-tap recognizers, with one finger, that the document attaches to an object.
   func tapRecognizers(of element: Element) -> [Element] {
     element.children.filter { $0.name == "connections" }.flatMap { Array($0.children) }.compactMap { connection in
       guard connection["property"] == "gestureRecognizers", let id = connection["destination"],
@@ -15,7 +15,8 @@ extension ScreenCode {
     }
   }
 
-  /// What a tap on a view does according to the document: targets and selectors; `nil` if the view takes no taps.
+  /// The actions that a tap on a view sends according to the document, each as “target selector”; `nil` if the view
+  /// does not react to taps.
   func tapActions(of view: ScreenView) -> Set<String>? {
     guard view.view.isUserInteractionEnabled else { return nil }
     let recognizers = document.element(view.location.id).map(tapRecognizers) ?? []
@@ -24,7 +25,7 @@ extension ScreenCode {
     return recognizers.compactMap(\.id).reduce(into: own ?? []) { $0.formUnion(actions[$1] ?? []) }
   }
 
-  /// Whether a view in front takes the taps on all of a view.
+  /// Whether another view that reacts to taps lies in front of a view and covers it completely.
   func isBehindTapTarget(_ view: ScreenView) -> Bool {
     guard let place = geometry.places[view.location.id] else { return false }
     let frame = view.frame.insetBy(dx: 1, dy: 1)
@@ -34,10 +35,10 @@ extension ScreenCode {
     }
   }
 
-  /// Whether code makes a view around a view react to taps in the same way, as in a card whose button only shows that
-  /// the card can be tapped.
+  /// Whether code makes an ancestor of a view react to taps with the same method, as for a card whose button only shows
+  /// that the card can be tapped.
   ///
-  /// The whole screen and scroll views are left out, because a tap on them mostly ends editing.
+  /// The root view and scroll views are left out as ancestors, because a tap on them mostly ends editing.
   func standsInTapTarget(_ view: ScreenView) -> Bool {
     let own = (actions[view.location.id] ?? []).compactMap { $0.split(separator: " ").last?.prefix { $0 != ":" } }
     return geometry.ancestors(of: view).contains { place in
@@ -50,8 +51,8 @@ extension ScreenCode {
     }
   }
 
-  /// The methods that code may call for taps on a view. An unknown one has an empty name. Recognizers are added by
-  /// classes with an outlet to the view, and by the view's own class.
+  /// The methods that tap recognizers made by code may call for a view; an empty name stands for an unknown method. The
+  /// code is that of the classes with an outlet to the view, and of the view's own class.
   private func methodsOfTaps(on view: ScreenView) -> Set<String> {
     let outlets = document.outletConnections(to: view.location.id).filter { $0.property != "view" }
     let users = outlets.compactMap { outlet in outlet.ownerClass.map { (name: $0, property: outlet.property) } }

@@ -1,9 +1,10 @@
 import InterfaceBuilder
 import UIKit
 
-/// What VoiceOver takes for one element.
+/// Views that are, or may be, accessibility elements, so that VoiceOver does not read the views inside of them.
 extension ScreenCode {
-  /// Whether the document makes a view around a view an element for VoiceOver, which then reads nothing inside of it.
+  /// Whether the document makes an ancestor of a view an accessibility element. VoiceOver then reads only the ancestor,
+  /// not the view.
   func standsInAccessibilityElement(_ view: ScreenView) -> Bool {
     geometry.ancestors(of: view).contains { place in
       document.element(geometry.views[place].location.id)?.children.contains { child in
@@ -12,8 +13,8 @@ extension ScreenCode {
     }
   }
 
-  /// Whether the document sets a property of the app's own class that is about accessibility: the app's code may make a
-  /// label from it.
+  /// Whether the document sets a user-defined runtime attribute with “accessibility” in its key path on an object, from
+  /// which the object may get a label.
   func hasOwnAccessibilityAttribute(_ id: String) -> Bool {
     document.element(id)?.descendants.contains { attribute in
       guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"] else { return false }
@@ -21,14 +22,14 @@ extension ScreenCode {
     } ?? false
   }
 
-  /// UIKit's accessibility properties that give an object no name.
+  /// UIKit's accessibility properties that do not give an object a label.
   private static let silentAttributes: Set<String> = [
     "accessibilityIdentifier", "accessibilityHint", "accessibilityTraits", "accessibilityLanguage",
     "accessibilityValue",
   ]
 
-  /// Whether the code of a view around a view sets what VoiceOver reads for it. The code is that of the classes of
-  /// these views, and of the classes that have an outlet to the view.
+  /// Whether code may make an ancestor of a view an accessibility element: the code of the ancestors' custom classes,
+  /// or of a class, other than a controller, that has an outlet to the view.
   func mayStandInAccessibilityElement(_ view: ScreenView) -> Bool {
     let around = geometry.ancestors(of: view).compactMap { geometry.views[$0].location.customClass }
     let owners = document.outletConnections(to: view.location.id).compactMap(\.ownerClass)
@@ -39,7 +40,7 @@ extension ScreenCode {
     }
   }
 
-  /// The members that decide which element a view is for VoiceOver.
+  /// The members that decide whether a view, or which of its parts, is an accessibility element.
   private static let elementMembers: Set<String> = [
     "isAccessibilityElement", "setIsAccessibilityElement", "accessibilityElements", "setAccessibilityElements",
     "accessibilityCustomActions", "setAccessibilityCustomActions",

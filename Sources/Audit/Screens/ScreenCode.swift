@@ -1,15 +1,16 @@
 import InterfaceBuilder
 import UIKit
 
-/// What the app's code may do to a screen, and what the screen's objects ask of it.
+/// Facts about what the app's code may do to the objects of a screen, and the actions that these objects send.
 @preconcurrency @MainActor public final class ScreenCode {
-  /// What the sources beside the document say of its classes.
+  /// What the app's source files say about the document's classes.
   public let app: AppCode
   let document: InterfaceDocument
   let loaded: LoadedScene
   let geometry: ScreenGeometry
 
-  /// What the objects of the scene do when they are used, by their identifiers: targets and selectors.
+  /// The actions that the scene's controls and recognizers send, each as “target selector”, by the identifier of the
+  /// object that sends them.
   private(set) lazy var actions: [String: Set<String>] = {
     let actions = document.connections(of: loaded.scene).filter { $0.kind == .action && $0.leadsToObject }
     return Dictionary(grouping: actions) { $0.source ?? "" }
@@ -23,9 +24,10 @@ import UIKit
     self.geometry = geometry
   }
 
-  /// What code may do to an object, by the outlets and the properties of controllers that lead to it.
+  /// Whether code makes a change to an object. Code reaches the object through an outlet or through a property of its
+  /// controller.
   func effect(of change: CodeChange, on id: String) -> CodeEffect {
-    // The project says what the text shows.
+    // The project's configuration says which text is shown, so no code replaces it.
     if change.kind == .text, document.shownTexts[id] != nil { return .none }
     var effect = change.kind == .text ? effectOnTitle(ofItem: id) : .none
     if effect == .certain { return .certain }
@@ -41,18 +43,17 @@ import UIKit
     return effect
   }
 
-  /// What code may do to the title of a navigation item. A controller has it in `navigationItem.title`; its own `title`
-  /// is the same.
+  /// Whether code changes the title of a navigation item, through the controller's `navigationItem.title` or `title`.
   private func effectOnTitle(ofItem id: String) -> CodeEffect {
     guard document.element(id)?.name == "navigationItem", let name = loaded.scene.customClass else { return .none }
     let isSet = ["navigationItem", "self"].contains { app.uses(of: $0, in: name)?.contains("title") == true }
     if isSet { return .certain }
-    // A name that stands alone, without an object, may be a variable as well.
+    // `title` without an object before it may be the controller's property or a local variable.
     return app.uses(of: "title", in: name)?.contains("") == true ? .possible : .none
   }
 
-  /// The properties by which code reaches an item of a bar without an outlet: the controller has its items in
-  /// `navigationItem` and in `toolbarItems`, a toolbar in `items`.
+  /// The properties through which code reaches a bar button item without an outlet to it, as if they were outlets:
+  /// those of `navigationItem`, the controller's `toolbarItems`, and a toolbar's `items`.
   private func barItemConnections(to id: String) -> [OutletConnection] {
     guard let item = document.element(id), item.name == "barButtonItem", let parent = item.parent else { return [] }
     if parent.name == "items" {
@@ -68,12 +69,12 @@ import UIKit
       .map { OutletConnection(property: $0, ownerClass: name) }
   }
 
-  /// Whether code may hide or show one of the views at these places in ``ScreenGeometry/views``.
+  /// Whether code may hide or show one of the views at some indices in ``ScreenGeometry/views``.
   func mayBeHiddenByCode(_ places: some Sequence<Int>) -> Bool {
     places.contains { effect(of: .visibility, on: geometry.views[$0].location.id) != .none }
   }
 
-  /// Whether the code of a class that has an outlet to the object is known.
+  /// Whether the sources contain a class that has an outlet to the object.
   func knowsOwner(ofOutletsTo id: String) -> Bool {
     document.outletConnections(to: id).contains { outlet in
       outlet.ownerClass.flatMap { app.uses(of: outlet.property, in: $0) } != nil

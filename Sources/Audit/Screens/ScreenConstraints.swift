@@ -2,20 +2,21 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// The constraints of a laid-out screen, and what is wrong with them.
+/// The constraints of a laid-out screen, with their conflicts and ambiguities.
 @preconcurrency @MainActor public final class ScreenConstraints {
   private let document: InterfaceDocument
   private let loaded: LoadedScene
   private let geometry: ScreenGeometry
 
-  /// What is wrong with the layout. It is found on first use and kept: several rules read it.
+  /// The conflicts and ambiguous views of the layout. They are computed on first use and kept, because several rules
+  /// read them.
   public private(set) lazy var diagnosis = loaded.rootView.layoutDiagnosis
 
   /// The active constraints of the views of the document, in the order of the views.
   private(set) lazy var all = geometry.views.flatMap { $0.view.constraints }
 
-  /// The views that constraints leave open, except those that only share the slack of a row's height. To find these
-  /// takes a layout per view, so the result is kept.
+  /// The views whose layout is ambiguous, without those that are ambiguous only because a table row is higher than its
+  /// content needs. The result is kept, because finding it takes one layout per view.
   private(set) lazy var openViews = diagnosis.ambiguousViews.outsideSlackOfRows
 
   init(of loaded: LoadedScene, in document: InterfaceDocument, geometry: ScreenGeometry) {
@@ -24,8 +25,8 @@ import UIKit
     self.geometry = geometry
   }
 
-  /// Whether the document determines a view by constraints that are removed at build time, because code adds the final
-  /// ones.
+  /// Whether a view has placeholder constraints in the document. They are removed at build time, and code adds the
+  /// final constraints.
   func hasPlaceholderConstraint(_ id: String) -> Bool {
     var next = document.element(id)
     while let element = next {
@@ -41,8 +42,8 @@ import UIKit
     return false
   }
 
-  /// Whether a view's place or size along an axis depends on which of contradicting constraints is broken: the view, or
-  /// one that it is tied to, takes part in a conflict.
+  /// Whether a view's position or size along an axis depends on which constraint of a conflict is broken. That is so if
+  /// the view, or a view other than its ancestors that a constraint connects it with, takes part in a conflict.
   func dependsOnConflict(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let conflicts = diagnosis.conflicts.flatMap(\.constraints).filter { axis.contains($0.firstAttribute) }
     guard !conflicts.isEmpty else { return false }
@@ -59,7 +60,7 @@ import UIKit
     [constraint.firstItem, constraint.secondItem].compactMap { NSLayoutConstraint.view(of: $0) }
   }
 
-  /// How far a constraint is from being satisfied, in points; `nil` for one about baselines or margins.
+  /// By how many points a constraint is violated; `nil` for a constraint with baselines or margins.
   func error(of constraint: NSLayoutConstraint) -> CGFloat? {
     guard let first = value(of: constraint.firstAttribute, in: constraint.firstItem) else { return nil }
     let second =
@@ -102,7 +103,7 @@ import UIKit
 extension NSLayoutConstraint.Axis {
   static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
 
-  /// Whether an attribute is a size or an edge along the axis.
+  /// Whether an attribute is a size, an edge or a centre along the axis.
   fileprivate func contains(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     attribute == size || edges.contains(attribute)
   }

@@ -2,27 +2,27 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Something on a screen that people read or touch, and the rectangle in which they see it.
+/// A line of text or a control on a screen, with its rectangle in the coordinates of the root view.
 struct ScreenContent {
   /// What people do with it.
   enum Kind {
     /// They read it.
     case text
-    /// They touch it: all of its bounds belong to it.
+    /// They touch it.
     case control
   }
 
   let kind: Kind
   let rect: CGRect
 
-  /// The part of a line's height above and below its letters that is mostly empty.
+  /// The fraction of a line's height, above and also below its letters, that is mostly empty and does not count as
+  /// text.
   private static let airInLine: CGFloat = 0.15
 
-  /// The parts of a view that people read or touch; empty for plain views, images and backgrounds.
+  /// The lines of text and the controls of a view; empty for plain views, images and backgrounds.
   ///
-  /// The content of a button is its title; its bounds are only room to tap, unless it shows nothing but an image. A
-  /// field without text has no content, so that views in it (a magnifying glass, a clear button) do not overlap with
-  /// it.
+  /// The content of a button is its title, or its bounds if it shows only an image. A text field without text has no
+  /// content, so that views in it, such as a magnifying glass, do not count as overlapping.
   static func of(_ view: ScreenView) -> [ScreenContent] {
     guard !view.isPlacedBySystem else { return [] }
     let texts = view.texts.flatMap { text in

@@ -1,21 +1,21 @@
 import InterfaceBuilder
 import UIKit
 
-/// Where the visible views of a laid-out screen are.
+/// The visible views of a laid-out screen, with their frames and ancestors.
 ///
-/// Hidden and clear views are left out with everything in them, and so are the views that UIKit creates inside its own
-/// views, which no document can change.
+/// Left out are hidden and fully transparent views with all their subviews, and the views that UIKit creates inside of
+/// its own controls, because no document can change them.
 @preconcurrency @MainActor public final class ScreenGeometry {
-  /// The views of the document, those in front after those behind; the first is the root view.
+  /// The visible views of the document, from back to front; the first is the root view.
   public let views: [ScreenView]
-  /// The places of the views in ``views`` by their identifiers.
+  /// The index in ``views`` of each view, by its identifier.
   let places: [String: Int]
-  /// The same screen on the canvas; `nil` if this is that screen.
+  /// The same screen as laid out on Interface Builder's canvas; `nil` if this screen itself is that layout.
   let canvas: ScreenGeometry?
   /// The scene's objects, laid out.
   let loaded: LoadedScene
 
-  /// The content that is cut off, by the edge that cuts it off. It is kept because two rules read it.
+  /// The content that is cut off, grouped by the edge that cuts it off. It is computed once, because two rules read it.
   private(set) lazy var clippedContent = ClippedContent.places(on: self)
 
   init(of loaded: LoadedScene, canvas: ScreenGeometry?) {
@@ -28,17 +28,18 @@ import UIKit
       views.enumerated().map { ($1.location.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The view with that identifier, if it can be seen.
+  /// The view with that identifier; `nil` if it is not visible.
   public func view(_ id: String) -> ScreenView? {
     places[id].map { views[$0] }
   }
 
-  /// The view that an item of a constraint is, if it can be seen; `nil` for guides and for views of no document.
+  /// The view that is an item of a constraint; `nil` for layout guides, invisible views and views that are not in the
+  /// document.
   func view(of item: AnyObject?) -> ScreenView? {
     (item as? UIView).flatMap { loaded.location(of: $0) }.flatMap { view($0.id) }
   }
 
-  /// The places in ``views`` of the views around a view, the nearest first.
+  /// The indices in ``views`` of a view's ancestors, the nearest first.
   public func ancestors(of view: ScreenView) -> some Sequence<Int> {
     sequence(state: view.parent) { next -> Int? in
       defer { next = next.flatMap { self.views[$0].parent } }
@@ -46,12 +47,13 @@ import UIKit
     }
   }
 
-  /// The places in ``views`` of a view and of those around it, the nearest first.
+  /// The index of a view, followed by those of its ancestors in ``views``, the nearest first.
   func path(of place: Int) -> [Int] {
     [place] + ancestors(of: views[place])
   }
 
-  /// A constraint that keeps a view's size, or its greatest size, along an axis at a number that the document states.
+  /// A constraint of the document, with a priority above 750, that fixes or limits a view's width or height to a
+  /// constant; `nil` if there is none.
   func fixedSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
     view.sizeLimits.first {
       $0.firstAttribute == axis.size && $0.priority.rawValue > UILayoutPriority.defaultHigh.rawValue

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Typesetting
 import UIKit
 
-/// What is known of the texts that people read or hear on a screen.
+/// Facts about the texts that people read or hear on a screen.
 @preconcurrency @MainActor public final class ScreenTexts {
   private let document: InterfaceDocument
   private let loaded: LoadedScene
@@ -11,7 +11,8 @@ import UIKit
   private let geometry: ScreenGeometry
   private let code: ScreenCode
 
-  /// Whether the document or its code lets texts follow the text size while the app runs.
+  /// Whether some text of the document adjusts its font to the text size, or the code of the screen's class uses
+  /// Dynamic Type.
   private(set) lazy var followsTextSize: Bool = {
     let words: Set<String> = ["adjustsFontForContentSizeCategory", "UIFontMetrics", "preferredFont"]
     return document.adjustsFontsForTextSize
@@ -26,18 +27,17 @@ import UIKit
     geometry = code.geometry
   }
 
-  /// Whether people may see a text that differs from the document's, or the same text with different room or drawn by
-  /// another class.
+  /// Whether the text, or the space that it has along an axis, may differ in the running app from this layout.
   ///
-  /// Code is likely to put another text there; a class of its own may draw otherwise; a text in a missing font was
-  /// measured in another font; and code may decide how much room there is along the axis.
+  /// It may differ if code may replace the text, the view has a custom class, the text was measured in a substitute
+  /// font, or code decides the size of the view's cell or container.
   func isUnknown(_ text: ScreenText, in view: ScreenView, along axis: NSLayoutConstraint.Axis) -> Bool {
     if view.location.customClass != nil || view.view is UITextField { return true }
     if !text.placement.layout.notes.isEmpty { return true }
     if document.shownTexts[view.location.id] == nil, PlaceholderText.matches(text.string) { return true }
     switch code.effect(of: .text, on: view.location.id) {
     case .certain: return true
-    // A translated text is taken to be shown, unless known code may replace it.
+    // If an outlet leads to the view but the sources of its class are unknown, a translated text counts as shown.
     case .possible where code.knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view): return true
     case .possible, .none: break
     }
@@ -45,7 +45,7 @@ import UIKit
     return code.hasRoomFromCode(place, axis)
   }
 
-  /// Whether the text is another one than in the document itself.
+  /// Whether the text differs from the document's own text, because it is a translation.
   private func isTranslated(_ text: ScreenText, in view: ScreenView) -> Bool {
     let environment = loaded.environment
     guard environment.locale != nil, environment.pseudoLanguage == nil,
@@ -56,14 +56,14 @@ import UIKit
     return !drawn.texts.contains { $0.string == text.string }
   }
 
-  /// Whether the font of a view in the document is a text style; `nil` if the document does not set its font.
+  /// Whether the font that the document sets for a view is a text style; `nil` if the document does not set its font.
   func followsTextSize(_ view: ScreenView) -> Bool? {
     guard let font = document.element(view.location.id)?.children.first(where: { $0["key"] == "fontDescription" })
     else { return nil }
     return font["style"] != nil
   }
 
-  /// The font of a view's text at its own size, before it is shrunk to fit; `nil` for a view that shows none.
+  /// The font of a view's text, at its size before the text is shrunk to fit; `nil` for a view without text.
   func ownFont(of view: UIView) -> UIFont? {
     switch view {
     case let label as UILabel: label.font
@@ -73,8 +73,8 @@ import UIKit
     }
   }
 
-  /// Whether people who hear the name of an image understand it: its part of the project is known to be only in
-  /// English, and the name consists of whole words, as “play” and “newPost” do.
+  /// Whether people who hear VoiceOver read the name of an image understand it: the project is known to be only in
+  /// English in this folder, and the name consists of whole words, as “play” and “newPost” do.
   func isUnderstood(imageNamed name: String?) -> Bool {
     guard let name, let project, project.isInEnglishAlone else { return false }
     return ImageName.isMadeOfWords(name)

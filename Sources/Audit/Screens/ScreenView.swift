@@ -9,39 +9,40 @@ import UIKit
 @preconcurrency @MainActor public struct ScreenView {
   /// The view.
   public let view: UIView
-  /// Its identifier and line in the document.
+  /// The view's identifier and line in the document.
   public let location: ObjectLocation
-  /// The place in ``ScreenGeometry/views`` of the nearest view around it that the document has; the root has none.
+  /// The index in ``ScreenGeometry/views`` of the nearest ancestor that is in the document; `nil` for the root view.
   public let parent: Int?
   /// The view's bounds.
   public let frame: CGRect
-  /// The area around the view that people can see or scroll to. What lies outside it is lost.
+  /// The area in which content of the view can be seen or scrolled to. Content outside of it is cut off.
   public let reach: Reach
-  /// Whether UIKit alone decides where the view stands: it is in a bar, or a label of a built-in cell style. What UIKit
-  /// does with its own views cannot be changed in a document, and it adapts in more ways than are modelled here.
+  /// Whether UIKit alone decides the view's frame: it is in a bar, or a label of a built-in cell style. Most rules
+  /// leave such views out, because a document cannot change their layout and Snug models it only in part.
   public let isPlacedBySystem: Bool
-  /// The pieces of text that the view shows, with those of the views that UIKit made inside of it.
+  /// The texts that the view shows, including those of views that UIKit made inside of it, such as a button's title
+  /// label.
   public let texts: [ScreenText]
 }
 
-/// The part of a screen that can be seen or scrolled to.
+/// The rectangular area of a screen in which content can be seen or scrolled to.
 @preconcurrency @MainActor public struct Reach {
-  /// The rectangle.
+  /// The area in points, in the coordinates of the root view.
   public var rect: CGRect
-  /// The view whose edges end it, by its place in ``ScreenGeometry/views``; the root view is the first.
+  /// The view whose bounds limit the area, by its index in ``ScreenGeometry/views``; 0 is the root view.
   public var owner: Int
 }
 
 /// A piece of text on a screen.
 @preconcurrency @MainActor public struct ScreenText {
-  /// How the text stands in its view.
+  /// The position and layout of the text in its view.
   public let placement: TextPlacement
   /// The text itself.
   public var string: String { placement.layout.text.string }
-  /// Whether one of its fonts is missing, so that the text was measured in another one.
+  /// Whether one of the text's fonts is missing, so that the text was measured in a substitute font.
   var usesStandInFont: Bool { placement.layout.text.runs.contains { !$0.attributes.font.notes.isEmpty } }
-  /// The rectangle around each line.
+  /// The rectangle around each line, in the coordinates of the root view.
   public let lines: [CGRect]
-  /// The room that the text had.
+  /// The rectangle in which the text had to fit, in the coordinates of the root view.
   public let room: CGRect
 }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Typesetting
 import UIKit
 
-/// Walks the tree of a laid-out scene and notes the views that can be seen, those behind before those in front.
+/// Collects the visible views of a laid-out scene, from back to front.
 struct ScreenViewCollector {
   private let loaded: LoadedScene
   private(set) var views: [ScreenView] = []
@@ -44,11 +44,11 @@ struct ScreenViewCollector {
     return parent.isPlacedBySystem || parent.view is UIToolbar || parent.view is UINavigationBar
   }
 
-  /// What can be seen or scrolled to of a view's content.
+  /// Narrows `reach` to the area in which the subviews of a view can be seen or scrolled to.
   private func narrow(_ reach: inout Reach, to view: UIView, at place: Int, isCell: Bool) {
     if let scrollView = view as? UIScrollView {
-      // Everything that the content area holds can be scrolled to, and code may enlarge the area at any time; so
-      // content of a scroll view is lost only if it lies before the beginning of the content area.
+      // Everything in the content area can be scrolled to, and code may enlarge this area at any time. So content of a
+      // scroll view is lost only if it lies above or before the origin of the content area.
       reach = Reach(rect: rect(CGRect(origin: .zero, size: Self.endless), of: scrollView), owner: place)
     } else if view.clipsToBounds || isCell {
       let bounds = rect(view.bounds, of: view)
@@ -58,7 +58,8 @@ struct ScreenViewCollector {
     }
   }
 
-  /// Cells cut off their content, because the next cell begins there.
+  /// The elements whose content is cut off at their bounds although they do not clip, because the next cell begins
+  /// there.
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
   private static let endless = CGSize(width: 1e6, height: 1e6)
 

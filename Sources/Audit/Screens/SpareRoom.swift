@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Spare room beside several views with equal content hugging priorities, so that nothing decides which of them takes
-/// it.
+/// Spare room for several views with equal content hugging priorities, so that nothing decides which of them is
+/// stretched.
 struct SpareRoom {
-  /// The views that could take the room, each with a natural size, in the order of the screen.
+  /// The views that could be stretched into the room, from back to front. Each has an intrinsic size.
   let views: [ScreenView]
   let points: CGFloat
   /// Whether people can see which view takes the spare room.
@@ -14,7 +14,8 @@ struct SpareRoom {
   /// The least spare room that people can see, in points.
   private static let leastPoints: CGFloat = 8
 
-  /// Whether views are open along an axis only because they share spare room, or so little that nobody sees it.
+  /// Whether views are ambiguous along an axis only because any of them could take the spare room, or because of an
+  /// invisibly small amount of it.
   static func isSharedOrUnseen(
     among open: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
   ) -> Bool {
@@ -24,7 +25,8 @@ struct SpareRoom {
       || SpareRoom(among: open, axis, on: screen) != nil
   }
 
-  /// The views with a natural size, and how much longer than that each is.
+  /// The views that have an intrinsic size and no custom class, each with the points by which it is longer along the
+  /// axis than its intrinsic size.
   private static func sized(
     _ views: [ScreenView], _ axis: NSLayoutConstraint.Axis
   ) -> [(view: ScreenView, spare: CGFloat)] {
@@ -35,7 +37,7 @@ struct SpareRoom {
     }
   }
 
-  /// The spare room among views that are open along an axis; `nil` if they are open for another reason.
+  /// Makes the spare room of views that are ambiguous along an axis; `nil` if they are ambiguous for another reason.
   init?(among open: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) {
     let sized = Self.sized(open, axis)
     guard sized.count > 1,
@@ -46,8 +48,8 @@ struct SpareRoom {
     isVisible = points >= Self.leastPoints && !Self.looksTheSame(views, axis, on: screen)
   }
 
-  /// Whether the texts have the same places whichever of two views takes the room: the text of the first begins at its
-  /// outer edge, and the text of the other ends at its outer edge.
+  /// Whether it makes no visible difference which of two labels is stretched: the left label's text is aligned left,
+  /// and the right label's text is aligned right.
   private static func looksTheSame(
     _ views: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
   ) -> Bool {

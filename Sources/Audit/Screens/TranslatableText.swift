@@ -2,15 +2,15 @@ import InterfaceBuilder
 
 /// A text of a document that Interface Builder offers for translation.
 nonisolated struct TranslatableText {
-  /// The identifier of the object that shows it.
+  /// The identifier of the object that shows the text.
   var id: String
-  /// Interface Builder's key in strings files.
+  /// The key of the text in a strings file, as Interface Builder exports it, such as `a1B-2c-d3E.text`.
   var key: String
   /// The text as it stands in the document.
   var text: String
   var line: Int
 
-  /// The texts of an element and of all in it, in document order.
+  /// The texts of an element and of all elements in it, in document order.
   static func all(in element: Element) -> [TranslatableText] {
     element.descendants.flatMap { element -> [TranslatableText] in
       guard let id = element.id else { return [] }

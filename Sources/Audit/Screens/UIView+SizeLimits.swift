@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// The constraints of the document that keep the view's width or height at a number, or at most at one.
+  /// The constraints of the document that fix the view's width or height to a constant, or limit it to a greatest
+  /// value.
   var sizeLimits: [NSLayoutConstraint] {
     constraints.filter { constraint in
       constraint.firstItem === self && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
@@ -11,6 +12,6 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The attribute of a size along the axis.
+  /// The attribute of a length along the axis: width or height.
   var size: NSLayoutConstraint.Attribute { self == .horizontal ? .width : .height }
 }

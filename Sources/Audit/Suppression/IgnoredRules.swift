@@ -1,18 +1,19 @@
 import InterfaceBuilder
 
-/// What a person writes to suppress findings: rules and a reason, as in “truncated-text: it is short in all languages”.
+/// The text by which a person suppresses findings: rules, a colon and a reason, as in “truncated-text: it is short in
+/// all languages”.
 nonisolated struct IgnoredRules {
   /// The word that marks a suppression: the key path of a runtime attribute, or the first word of a comment.
   static let word = "snug.ignore"
 
-  /// The identifiers of the rules that are known.
+  /// The identifiers in the text that are those of existing rules.
   var rules: [String] = []
-  /// Why nobody needs to act.
+  /// The reason that the person gives for suppressing the findings.
   var reason = ""
-  /// What is wrong with the text, one line per fault.
+  /// Messages about errors in the text, such as an unknown rule.
   var faults: [String] = []
 
-  /// Reads rules and a reason.
+  /// Parses the text.
   init(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {

@@ -1,8 +1,10 @@
 import InterfaceBuilder
 
-/// The comments of a document that suppress findings:
-/// `<!-- snug.ignore truncated-text: it is short in all languages -->` holds for the findings of its own line, or of
-/// the next line if it stands alone. In code, `//` begins such a comment.
+/// The comments of a document that suppress findings, such as
+/// `<!-- snug.ignore truncated-text: it is short in all languages -->`.
+///
+/// A comment applies to the findings of its own line, or of the next line if the comment has a line to itself. In
+/// source code, the comment begins with `//`.
 nonisolated struct LineSuppressions {
   /// One rule on one line.
   private struct Entry {
@@ -16,7 +18,7 @@ nonisolated struct LineSuppressions {
   }
 
   private var entries: [Entry] = []
-  /// Comments that do not consist of rules and a reason.
+  /// Errors in comments that do not consist of existing rules and a reason.
   private(set) var faults: [DocumentFault] = []
 
   /// Reads the comments of a document.
@@ -41,7 +43,7 @@ nonisolated struct LineSuppressions {
     }
   }
 
-  /// The suppressions that suppressed nothing in any scene, although their rule is among those that ran.
+  /// The suppressions that suppressed no finding in any scene, although their rule is among those that ran.
   func idle(asking rules: Set<String>) -> [IdleSuppression] {
     entries.filter { !$0.isUsed && rules.contains($0.rule) }.map { IdleSuppression(line: $0.line, rule: $0.rule) }
   }

@@ -8,7 +8,7 @@ import InterfaceBuilder
 /// ``IgnoredRules`` reads the values. ``Auditor`` applies the suppressions of each scene to its ``Finding``s;
 /// ``LineSuppressions`` does the same for comments of the document, and `SuppressionLedger` for the configuration.
 nonisolated struct SceneSuppressions {
-  /// One rule at one object.
+  /// The suppression of one rule at one object.
   private struct Entry {
     var rule: String
     var reason: String
@@ -18,7 +18,7 @@ nonisolated struct SceneSuppressions {
   }
 
   private var entries: [Entry] = []
-  /// Attributes that do not consist of rules and a reason.
+  /// Errors in attributes that do not consist of existing rules and a reason.
   private(set) var faults: [DocumentFault] = []
 
   /// Reads the attributes of a scene.
@@ -51,7 +51,8 @@ nonisolated struct SceneSuppressions {
     return idle
   }
 
-  /// A view that UIKit made has no identifier, and has the line of the nearest view around it that the document has.
+  /// Whether an entry applies to a finding. A finding at a view that UIKit made has no identifier; its line, which is
+  /// that of the nearest ancestor in the document, is compared instead.
   private static func holds(_ entry: Entry, for finding: Finding) -> Bool {
     guard finding.rule == entry.rule else { return false }
     guard let object = entry.object else { return true }

@@ -2,10 +2,10 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// The first configuration of a project, made from what its project files say.
+/// The first configuration file of a project, which `snug init` writes from the facts in the project files.
 ///
-/// With the draft, an audit gives the same results as without a configuration. The facts are written as comments beside
-/// the keys that they concern.
+/// With this file, an audit gives the same results as without a configuration. The facts are written into the file as
+/// comments.
 public struct ConfigurationDraft: Sendable {
   private let facts: ProjectFacts?
   private let documents: Int
@@ -18,7 +18,7 @@ public struct ConfigurationDraft: Sendable {
     self.documents = documents
   }
 
-  /// What is known of the project, one line per fact. Project files may have anything in their names.
+  /// The facts about the project, one line per fact. Control characters, which file names may contain, are escaped.
   public var findings: [String] { facts(of: facts).map(PlainLine.of) }
 
   private func facts(of facts: ProjectFacts?) -> [String] {
@@ -37,7 +37,7 @@ public struct ConfigurationDraft: Sendable {
 
   private var counted: String { "\(documents) document\(documents == 1 ? "" : "s")" }
 
-  /// The text of the file.
+  /// The text of the configuration file, in YAML.
   public var text: String {
     """
     # Configuration of `snug audit`. Each key may be left out; `snug init --schema` prints what each of them takes.
@@ -80,7 +80,7 @@ public struct ConfigurationDraft: Sendable {
     """
   }
 
-  /// The axes of the environments, with the values that follow from the facts.
+  /// The commented-out keys for the environments, with the values that an audit uses by default for this project.
   private var environments: String {
     var lines = ["# Environments. Without a key, an audit chooses its values by the facts above:"]
     let project = facts ?? ProjectFacts()
@@ -102,7 +102,7 @@ public struct ConfigurationDraft: Sendable {
     lines.append("# text_sizes: [L, XXXL, AX3]")
     lines.append("# directions: [\(project.mayBeMirrored ? "ltr, rtl" : "ltr")]")
     if !project.languages.isEmpty {
-      // A line end in a name would be a line of the configuration.
+      // Names are quoted or escaped: a line end in a name would begin a new line of the configuration.
       lines.append("# locales: [\(project.languages.map(Self.quoted).joined(separator: ", "))]")
     }
     return lines.map { $0 + "\n" }.joined()
@@ -118,7 +118,7 @@ public struct ConfigurationDraft: Sendable {
     value.map { $0 ? "yes" : "no" } ?? "unknown"
   }
 
-  /// A language for YAML, in quotes if it needs them: some readers take Norwegian, `no`, for “false”.
+  /// A language code for YAML. The code of Norwegian, `no`, is put in quotes, because some parsers read it as “false”.
   private static func quoted(_ language: String) -> String {
     language == "no" ? "\"no\"" : PlainLine.of(language)
   }

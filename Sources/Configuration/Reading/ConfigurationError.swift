@@ -2,7 +2,7 @@
 public struct ConfigurationError: Error, Hashable, Sendable {
   /// The path of the file.
   public var path: String
-  /// What is wrong, in the order of the lines.
+  /// The problems in the file, in the order of their lines.
   public var problems: [ConfigurationProblem]
   /// The number of further problems, which ``problems`` leaves out.
   public var more: Int

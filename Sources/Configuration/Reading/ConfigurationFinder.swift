@@ -2,8 +2,8 @@ import Environments
 import Foundation
 import InputFiles
 
-/// Finds the configuration of the documents that are audited: in the folder of a path, or else in the closest folder
-/// above it, up to that of the repository.
+/// Finds the configuration file for some paths: in the folder of a path, or else in the closest folder above it, up to
+/// the root folder of the git repository.
 public enum ConfigurationFinder {
   /// The names that a configuration file may have.
   public static let names = [".snug.yml", ".snug.yaml"]

@@ -1,18 +1,19 @@
 import Environments
 import Yams
 
-/// A key of a mapping: its purpose, the values that it takes, and where they are stored.
+/// A key of a YAML mapping in the configuration: its purpose, the kind of its value, and the property of `Target` in
+/// which the value is stored.
 struct ConfigurationKey<Target> {
   var name: String
-  /// What it is for, one sentence.
+  /// The purpose of the key, one sentence. It is the description in the JSON schema.
   var help: String
-  /// Whether a mapping without it is wrong.
+  /// Whether it is an error if a mapping does not have the key.
   var isRequired = false
   var schema: JSONValue
-  /// Reads a value into the target.
+  /// Reads the key's value from a YAML node and stores it in the target; adds a problem if the value is invalid.
   var read: (Node, inout Target, inout Problems) -> Void
 
-  /// A key whose value is stored in a property.
+  /// Makes a key whose value is stored in a property.
   init<Value>(
     _ name: String, _ help: String, isRequired: Bool = false, _ kind: ValueKind<Value>,
     _ property: WritableKeyPath<Target, Value>
@@ -20,7 +21,7 @@ struct ConfigurationKey<Target> {
     self.init(name, help, isRequired: isRequired, kind) { $0[keyPath: property] = $1 }
   }
 
-  /// A key whose value is stored in an optional property.
+  /// Makes a key whose value is stored in an optional property.
   init<Value>(
     _ name: String, _ help: String, isRequired: Bool = false, _ kind: ValueKind<Value>,
     _ property: WritableKeyPath<Target, Value?>
@@ -52,7 +53,7 @@ struct ConfigurationKey<Target> {
     self.read = read
   }
 
-  /// The same key for a larger target, of which this key's target is a part.
+  /// The same key for a target that has this key's target as the property `part`.
   func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> ConfigurationKey<Whole> {
     ConfigurationKey<Whole>(name: name, help: help, isRequired: isRequired, schema: schema) { node, whole, problems in
       read(node, &whole[keyPath: part], &problems)
@@ -61,11 +62,11 @@ struct ConfigurationKey<Target> {
 }
 
 extension ValueKind {
-  /// A mapping of known keys.
+  /// A mapping in which only the given keys are allowed.
   ///
   /// - Parameters:
   ///   - keys: the keys.
-  ///   - initial: the value before any key is read.
+  ///   - initial: the value that results from an empty mapping.
   static func mapping(_ keys: [ConfigurationKey<Value>], _ initial: Value) -> ValueKind {
     let properties = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.schema) })
     var schema: [String: JSONValue] = [

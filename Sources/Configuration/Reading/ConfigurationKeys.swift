@@ -39,7 +39,7 @@ extension ConfigurationKey where Target == ProjectConfiguration {
 }
 
 extension ConfigurationKey where Target == RuleSelection {
-  /// The keys that select rules and set them up.
+  /// The keys that turn rules on and off and change their settings.
   static var rules: [ConfigurationKey] {
     [
       ConfigurationKey("disabled_rules", "Rules that do not run.", ValueKind.rule.list, \.disabled),
@@ -50,7 +50,7 @@ extension ConfigurationKey where Target == RuleSelection {
 }
 
 extension ConfigurationKey where Target == PathOverride {
-  /// The keys of an override: the documents, and the rules and settings for them.
+  /// The keys of an entry of `paths`: the documents, and the rules and settings for them.
   static var override: [ConfigurationKey] {
     [
       ConfigurationKey(
@@ -61,7 +61,7 @@ extension ConfigurationKey where Target == PathOverride {
 }
 
 extension ConfigurationKey where Target == SuppressionEntry {
-  /// The keys of an entry that suppresses findings.
+  /// The keys of an entry of `suppress`.
   static var suppression: [ConfigurationKey] {
     [
       ConfigurationKey("rule", "The rules.", isRequired: true, ValueKind.rule.list, \.rules),
@@ -76,7 +76,7 @@ extension ConfigurationKey where Target == SuppressionEntry {
 }
 
 extension ValueKind where Value == SuppressionEntry {
-  /// A suppression that names a document, a scene or a view.
+  /// An entry of `suppress`. It must name a document, a scene or a view.
   static var suppression: ValueKind {
     ValueKind.mapping(ConfigurationKey<SuppressionEntry>.suppression, SuppressionEntry()).located(\.line).checked {
       $0.namesPlace ? nil : "a document, scene or view is missing; disabled_rules turns a rule off everywhere"
@@ -85,7 +85,7 @@ extension ValueKind where Value == SuppressionEntry {
 }
 
 extension ConfigurationKey where Target == TextEntry {
-  /// The keys of an entry that says what views show if code sets their text.
+  /// The keys of an entry of `texts`, which says what views show if code sets their text.
   static var texts: [ConfigurationKey] {
     [
       ConfigurationKey(
@@ -106,7 +106,7 @@ extension ConfigurationKey where Target == TextEntry {
 }
 
 extension ValueKind where Value == TextEntry {
-  /// An entry that gives either a kind of text or the texts themselves.
+  /// An entry of `texts`. It must have either a kind of text or the texts themselves.
   static var texts: ValueKind {
     ValueKind.mapping(ConfigurationKey<TextEntry>.texts, TextEntry()).checked {
       $0.shown == nil ? "one of shows and texts is needed, and not both" : nil
@@ -115,7 +115,7 @@ extension ValueKind where Value == TextEntry {
 }
 
 extension ConfigurationKey where Target == RuleSettings {
-  /// The settings of a rule: those of every rule, and those of this rule alone.
+  /// The keys of the settings of one rule: those that every rule has, and the rule's own numbers.
   static func settings(of rule: any Rule) -> [ConfigurationKey] {
     settings
       + rule.settings.map { setting in
@@ -124,7 +124,7 @@ extension ConfigurationKey where Target == RuleSettings {
       }
   }
 
-  /// The settings that every rule has.
+  /// The keys of the settings that every rule has.
   static var settings: [ConfigurationKey] {
     [
       ConfigurationKey("impact", "How severe its findings are.", ValueKind.impact, \.impact),
@@ -135,7 +135,7 @@ extension ConfigurationKey where Target == RuleSettings {
 }
 
 extension ConfigurationKey where Target == EnvironmentSelection {
-  /// The axes of the environments, with the values that options take.
+  /// The keys of the axes of the environments. They take the same values as the options of the command line.
   static var axes: [ConfigurationKey] {
     [
       ConfigurationKey(
@@ -172,7 +172,7 @@ extension ConfigurationKey where Target == EnvironmentSelection {
 }
 
 extension ValueKind where Value == [String: EnvironmentSelection] {
-  /// Matrices of environments by names that the project chooses.
+  /// The value of `matrices`: sets of environments by names that the project chooses.
   static var matrices: ValueKind {
     let kind = ValueKind<EnvironmentSelection>.mapping(
       ConfigurationKey<EnvironmentSelection>.axes, EnvironmentSelection())
@@ -196,7 +196,8 @@ extension ValueKind where Value == [String: EnvironmentSelection] {
 }
 
 extension ValueKind where Value == [String: RuleSettings] {
-  /// Settings by the identifiers of rules: keys and values, or `on` or `off` alone.
+  /// The value of `rules`: settings by the identifiers of rules. The settings of a rule are a mapping, or just `on` or
+  /// `off`.
   static var settingsByRule: ValueKind {
     let own = RuleCatalogue.rules.filter { !$0.settings.isEmpty }
       .map { ($0.identifier, ValueKind<RuleSettings>.settings(of: $0)) }
@@ -224,12 +225,12 @@ extension ValueKind where Value == [String: RuleSettings] {
 }
 
 extension ValueKind where Value == RuleSettings {
-  /// The settings of a rule without numbers of its own.
+  /// The settings of a rule that has no numbers of its own.
   static var settings: ValueKind {
     settings(ConfigurationKey<RuleSettings>.settings, schema: ConfigurationSchema.reference(to: .ruleSettings))
   }
 
-  /// The settings of a rule with numbers of its own.
+  /// The settings of a rule that has numbers of its own, such as a minimum contrast.
   static func settings(of rule: any Rule) -> ValueKind {
     let keys = ConfigurationKey<RuleSettings>.settings(of: rule)
     return settings(keys, schema: ConfigurationSchema.ruleSettings(keys))

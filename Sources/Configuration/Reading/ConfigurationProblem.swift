@@ -1,8 +1,8 @@
-/// Something that is wrong in a configuration file.
+/// An error in a configuration file.
 public struct ConfigurationProblem: Hashable, Sendable {
   /// The line, from 1; `nil` for the whole file.
   public var line: Int?
-  /// What is wrong.
+  /// The error message.
   public var message: String
 
   /// Makes a problem.

@@ -3,13 +3,13 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// The schema of configuration files, for editors.
+/// The JSON schema of configuration files, with which editors offer completion and checks.
 public enum ConfigurationSchema {
-  /// Definitions that are used in several places of the schema.
+  /// The definitions to which several places of the schema refer.
   enum Definition: String, CaseIterable {
     case device, rule, ruleSettings, textSize
 
-    /// What it stands for.
+    /// The schema that the definition contains.
     var schema: JSONValue {
       switch self {
       case .device: .known([AxisNames.all] + Device.all.map(\.id))
@@ -30,12 +30,13 @@ public enum ConfigurationSchema {
     ])
   }
 
-  /// The schema that refers to a definition.
+  /// A schema that consists of a reference to a definition.
   static func reference(to definition: Definition) -> JSONValue {
     .object(["$ref": .text("#/definitions/\(definition.rawValue)")])
   }
 
-  /// The schema in [JSON Schema, draft 7](https://json-schema.org/draft-07), the newest that editors commonly know.
+  /// The schema as text, in [JSON Schema, draft 7](https://json-schema.org/draft-07), the newest version that editors
+  /// commonly support.
   public static func json() throws -> String {
     let keys = ValueKind.mapping(ConfigurationKey<ProjectConfiguration>.top, ProjectConfiguration(path: ""))
     let definitions = Definition.allCases.map { ($0.rawValue, $0.schema) }
@@ -50,7 +51,7 @@ public enum ConfigurationSchema {
 }
 
 extension JSONValue {
-  /// The schema of text for which there are suggestions.
+  /// The schema of a text for which editors suggest some words, but which may be any text.
   fileprivate static func known(_ words: [String]) -> JSONValue {
     .object(["anyOf": .list([.words(words), .object(["type": "string"])])])
   }

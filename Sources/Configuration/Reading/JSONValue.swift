@@ -1,4 +1,4 @@
-/// A value of JSON, for the schema.
+/// A JSON value, of which the schema of the configuration is built.
 enum JSONValue: Hashable, Encodable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
   case text(String)
   case number(Double)
@@ -9,7 +9,7 @@ enum JSONValue: Hashable, Encodable, ExpressibleByStringLiteral, ExpressibleByBo
   init(stringLiteral value: String) { self = .text(value) }
   init(booleanLiteral value: Bool) { self = .flag(value) }
 
-  /// The schema of one of several words.
+  /// The schema of a text that must be one of several words.
   static func words(_ words: [String]) -> JSONValue {
     .object(["enum": .list(words.map { .text($0) })])
   }
@@ -25,7 +25,7 @@ enum JSONValue: Hashable, Encodable, ExpressibleByStringLiteral, ExpressibleByBo
     }
   }
 
-  /// The object with more members.
+  /// This object with additional members; other values unchanged.
   func with(_ members: [String: JSONValue]) -> JSONValue {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { _, new in new })

@@ -1,16 +1,17 @@
 import Yams
 
-/// The problems that were met in a configuration so far.
+/// Collects the problems that are found while a configuration is read.
 struct Problems {
-  /// The most problems that are reported. A person fixes the first ones and tries again.
+  /// The most problems that are reported. Further ones are only counted, because the user fixes the first ones and
+  /// tries again.
   private static let most = 20
 
   /// The first problems.
   private(set) var list: [ConfigurationProblem] = []
-  /// How many there are.
+  /// The number of all problems.
   private(set) var count = 0
 
-  /// How many problems are left out of the list.
+  /// The number of problems that ``list`` leaves out.
   var more: Int { count - list.count }
 
   /// Records a problem at the line of a node. The message is only made if it will be reported.

@@ -5,7 +5,7 @@ import InputFiles
 import Yams
 
 extension ProjectConfiguration {
-  /// The size of the largest file that is read, in megabytes. No person writes a larger one.
+  /// The largest configuration file that is read, in megabytes.
   private static let largestMegabytes = 1
 
   /// Reads a configuration file.
@@ -13,8 +13,8 @@ extension ProjectConfiguration {
   /// `ConfigurationKeys.swift` lists the keys with the `ValueKind` of each; `ConfigurationFinder` finds the file.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - isNamed: whether a person named the file, so that links are followed wherever they lead.
+  ///   - path: the path of the file.
+  ///   - isNamed: whether the command line names the file. Then symbolic links are followed even out of the project.
   public static func load(
     contentsOf path: String, isNamed: Bool = false
   ) throws(ConfigurationError) -> ProjectConfiguration {

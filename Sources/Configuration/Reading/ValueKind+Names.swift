@@ -32,7 +32,7 @@ extension ValueKind where Value == String {
 }
 
 extension ValueKind where Value == PathPattern {
-  /// Files or folders.
+  /// A pattern for files or folders, relative to the configuration's folder.
   static var path: ValueKind {
     ValueKind(schema: ValueKind<String>.text.schema) { node, problems in
       guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
@@ -46,7 +46,7 @@ extension ValueKind where Value == PathPattern {
 }
 
 extension ValueKind where Value == Impact {
-  /// How severe a finding is.
+  /// The impact of a finding, from `minor` to `critical`.
   static var impact: ValueKind {
     word(
       ["minor": .minor, "moderate": .moderate, "serious": .serious, "critical": .critical], named: "impact")
@@ -54,18 +54,18 @@ extension ValueKind where Value == Impact {
 }
 
 extension ValueKind where Value == Outcome {
-  /// How sure a finding is.
+  /// The outcome of a finding: `violation` or `needs-review`.
   static var outcome: ValueKind {
     word(["violation": .violation, "needs-review": .needsReview], named: "outcome")
   }
 }
 
 extension ValueKind {
-  /// The values of an axis, as options name them.
+  /// A list of values of an axis of the environments, with the same names as in options of the command line.
   ///
   /// - Parameters:
-  ///   - schema: a value in the schema.
-  ///   - values: reads a name.
+  ///   - schema: the schema of one value.
+  ///   - values: returns the values that a name stands for.
   static func axis<Element>(
     _ schema: JSONValue, _ values: @escaping (String) throws(UnknownName) -> [Element]
   ) -> ValueKind where Value == [Element] {

@@ -2,21 +2,21 @@ import Environments
 import Foundation
 import Yams
 
-/// A kind of value: how it is read, and how the schema describes it.
+/// A kind of value in the configuration: how it is read from YAML, and its JSON schema.
 struct ValueKind<Value> {
-  /// The value in [JSON Schema](https://json-schema.org/draft-07/json-schema-validation).
+  /// The [JSON schema](https://json-schema.org/draft-07/json-schema-validation) of the value.
   var schema: JSONValue
-  /// Reads a node; `nil` if it is empty or wrong. A wrong node is added to the problems.
+  /// Reads the value from a YAML node; `nil` if the node is empty or invalid. If it is invalid, a problem is added.
   var read: (Node, inout Problems) -> Value?
 }
 
 extension ValueKind {
-  /// The same values, converted.
+  /// A kind with the same YAML form, whose values are converted by a function.
   func map<Other>(_ transform: @escaping (Value) -> Other) -> ValueKind<Other> {
     ValueKind<Other>(schema: schema) { node, problems in read(node, &problems).map(transform) }
   }
 
-  /// The same values with the lines on which they stand.
+  /// The same kind, which also stores the line of the value in one of its properties.
   func located(_ line: WritableKeyPath<Value, Int?>) -> ValueKind {
     ValueKind(schema: schema) { node, problems in
       guard var value = read(node, &problems) else { return nil }
@@ -25,9 +25,9 @@ extension ValueKind {
     }
   }
 
-  /// The same values, except those that are rejected.
+  /// The same kind with an additional check.
   ///
-  /// - Parameter complaint: what is wrong with a value; `nil` if nothing is.
+  /// - Parameter complaint: returns an error message for an invalid value; `nil` for a valid one.
   func checked(_ complaint: @escaping (Value) -> String?) -> ValueKind {
     ValueKind(schema: schema) { node, problems in
       let count = problems.count
@@ -38,7 +38,7 @@ extension ValueKind {
     }
   }
 
-  /// A list of values. A single value counts as a list of one; an empty node is not a list.
+  /// A list of values of this kind. A single value counts as a list of one; an empty node gives `nil`.
   var list: ValueKind<[Value]> {
     let schema: JSONValue = .object([
       "anyOf": .list([self.schema, .object(["type": "array", "items": self.schema]), .object(["type": "null"])])
@@ -52,7 +52,7 @@ extension ValueKind {
 }
 
 extension ValueKind where Value == String {
-  /// Text, which is not empty.
+  /// A text that is not empty.
   static var text: ValueKind {
     ValueKind(schema: .object(["type": "string", "minLength": .number(1)])) { node, problems in
       guard let scalar = node.scalar else {
@@ -94,8 +94,8 @@ extension ValueKind {
   /// One of several words.
   ///
   /// - Parameters:
-  ///   - words: the words and what they stand for.
-  ///   - name: what each of them is, as in “is no impact”.
+  ///   - words: the words with their values.
+  ///   - name: the noun for error messages such as “… is no impact”.
   static func word(_ words: KeyValuePairs<String, Value>, named name: String) -> ValueKind {
     ValueKind(schema: .words(words.map(\.key))) { node, problems in
       guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }
@@ -110,13 +110,13 @@ extension ValueKind {
 }
 
 extension Node {
-  /// Whether the node says nothing: a key without a value.
+  /// Whether the node is the missing or null value of a key.
   var isEmpty: Bool {
     guard let scalar, scalar.style == .plain else { return false }
     return ["", "~", "null"].contains(scalar.string)
   }
 
-  /// What the node is, for messages.
+  /// The kind of the node in words, for error messages.
   var kindInWords: String {
     switch self {
     case .scalar: "“\(scalar?.string ?? "")”"

@@ -13,7 +13,7 @@ public struct DocumentSettings: Codable, Hashable, Sendable {
   /// What views show if code sets their text, by the views' identifiers.
   public var shownTexts: [String: ShownText] = [:]
 
-  /// Settings that change no rule.
+  /// Makes settings with default values for all rules.
   ///
   /// - Parameters:
   ///   - rules: the identifiers of the rules to run.
@@ -33,7 +33,8 @@ public struct DocumentSettings: Codable, Hashable, Sendable {
     }
   }
 
-  /// The report of an audit with the impacts and outcomes that the configuration gives to rules.
+  /// The report of an audit in which the findings have the impacts and outcomes that the configuration sets for their
+  /// rules.
   public func applied(to report: DocumentReport) -> DocumentReport {
     guard !settings.isEmpty else { return report }
     var report = report

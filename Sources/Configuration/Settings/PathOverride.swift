@@ -1,6 +1,6 @@
-/// Rules and settings for some documents.
+/// An entry of `paths` in the configuration: rules and settings for some documents.
 public struct PathOverride: Hashable, Sendable {
-  /// The documents.
+  /// The patterns of the documents' paths.
   public var paths: [PathPattern] = []
   /// The rules and settings for them.
   public var rules = RuleSelection()

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Files and folders by a pattern, relative to the folder of the configuration.
+/// A pattern for the paths of files and folders, relative to the configuration's folder.
 ///
-/// A folder stands for everything in it. In a part of a path `*`, `?` and `[…]` match as in a shell; `**` matches any
-/// number of folders.
+/// A pattern that matches a folder also matches everything in it. Within a path component, `*`, `?` and `[…]` match as
+/// in a shell; `**` matches any number of folders.
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public var text: String
   private var parts: [String]
 
-  /// A pattern.
+  /// Makes a pattern from its text.
   public init(_ text: String) {
     self.text = text
     parts = text.split(separator: "/").filter { $0 != "." }.map(String.init)
   }
 
-  /// Whether a path, or a folder above it, matches.
+  /// Whether the pattern matches a path or one of the folders above it.
   ///
   /// - Parameter path: a path relative to the configuration's folder.
   public func matches(_ path: String) -> Bool {

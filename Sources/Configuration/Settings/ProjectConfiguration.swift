@@ -2,25 +2,26 @@ import Audit
 import Environments
 import Foundation
 
-/// What a configuration file says.
+/// The contents of a configuration file, `.snug.yml`.
 public struct ProjectConfiguration: Sendable {
-  /// The path of the file, as a person would write it.
+  /// The path of the file, absolute or relative to the current folder.
   public var path: String
   /// Which rules run, and their settings.
   public var rules = RuleSelection()
-  /// What differs for some documents, in the order of the file. Later ones win.
+  /// Rules and settings for some documents, in the order of the file. Later entries override earlier ones.
   public var overrides: [PathOverride] = []
-  /// The environments that the configuration chooses for every matrix.
+  /// The values that the configuration sets at its top level for the axes of the environments. They apply in every
+  /// matrix.
   public var environments = EnvironmentSelection()
   /// The project's own matrices by their names.
   public var matrices: [String: EnvironmentSelection] = [:]
-  /// The name of the matrix; `nil` for the quick one.
+  /// The name of the matrix to use; `nil` for the built-in `quick` matrix.
   public var matrix: String?
-  /// Documents that are left out.
+  /// The patterns of documents and folders that are not audited.
   public var excluded: [PathPattern] = []
   /// Findings that the configuration suppresses.
   public var suppressions: [SuppressionEntry] = []
-  /// What views show if code sets their text. Later entries win.
+  /// The texts that views show if code sets them. Later entries override earlier ones.
   public var texts: [TextEntry] = []
   /// The path of the baseline, relative to the configuration's folder; `nil` for none.
   public var baseline: String?
@@ -29,23 +30,23 @@ public struct ProjectConfiguration: Sendable {
   /// The lowest impact at which a violation makes a run fail; `nil` if every violation does.
   public var failOn: Impact?
 
-  /// An empty configuration.
+  /// Makes an empty configuration.
   ///
   /// - Parameter path: the path of the file. Paths in it are relative to its folder.
   public init(path: String) {
     self.path = path
   }
 
-  /// Whether the configuration leaves out a document or folder.
+  /// Whether the configuration excludes a document or folder from audits.
   public func excludes(_ path: String) -> Bool {
     guard !excluded.isEmpty else { return false }
     let relative = relative(path)
     return excluded.contains { $0.matches(relative) }
   }
 
-  /// The environments of a matrix: on each axis its own values, or else those for every matrix.
+  /// The environments of a matrix. On an axis for which the matrix has no values, those of ``environments`` are used.
   ///
-  /// - Parameter name: `quick`, `full` or a name of the project's own; `nil` for the one that the configuration names.
+  /// - Parameter name: `quick`, `full` or the name of one of ``matrices``; `nil` for the matrix that ``matrix`` names.
   /// - Throws: an error that lists the existing matrices, if there is no such matrix.
   public func environments(ofMatrix name: String?) throws(UnknownName) -> EnvironmentSelection {
     guard let name = name ?? matrix else { return environments }
@@ -86,7 +87,7 @@ public struct ProjectConfiguration: Sendable {
     return settings
   }
 
-  /// The path of the baseline, from the current folder instead of the configuration's; `nil` for no baseline.
+  /// The path of the baseline, with the configuration's folder put before it; `nil` if there is no baseline.
   public var baselinePath: String? {
     guard let baseline else { return nil }
     let folder = (path as NSString).deletingLastPathComponent
@@ -101,7 +102,7 @@ public struct ProjectConfiguration: Sendable {
   /// The folder of the file.
   public var folder: String { URL(filePath: path).deletingLastPathComponent().path }
 
-  /// A path as seen from the folder of the configuration.
+  /// A path relative to the folder of the configuration.
   func relative(_ path: String) -> String {
     RelativePath.of(path, from: folder)
   }

@@ -11,10 +11,10 @@ public struct RuleSettings: Codable, Hashable, Sendable {
   /// The rule's own numbers, by the names of its settings.
   public var numbers: [String: Double] = [:]
 
-  /// Sets nothing.
+  /// Makes settings in which nothing is set.
   public init() {}
 
-  /// Takes over the values that other settings have.
+  /// Replaces values by those that are set in other settings.
   mutating func merge(_ other: RuleSettings) {
     isOn = other.isOn ?? isOn
     impact = other.impact ?? impact

@@ -1,4 +1,4 @@
-/// Findings that the configuration suppresses, and why.
+/// An entry of `suppress` in the configuration: which findings are suppressed, and why.
 public struct SuppressionEntry: Hashable, Sendable {
   /// The rules.
   public var rules: [String] = []

@@ -2,8 +2,8 @@ import Audit
 
 /// Applies the suppressions of a ``ProjectConfiguration``, and records which of them suppressed something in a run.
 ///
-/// The suppressions are ``SuppressionEntry`` values. `SceneSuppressions` in `Audit` applies those in documents, and
-/// `BaselineComparison` in `Reports` those of a baseline.
+/// The suppressions are ``SuppressionEntry`` values. Suppressions in documents are applied by `SceneSuppressions`, and
+/// those of a baseline by `BaselineComparison`.
 public struct SuppressionLedger {
   private let configuration: ProjectConfiguration
   /// The indices of the entries that suppressed something.
@@ -11,7 +11,7 @@ public struct SuppressionLedger {
   /// The indices of the entries that apply to an audited document in which one of their rules ran.
   private var asked: Set<Int> = []
 
-  /// A ledger for one run.
+  /// Makes a ledger for one run.
   public init(_ configuration: ProjectConfiguration) {
     self.configuration = configuration
   }
@@ -19,7 +19,7 @@ public struct SuppressionLedger {
   /// Marks the findings in a report that the configuration suppresses.
   ///
   /// - Parameters:
-  ///   - report: what was found in a document.
+  ///   - report: the report of an audit of a document.
   ///   - rules: the identifiers of the rules that ran.
   /// - Returns: the report with its findings marked.
   public mutating func apply(to report: DocumentReport, asking rules: [String]) -> DocumentReport {
@@ -46,10 +46,10 @@ public struct SuppressionLedger {
     return report
   }
 
-  /// The entries that suppress nothing.
+  /// The entries that suppressed no finding.
   ///
-  /// - Parameter isWhole: whether the run covered the project. Otherwise only entries that name a document are judged,
-  ///   and only where such a document was audited.
+  /// - Parameter isWhole: whether the run audited the whole project with all rules. Otherwise only entries that name a
+  ///   document are returned, and only if such a document was audited with one of their rules.
   public func idle(isWhole: Bool) -> [SuppressionEntry] {
     configuration.suppressions.enumerated().filter { place, entry in
       if used.contains(place) { return false }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What some views show if code sets their text.
+/// An entry of `texts` in the configuration: what some views show if code sets their text.
 public struct TextEntry: Hashable, Sendable {
   /// The documents.
   public var documents: [PathPattern] = []
@@ -11,7 +11,7 @@ public struct TextEntry: Hashable, Sendable {
   /// The texts, the usual one first; empty if a kind is given.
   public var texts: [String] = []
 
-  /// An entry that says nothing.
+  /// Makes an empty entry.
   public init() {}
 
   /// What the views show; `nil` if the entry gives both a kind and texts, or neither.

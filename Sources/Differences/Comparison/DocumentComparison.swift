@@ -8,14 +8,14 @@ import Pages
 ///
 /// It ignores identifiers, the order of elements, and everything that only Interface Builder uses.
 ///
-/// `ObjectMatching` pairs the objects of the revisions; `ObjectComparison`, `FrameComparison` and `FindingComparison`
-/// find what differs. The result is a ``DocumentDifference``.
+/// `ObjectMatching` pairs the objects of the two revisions; `ObjectComparison`, `FrameComparison` and
+/// `FindingComparison` find the differences. The result is a ``DocumentDifference``.
 public struct DocumentComparison {
-  /// A document in one of the revisions.
+  /// One revision of a document, with its audit report.
   public struct Revision {
     /// The document.
     public var document: InterfaceDocument
-    /// What the audit found in it.
+    /// The report of the audit of this revision.
     public var report: DocumentReport
 
     /// Makes a revision from its parts.
@@ -24,13 +24,14 @@ public struct DocumentComparison {
       self.report = report
     }
 
-    /// What the audit found on a screen and nobody suppressed.
+    /// The findings of the audit on a screen that are not suppressed.
     func openFindings(on scene: SceneDescription) -> [Finding] {
       report.screens.first { $0.scene.id == scene.id }?.openFindings ?? []
     }
   }
 
-  /// Draws a screen in both revisions; `nil` for a revision that lacks it.
+  /// A function that draws both revisions of a screen. A scene is `nil` if its revision does not have the screen.
+  /// `moves` are the views whose frames differ.
   package typealias Draw = (
     _ old: SceneDescription?, _ new: SceneDescription?, _ moves: [FrameMove]
   ) -> [ComparedPictures]
@@ -42,16 +43,16 @@ public struct DocumentComparison {
 
   /// Makes a comparison without pictures.
   ///
-  /// - Parameter environments: those in which frames are compared.
+  /// - Parameter environments: the environments in which frames are compared.
   public init(environments: [Environment]) {
     self.environments = environments
   }
 
-  /// What differs between two revisions. Lays each screen out once per environment and revision.
+  /// Compares two revisions. It lays each screen out once per environment and revision.
   ///
   /// - Parameters:
   ///   - name: the document's name in the new revision.
-  ///   - formerName: its name in the old revision, if it was another one.
+  ///   - formerName: the document's name in the old revision, if it was renamed.
   public func difference(
     from old: Revision, to new: Revision, name: String, formerName: String? = nil
   ) -> DocumentDifference {
@@ -72,14 +73,14 @@ public struct DocumentComparison {
       document: name, formerName: formerName, kind: .changed, changes: pair.changesOfDocument, scenes: scenes)
   }
 
-  /// A document that only one of the revisions has.
+  /// The difference for a document that only one of the revisions has.
   public func difference(_ kind: Change.Kind, _ revision: Revision, name: String) -> DocumentDifference {
     DocumentDifference(
       document: name, kind: kind, changes: [],
       scenes: revision.document.scenes.map { whole(kind, $0, of: revision) })
   }
 
-  /// A screen that only one of the revisions has.
+  /// The difference for a screen that only one of the revisions has.
   private func whole(_ kind: Change.Kind, _ scene: SceneDescription, of revision: Revision) -> SceneDifference {
     var difference = SceneDifference(scene: SceneReference(scene, of: revision.document), kind: kind)
     let findings = revision.openFindings(on: scene)

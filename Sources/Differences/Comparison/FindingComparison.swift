@@ -1,16 +1,17 @@
 import Audit
 
-/// Finds out which findings of one revision the other one has, too.
+/// Finds the findings of one revision that the other revision does not have.
 enum FindingComparison {
-  /// The findings that the others do not contain, in their order.
+  /// The findings without an equal one among `others`, in their order.
   ///
   /// Two findings are the same if their rule, view and variant are the same. Their environments and magnitudes are
   /// ignored.
   ///
   /// - Parameters:
   ///   - findings: the findings of one revision.
-  ///   - others: those of the other one.
-  ///   - id: the identifier in the new revision of a view of the old one; other identifiers stay as they are.
+  ///   - others: the findings of the other revision.
+  ///   - id: maps the identifier of a view in the old revision to that of the same view in the new revision; returns
+  ///     other identifiers unchanged.
   static func rest(of findings: [Finding], without others: [Finding], renaming id: (String) -> String) -> [Finding] {
     var known: [[String]: Int] = [:]
     for finding in others { known[key(finding, id), default: 0] += 1 }

@@ -2,13 +2,13 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Lays a screen out in both revisions, in one environment after the other, and collects the frames that differ.
+/// Lays both revisions of a screen out, in one environment after the other, and collects the views whose frames differ.
 struct FrameComparison {
   let old: InterfaceDocument
   let new: InterfaceDocument
   let environments: [Environment]
 
-  /// A view that moved, with the environment in which it moved furthest.
+  /// A view whose frame differs, with the environment in which it differs most.
   private struct Found {
     var environments: [String]
     var distance: Double
@@ -17,13 +17,13 @@ struct FrameComparison {
     var to: [Double]
   }
 
-  /// The views that moved, in the order of the new document.
+  /// The views whose frames differ, in the order of the new document.
   ///
   /// - Parameters:
   ///   - oldScene: the screen in the old document.
   ///   - newScene: the screen in the new document.
-  ///   - pairs: the identifiers of each view in the old document and in the new one, in the order of the new one.
-  ///   - words: a view of the new document with its line.
+  ///   - pairs: the identifiers of each view in the old and in the new document, in the order of the new document.
+  ///   - words: returns the name and the line of a view in the new document, by its identifier.
   func moves(
     from oldScene: SceneDescription, to newScene: SceneDescription, pairs: [(old: String, new: String)],
     words: (String) -> (name: String, line: Int)
@@ -39,7 +39,7 @@ struct FrameComparison {
           former !== before.rootView
         else { continue }
         let (from, to) = (Self.numbers(former.frame), Self.numbers(current.frame))
-        // Smaller differences may come from rounding to pixels.
+        // Differences of less than 0.01 points are rounding errors of the computation.
         let distance = zip(from, to).map { abs($0 - $1) }.max() ?? 0
         guard distance >= 0.01 else { continue }
         var all = found[pair.new] ?? Found(environments: [], distance: 0, most: "", from: [], to: [])

@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// What was added, removed and changed between two revisions of a document.
+/// Finds the objects that were added, removed and changed between two revisions of a document.
 struct ObjectComparison {
   private let matching: ObjectMatching
   private let oldWords: ObjectWords
@@ -21,8 +21,8 @@ struct ObjectComparison {
   private var old: ObjectGraph { matching.old }
   private var new: ObjectGraph { matching.new }
 
-  /// The changes of a scene: views, other objects, constraints and connections; of each kind, first the objects of the
-  /// new document, and then the removed ones.
+  /// The changes of a scene: those of views, then of other objects, constraints and connections. Of each kind, the
+  /// objects of the new document come first, followed by the removed ones.
   ///
   /// - Parameters:
   ///   - oldScene: the index of the scene in the old document; `nil` for objects outside of all scenes of both
@@ -43,8 +43,8 @@ struct ObjectComparison {
     }
   }
 
-  /// Whether an object that only one revision has is reported separately, and not together with the object that
-  /// contains it.
+  /// Whether an object that only one revision has is reported separately. Otherwise it is part of another added or
+  /// removed object that is reported.
   private func isTold(_ place: Int, in graph: ObjectGraph, of others: Set<Int>) -> Bool {
     let object = graph.objects[place]
     switch object.kind {
@@ -115,7 +115,8 @@ struct ObjectComparison {
     guard former.text != current.text else { return [] }
     let (oldStatement, newStatement) = (ConstraintStatement(before, in: old), ConstraintStatement(after, in: new))
     let others = propertyDetails(before, after, without: ConstraintStatement.parts)
-    // If one constraint is written the other way round, the numbers of the two cannot be compared.
+    // If the two constraints have different items or attributes, or have them in another order, their constants
+    // cannot be compared.
     func items(_ statement: ConstraintStatement, _ token: (String) -> String) -> [String] {
       [statement.first, statement.second].map { side in side.map { "\(token($0.item)).\($0.attribute)" } ?? "" }
     }
@@ -142,7 +143,7 @@ struct ObjectComparison {
     return ["moved from \(oldWords.words(for: former)) to \(newWords.words(for: current))"]
   }
 
-  /// The lists in which the order is visible, except subviews.
+  /// The roles of children whose order is visible, such as the items of a bar. Subviews are treated separately.
   private static let orderedLists: Set<String> = [
     "items", "cells", "sections", "leftBarButtonItems", "rightBarButtonItems",
   ]
@@ -180,7 +181,7 @@ struct ObjectComparison {
       ? object.element["destination"].map { newWords.words($0) } ?? "nothing" : newWords.words(for: place)
   }
 
-  /// Views that are now in front of others. If they do not overlap, this is not visible.
+  /// The details about views that are now in front of views that they were behind, if the two overlap.
   private func frontDetails(_ former: [Int], _ current: [Int]) -> [String] {
     guard former != current else { return [] }
     let ranks = Dictionary(former.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })

@@ -2,11 +2,11 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// The objects of a document in words, whether they are views of the screen or not.
+/// Gives the words for all kinds of objects of a document.
 struct ObjectWords {
   let document: InterfaceDocument
   let graph: ObjectGraph
-  /// The screens as on the canvas, by their places in the document.
+  /// The screens, laid out as on Interface Builder's canvas, by the indices of their scenes.
   private var screens: [Int: (loaded: LoadedScene, words: ViewWords)] = [:]
 
   init(document: InterfaceDocument, graph: ObjectGraph) {
@@ -19,7 +19,7 @@ struct ObjectWords {
     }
   }
 
-  /// An object, such as “label “Name””.
+  /// The words for the object at an index in ``ObjectGraph/objects``, such as “label “Name””.
   func words(for place: Int) -> String {
     let object = graph.objects[place]
     let text =
@@ -31,7 +31,7 @@ struct ObjectWords {
     return PlainLine.of(text)
   }
 
-  /// The object with an identifier.
+  /// The words for the object with an identifier.
   func words(_ id: String) -> String {
     graph.place(of: id).map { words(for: $0) } ?? "“\(id)”, which the document does not have"
   }
@@ -45,14 +45,14 @@ struct ObjectWords {
     }
   }
 
-  /// The frame of a view on the canvas, in the coordinates of its superview; `nil` for an object that is not a view
-  /// there.
+  /// The frame of a view as on Interface Builder's canvas, in the coordinates of its superview; `nil` for an object
+  /// that is not a view there.
   func frame(of place: Int) -> CGRect? {
     let object = graph.objects[place]
     return object.scene.flatMap { screens[$0] }.flatMap { $0.loaded.object(object.id) as? UIView }?.frame
   }
 
-  /// A view or guide that is on the screen.
+  /// The words for a view or layout guide; `nil` for other objects.
   private func shown(_ object: DocumentObject) -> String? {
     guard let screen = object.scene.flatMap({ screens[$0] }) else { return nil }
     switch screen.loaded.object(object.id) {

@@ -2,7 +2,7 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// Both revisions of a document, with what each object of one is in the other.
+/// Two revisions of a document, whose objects are paired.
 struct RevisionPair {
   private typealias Revision = DocumentComparison.Revision
 
@@ -15,9 +15,9 @@ struct RevisionPair {
   private let frames: FrameComparison
 
   /// - Parameters:
-  ///   - old: the document before.
-  ///   - new: the document after.
-  ///   - environments: those in which frames are compared.
+  ///   - old: the old revision.
+  ///   - new: the new revision.
+  ///   - environments: the environments in which frames are compared.
   init(
     from old: DocumentComparison.Revision, to new: DocumentComparison.Revision, in environments: [Environment]
   ) {
@@ -35,7 +35,8 @@ struct RevisionPair {
   /// Whether a screen of the new document takes part in the comparison.
   func has(_ scene: SceneDescription) -> Bool { matching.new.place(of: scene.id) != nil }
 
-  /// The number of the screen in the old document that a screen of the new one was; `nil` if it is new.
+  /// The index, in the old document, of the scene that is paired with a scene of the new document; `nil` if the scene
+  /// is new.
   func oldNumber(of scene: SceneDescription) -> Int? {
     guard let place = matching.new.place(of: scene.id), let oldPlace = matching.oldPlaces[place] else { return nil }
     let id = matching.old.objects[oldPlace].id
@@ -47,11 +48,11 @@ struct RevisionPair {
     matching.old.place(of: scene.id).map { matching.newPlaces[$0] == nil } ?? false
   }
 
-  /// What differs on a screen, without pictures.
+  /// The difference of a screen, without pictures.
   ///
   /// - Parameters:
-  ///   - oldNumber: its number in the old document.
-  ///   - number: its number in the new one.
+  ///   - oldNumber: the index of the scene in the old document.
+  ///   - number: the index of the scene in the new document.
   func difference(from oldNumber: Int, to number: Int) -> SceneDifference {
     let (oldScene, scene) = (old.document.scenes[oldNumber], new.document.scenes[number])
     var difference = SceneDifference(scene: SceneReference(scene, of: new.document), kind: .changed)
@@ -67,7 +68,7 @@ struct RevisionPair {
     return difference
   }
 
-  /// The identifiers of the views of a screen that both documents have.
+  /// The identifiers, in the old and the new document, of the views of a screen that both have.
   private func views(ofSceneAt number: Int) -> [(old: String, new: String)] {
     matching.new.objects.indices.compactMap { place in
       let object = matching.new.objects[place]
@@ -76,14 +77,15 @@ struct RevisionPair {
     }
   }
 
-  /// The identifier that an object of the old document has in the new one.
+  /// The identifier in the new document of the object that has an identifier in the old document; the same identifier
+  /// if the object is not paired.
   private func newIdentifier(of id: String) -> String {
     matching.old.place(of: id).flatMap { matching.newPlaces[$0] }.map { matching.new.objects[$0].id } ?? id
   }
 
   // MARK: The document
 
-  /// The changes outside of screens.
+  /// The changes outside of scenes: of the document's attributes and of objects in no scene.
   var changesOfDocument: [Change] { settings + objects.changes(from: nil, to: nil) }
 
   /// The changes of the attributes of the document's root on which layout and apps depend.

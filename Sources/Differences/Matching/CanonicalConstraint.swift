@@ -4,15 +4,15 @@ import InterfaceBuilder
 ///
 /// `a = b + 8` and `b = a − 8` have the same meaning, and so do `a ≤ b` and `b ≥ a`.
 struct CanonicalConstraint {
-  /// The whole meaning of the constraint.
+  /// The whole constraint in the normal form.
   let text: String
-  /// The items and attributes that it relates, without its constant, priority and names.
+  /// The normal form without constant, priority and other properties: items, attributes, relation and multiplier.
   let shape: String
 
   /// - Parameters:
   ///   - object: the constraint.
-  ///   - graph: its document.
-  ///   - token: a text for the identifier of an object; objects that are the same in both revisions have the same text.
+  ///   - graph: the objects of the constraint's document.
+  ///   - token: returns a text for the identifier of an object; the two objects of a pair have the same text.
   init(_ object: DocumentObject, in graph: ObjectGraph, _ token: (String) -> String) {
     let statement = ConstraintStatement(object, in: graph)
     func side(_ side: ConstraintStatement.Side?) -> String {

@@ -2,13 +2,13 @@ import InterfaceBuilder
 
 /// An outlet, an action or a segue in a form in which connections with the same meaning are equal.
 struct ConnectionStatement {
-  /// The whole meaning of the connection, and the object to which it belongs.
+  /// The connection with all its properties, and the object to which it belongs, in the normal form.
   let text: String
 
   /// - Parameters:
   ///   - object: the connection.
-  ///   - graph: its document.
-  ///   - token: a text for the identifier of an object; objects that are the same in both revisions have the same text.
+  ///   - graph: the objects of the connection's document.
+  ///   - token: returns a text for the identifier of an object; the two objects of a pair have the same text.
   init(_ object: DocumentObject, in graph: ObjectGraph, _ token: (String) -> String) {
     let properties = object.properties.map { name, value in
       if case .objects(let ids) = value { return "\(name)=\(ids.map(token).sorted())" }

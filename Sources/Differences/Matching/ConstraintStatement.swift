@@ -8,7 +8,7 @@ struct ConstraintStatement {
   struct Side {
     /// The identifier of the item.
     var item: String
-    /// `leading`, `lastBaseline`, …
+    /// The name of the attribute: `leading`, `lastBaseline`, …
     var attribute: String
   }
 
@@ -16,12 +16,12 @@ struct ConstraintStatement {
   var second: Side?
   /// `=`, `≤` or `≥`.
   var relation: String
-  /// As it is written; 1 where nothing is.
+  /// The multiplier as the document writes it, such as `1:2`; `1` if there is none.
   var multiplier: String
   var constant: Double
   var priority: Double
 
-  /// The properties that the statement is made of.
+  /// The names of the properties from which the statement is made.
   static let parts: Set<String> = [
     "first item", "first attribute", "second item", "second attribute", "relation", "multiplier", "constant",
     "priority",
@@ -29,7 +29,7 @@ struct ConstraintStatement {
 
   init(_ object: DocumentObject, in graph: ObjectGraph) {
     let element = object.element
-    // If no item is written, it is the view that owns the constraint.
+    // If the document does not write an item, the item is the view that contains the constraint.
     let owner = object.parent.map { graph.objects[$0].id } ?? ""
     first = Self.attribute(element["firstAttribute"]).map { Side(item: element["firstItem"] ?? owner, attribute: $0) }
     second = Self.attribute(element["secondAttribute"]).map {
@@ -51,9 +51,9 @@ struct ConstraintStatement {
     name == "baseline" ? "lastBaseline" : name
   }
 
-  /// The statement in words.
+  /// The equation or inequality as text.
   ///
-  /// - Parameter name: the words for an item.
+  /// - Parameter name: returns the words for an item, by its identifier.
   func words(_ name: (String) -> String) -> String {
     func side(_ side: Side?) -> String { side.map { "\(name($0.item)).\($0.attribute)" } ?? "nothing" }
     var text = "\(side(first)) \(relation) "

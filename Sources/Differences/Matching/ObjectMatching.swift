@@ -1,11 +1,13 @@
 import InterfaceBuilder
 
-/// Pairs the objects of one revision (``ObjectGraph``) with those of the other.
+/// Pairs the objects (``ObjectGraph``) of two revisions of a document that are the same object.
 ///
-/// Objects with the same identifier and element name are pairs. Of the remaining children of a pair, and of the
-/// outermost objects, two are a pair if they have the same role and element name and either the same contents or the
-/// same name; nameless ones are paired in their order if both revisions have as many of them. Remaining constraints and
-/// connections are paired by their meaning (``CanonicalConstraint``, ``ConnectionStatement``).
+/// 1. Objects with the same identifier and element name are pairs.
+/// 2. Among the remaining outermost objects, and among the remaining children of each pair, two objects are a pair if
+///    they have the same role and element name and either the same contents or the same name. Objects without a name
+///    are paired in their order if both revisions have the same number of them.
+/// 3. Remaining constraints and connections are paired by their meaning (``CanonicalConstraint``,
+///    ``ConnectionStatement``).
 struct ObjectMatching {
   let old: ObjectGraph
   let new: ObjectGraph
@@ -41,7 +43,7 @@ struct ObjectMatching {
     }
   }
 
-  /// Pairs the children of a pair that are not paired yet.
+  /// Pairs those children of two paired objects that are not paired yet.
   private mutating func matchChildren(_ oldChildren: [Int], _ newChildren: [Int]) {
     func isLeft(_ object: DocumentObject) -> Bool { object.kind != .constraint && object.kind != .connection }
     var oldRest = oldChildren.filter { newPlaces[$0] == nil && isLeft(old.objects[$0]) }
@@ -90,8 +92,8 @@ struct ObjectMatching {
 
   // MARK: Constraints and connections
 
-  /// Pairs constraints with the same meaning, then constraints between the same items, then connections, because
-  /// connections may lead to constraints.
+  /// Pairs constraints with the same meaning, then constraints between the same items. Connections come last, because
+  /// an outlet may lead to a constraint.
   private mutating func matchStatements() {
     matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).text }
     matchStatements(of: .constraint) { CanonicalConstraint($0, in: $1, $2).shape }
@@ -130,7 +132,8 @@ struct ObjectMatching {
 }
 
 extension ObjectGraph {
-  /// The contents of an object and of the objects in it as a text, without references to other objects.
+  /// The contents of an object and of the objects in it as a text, without references to other objects. Two objects
+  /// with the same contents have the same text.
   func signature(of place: Int) -> String {
     let object = objects[place]
     let properties = object.properties.compactMap { name, value -> String? in

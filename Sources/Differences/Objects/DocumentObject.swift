@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// An object of a document, such as a view or a constraint, with its properties.
 struct DocumentObject {
-  /// The kinds of objects that differences tell apart.
+  /// The kinds of objects that differences distinguish.
   enum Kind: Hashable {
     case view
     case constraint
@@ -19,16 +19,17 @@ struct DocumentObject {
   let kind: Kind
   /// The role of the object in its parent, such as `subviews`.
   let role: String
-  /// The index of the object around it in ``ObjectGraph/objects``; `nil` for the outermost objects.
+  /// The index in ``ObjectGraph/objects`` of the object that contains this object; `nil` for outermost objects.
   let parent: Int?
-  /// The index of its scene in the document; `nil` for objects outside of all scenes.
+  /// The index of the object's scene in the document; `nil` for objects outside of all scenes.
   let scene: Int?
-  /// The indices of the objects directly in it, in document order.
+  /// The indices in ``ObjectGraph/objects`` of the objects directly in this object, in document order.
   var children: [Int] = []
-  /// Its properties, by their names in words.
+  /// The object's properties, by their names in words, such as “number of lines”.
   var properties: [String: PropertyValue] = [:]
 
-  /// The name that people gave to it, or the text that it shows; `nil` if it has none.
+  /// The object's name: its Interface Builder label, text, title, outlet, custom class or image; `nil` if it has none
+  /// of these.
   var ownName: String? {
     for key in ["label in Interface Builder", "text", "normal title", "title", "outlet", "custom class", "image"] {
       switch properties[key] {

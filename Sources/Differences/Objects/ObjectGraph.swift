@@ -2,16 +2,16 @@ import InterfaceBuilder
 
 /// All objects of a document, each with its properties.
 ///
-/// Content without a visible effect is left out: versions of Xcode, stored frames, the marks of the canvas, the places
-/// of scenes on it, simulated metrics, and the copies of colours and sizes of images.
+/// Content without an effect on the running app is left out: versions of Xcode, stored frames, warnings and positions
+/// on Interface Builder's canvas, simulated metrics, and copies of named colours and image sizes.
 struct ObjectGraph {
   /// The objects in document order.
   private(set) var objects: [DocumentObject] = []
-  /// The indices of the objects that are in no other one, in document order.
+  /// The indices of the objects that are in no other object, in document order.
   private(set) var roots: [Int] = []
   private var places: [String: Int] = [:]
 
-  /// Reads a document.
+  /// Reads the objects of a document.
   init(_ document: InterfaceDocument) {
     let scenes = Dictionary(
       document.scenes.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -25,10 +25,10 @@ struct ObjectGraph {
     }
   }
 
-  /// The index of the object with an identifier; that of the first one if several share it.
+  /// The index of the first object with an identifier; `nil` if there is none.
   func place(of id: String) -> Int? { places[id] }
 
-  /// Whether an object is inside one of several others, at any depth.
+  /// Whether an object is inside one of several other objects, at any depth.
   func isInside(_ place: Int, of others: Set<Int>) -> Bool {
     var next = objects[place].parent
     while let current = next {

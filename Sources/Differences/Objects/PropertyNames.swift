@@ -2,7 +2,7 @@ import Environments
 
 /// The names of properties in words.
 enum PropertyNames {
-  /// An attribute or key as people say it: `numberOfLines` is the number of lines.
+  /// The words for an attribute or key: `numberOfLines` becomes “number of lines”.
   static func words(for name: String) -> String {
     if let words = special[name] { return words }
     var words = ""
@@ -13,7 +13,8 @@ enum PropertyNames {
     return words
   }
 
-  /// Where a variation holds: `heightClass=regular-widthClass=compact` is “ at regular height and compact width”.
+  /// The size classes of a variation in words: `heightClass=regular-widthClass=compact` becomes “ at regular height and
+  /// compact width”; empty for the default.
   static func condition(_ key: String) -> String {
     guard key != "default" else { return "" }
     let parts = key.split(separator: "-").map { part -> String in
@@ -24,7 +25,7 @@ enum PropertyNames {
     return " at " + parts.phrase
   }
 
-  /// Whether an attribute holds a text that people wrote.
+  /// Whether the value of an attribute is a text that the author wrote, such as a title.
   static func isText(_ attribute: String) -> Bool { texts.contains(attribute) }
 
   private static let texts: Set<String> = [

@@ -2,10 +2,11 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// Reads the properties of an object from its attributes and from the elements in it that are no objects themselves.
+/// Reads the properties of an object from its XML attributes and from those child elements that are not objects
+/// themselves.
 ///
-/// The values are ``PropertyValue``s, under the names that ``PropertyNames`` gives; ``ObjectGraph`` collects them.
-/// ``ValueWords`` reads values that are written as elements.
+/// ``PropertyNames`` gives the names of the properties. ``ValueWords`` reads values that are written as elements.
+/// ``ObjectGraph`` stores the result.
 struct PropertyReader {
   /// The properties of an object, and the objects directly in it.
   struct Content {
@@ -15,7 +16,7 @@ struct PropertyReader {
 
   let document: InterfaceDocument
 
-  /// Reads an object.
+  /// Reads the properties of an object and finds the objects directly in it.
   func content(of object: Element) -> Content {
     var content = Content()
     collect(object, Place(object: object), into: &content)
@@ -29,8 +30,7 @@ struct PropertyReader {
     var path: [String] = []
     /// The words that follow the name of a property: the size classes for which it holds.
     var condition = ""
-    /// The role in the object of objects directly in the element, such as `subviews`; `nil` for the object's own
-    /// element.
+    /// The role of objects directly in the element, such as `subviews`; `nil` for the object's own element.
     var role: String?
 
     func name(of property: String?) -> String {
@@ -85,12 +85,12 @@ struct PropertyReader {
   }
 
   private func isSilent(_ attribute: String, of element: Element) -> Bool {
-    // The app's own module.
+    // The app's own module is the default, so it is left out.
     if attribute == "customModule" { return element["customModuleProvider"] == "target" }
     return Self.silent.contains(attribute)
   }
 
-  /// Whether an element has no visible effect.
+  /// Whether a child element is left out because it has no effect on the running app.
   private func isSilent(_ child: Element, in object: Element) -> Bool {
     let key = child["key"] ?? ""
     if child.name == "nil" || key.hasPrefix("simulated") || child.name.hasPrefix("simulated") { return true }
@@ -111,7 +111,8 @@ struct PropertyReader {
     }
   }
 
-  /// Attributes without a visible effect: identifiers, marks of the canvas, and Interface Builder's own state.
+  /// Attributes without an effect on the running app: identifiers, warnings on the canvas, and Interface Builder's
+  /// state.
   private static let silent: Set<String> = [
     "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "customModuleProvider",
     "userComments", "keyPath", "colorSpace", "customColorSpace",
@@ -122,11 +123,11 @@ struct PropertyReader {
     text.utf8.count == 10 && text.utf8.enumerated().allSatisfy { ($0 == 3 || $0 == 6) == ($1 == UInt8(ascii: "-")) }
   }
 
-  /// Attributes that name an object, whatever the form of its identifier.
+  /// Attributes whose value is always the identifier of an object, even if it does not look like one.
   private static let references: Set<String> = [
     "destination", "firstItem", "secondItem", "reference", "target", "source",
   ]
 
-  /// Elements with an identifier that are no objects.
+  /// Elements that have an identifier but are not objects.
   private static let values: Set<String> = ["device", "adaptation", "simulatedScreenMetrics"]
 }

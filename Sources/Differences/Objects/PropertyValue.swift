@@ -1,8 +1,8 @@
-/// The value of a property in a document, in a form in which values that mean the same are equal.
+/// The value of a property in a document, in a normal form in which values with the same meaning are equal.
 enum PropertyValue: Hashable {
-  /// A text that people read on the screen, or a name that they gave.
+  /// A text on the screen, or a name that the author gave. It is shown in quotation marks.
   case text(String)
-  /// A number, a colour, a font or a name of the format, in words.
+  /// A number, a colour, a font or a keyword of the file format, in words.
   case plain(String)
   /// Objects of the document, by their identifiers.
   case objects([String])

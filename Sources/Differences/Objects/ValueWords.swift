@@ -2,9 +2,10 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// Values that are written as elements, in words.
+/// Reads property values that are written as XML elements, such as colours, fonts and rectangles, and puts them in
+/// words.
 enum ValueWords {
-  /// The value that an element stands for; `nil` if the element is no value.
+  /// The value of an element; `nil` if the element is not a value.
   static func value(of element: Element) -> PropertyValue? {
     switch element.name {
     case "string", "mutableString": .text(element.stringValue)
@@ -17,13 +18,13 @@ enum ValueWords {
     }
   }
 
-  /// A number as people write it; `nil` if the text is no number.
+  /// A number in a normal form, without superfluous digits; `nil` if the text is not a number.
   static func number(_ text: String) -> String? {
     guard let number = Double(text), number.isFinite, abs(number) < 1e12 else { return nil }
     return Number.exact(number)
   }
 
-  /// The name of a colour or its components as in HTML: equal components are equal in every colour space.
+  /// The name of a colour, or its components as in HTML. The colour space is ignored.
   private static func color(_ element: Element) -> String {
     for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
       if let name = element[attribute] { return name }
@@ -65,7 +66,7 @@ enum ValueWords {
     return kind + (element["weight"].map { " \($0)" } ?? "") + size
   }
 
-  /// The attributes with their values; those of rectangles and insets in their usual order.
+  /// The attributes of an element with their values. Those of rectangles and insets are in a fixed order.
   private static func parts(_ element: Element) -> String {
     let isInset = element.name == "inset"
     let names = element.attributeNames.filter { !["key", "colorSpace", "customColorSpace"].contains($0) }

@@ -1,9 +1,9 @@
 import Environments
 import Foundation
 
-/// Differences for programs: one JSON object per document.
+/// Writes differences as JSON for programs: one object per document.
 public nonisolated enum DifferenceJSON {
-  /// The line of a document, without its end. Keys are sorted.
+  /// The difference of a document as one line of JSON, without a line end. Keys are sorted.
   public static func line(_ difference: DocumentDifference) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,11 +2,11 @@ import Audit
 import Environments
 import Pages
 
-/// Differences in Markdown, for a comment on a pull request.
+/// Writes differences in Markdown, for a comment on a pull request.
 public nonisolated enum DifferenceMarkdown {
   /// The whole comparison.
   ///
-  /// - Parameter folder: the folder of the pictures' paths; `nil` for no pictures.
+  /// - Parameter folder: the folder to put before the paths of pictures; `nil` to leave pictures out.
   public static func text(_ differences: [DocumentDifference], picturesIn folder: String? = nil) -> String {
     var summary = DifferenceSummary()
     for difference in differences { summary.add(difference) }
@@ -44,7 +44,7 @@ public nonisolated enum DifferenceMarkdown {
     return lines
   }
 
-  /// A table of pictures under the environment.
+  /// The name of an environment, followed by a table with its old, new and difference pictures.
   private static func lines(_ pictures: ComparedPictures, in folder: String) -> [String] {
     let named = [("old", pictures.old), ("new", pictures.new), ("difference", pictures.difference)]
     let there = named.compactMap { name, path in path.map { (name, $0) } }

@@ -3,7 +3,7 @@ import Environments
 import InterfaceBuilder
 import Pages
 
-/// Differences as a page: each screen with its changes and its pictures.
+/// Writes differences as an HTML page: each screen with its changes and its pictures.
 package nonisolated struct DifferencePage {
   private let differences: [DocumentDifference]
   private let silent: [DocumentDifference]
@@ -13,8 +13,8 @@ package nonisolated struct DifferencePage {
 
   /// - Parameters:
   ///   - differences: the documents in their order.
-  ///   - environments: those in which frames were compared.
-  ///   - compared: what was compared, as the command line names it.
+  ///   - environments: the environments in which frames were compared.
+  ///   - compared: the compared revisions or files, as the command line names them.
   ///   - tool: the program with its version.
   package init(_ differences: [DocumentDifference], in environments: [Environment], compared: String, tool: String) {
     self.environments = Dictionary(environments.map { ($0.id, $0.words) }, uniquingKeysWith: { first, _ in first })

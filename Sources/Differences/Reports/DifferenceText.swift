@@ -1,7 +1,7 @@
 import Audit
 import Environments
 
-/// Differences as lines for a terminal.
+/// Writes differences as lines of text for a terminal.
 public nonisolated enum DifferenceText {
   /// The lines of one document.
   public static func lines(_ difference: DocumentDifference) -> [String] {

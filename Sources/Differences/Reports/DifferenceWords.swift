@@ -2,7 +2,7 @@ import Audit
 import Environments
 import Foundation
 
-/// The parts of a difference in words, the same in all formats.
+/// Gives the words for the parts of a difference that all output formats share.
 nonisolated enum DifferenceWords {
   static func heading(of difference: DocumentDifference) -> String {
     let name = difference.formerName.map { "\($0) → \(difference.document)" } ?? difference.document

@@ -1,12 +1,12 @@
 import Environments
 import InterfaceBuilder
 
-/// A document as lines that a person can read, and git can compare line by line.
+/// Writes a document as readable lines, which git can compare line by line (`snug diff --textconv`).
 ///
-/// Views stand in the order of the document with what is written about them, then the constraints and connections of
-/// the screen in alphabetical order. Identifiers, versions and stored frames are left out.
+/// For each screen, the views and other objects come first, in the order of the document, with their properties; then
+/// constraints and connections in alphabetical order. Identifiers, versions and stored frames are left out.
 public enum DocumentOutline {
-  /// The lines of a document. Lays each screen out once, as on the canvas.
+  /// The lines of a document. It lays each screen out once, as on Interface Builder's canvas.
   public static func lines(_ document: InterfaceDocument) -> [String] {
     let graph = ObjectGraph(document)
     let words = ObjectWords(document: document, graph: graph)

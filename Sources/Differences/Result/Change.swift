@@ -1,6 +1,6 @@
-/// One change in the new revision, in words.
+/// One change between two revisions: an object that was added, removed or changed, in words.
 nonisolated public struct Change: Codable, Hashable, Sendable {
-  /// What happened to the subject.
+  /// Whether the subject was added, removed or changed.
   public enum Kind: String, Codable, Hashable, Sendable {
     /// Only the new revision has it.
     case added
@@ -10,12 +10,13 @@ nonisolated public struct Change: Codable, Hashable, Sendable {
     case changed
   }
 
-  /// What happened to the subject.
+  /// Whether the subject was added, removed or changed.
   public var kind: Kind
   /// The view, constraint, connection or other object, such as “label “Name””.
   public var subject: String
   /// What is different, one property each, such as “text: “Name” → “Full name””.
   public var details: [String]
-  /// The line in the new document, from 1; in the old one if it was removed; `nil` for the document itself.
+  /// The line of the subject in the new document, from 1, or in the old document if it was removed; `nil` if the
+  /// subject is the whole document.
   public var line: Int?
 }

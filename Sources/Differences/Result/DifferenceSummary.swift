@@ -1,22 +1,22 @@
-/// The figures of a whole comparison.
+/// The totals of a comparison of documents.
 nonisolated public struct DifferenceSummary: Codable, Hashable, Sendable {
-  /// Documents that differ.
+  /// The number of documents that differ.
   public var documents = 0
-  /// Documents whose files differ, but without a visible difference.
+  /// The number of documents whose files differ, but without a visible difference.
   public var silentDocuments = 0
-  /// Views, constraints and connections that were added, removed or changed.
+  /// The number of views, constraints and connections that were added, removed or changed.
   public var changes = 0
-  /// Views that moved.
+  /// The number of views whose frames differ.
   public var moves = 0
-  /// Findings that are new.
+  /// The number of findings that only the new revisions have.
   public var newFindings = 0
-  /// Findings that are gone.
+  /// The number of findings that only the old revisions have.
   public var goneFindings = 0
 
-  /// The figures before any document is counted: all 0.
+  /// Makes totals that are all 0.
   public init() {}
 
-  /// Counts a document.
+  /// Adds the differences of a document to the totals.
   public mutating func add(_ difference: DocumentDifference) {
     if difference.isEmpty {
       silentDocuments += 1
@@ -29,7 +29,7 @@ nonisolated public struct DifferenceSummary: Codable, Hashable, Sendable {
     goneFindings += difference.scenes.reduce(0) { $0 + $1.goneFindings.count }
   }
 
-  /// The figures in one sentence.
+  /// The totals in one sentence.
   public var words: String {
     guard documents > 0 else { return "No change that shows." }
     func count(_ number: Int, _ one: String, _ several: String) -> String? {

@@ -2,16 +2,16 @@
 nonisolated public struct FrameMove: Codable, Hashable, Sendable {
   /// The view in words.
   public var view: String
-  /// Its line in the new document, from 1.
+  /// The view's line in the new document, from 1.
   public var line: Int
-  /// The environments in which its frame differs, by `Environment.id`, in the order of the matrix.
+  /// The environments in which the view's frame differs, by `Environment.id`, in the order of the matrix.
   public var environments: [String]
-  /// How many environments were compared.
+  /// The number of environments that were compared.
   public var compared: Int
-  /// The environment in which it differs most, in words.
+  /// The environment in which the frame differs most, in words.
   public var most: String
-  /// The frame there in the old revision: x, y, width and height in points, in the coordinates of the superview.
+  /// The old frame in that environment: x, y, width and height in points, in the coordinates of the superview.
   public var from: [Double]
-  /// The frame there in the new revision.
+  /// The new frame in that environment: x, y, width and height in points, in the coordinates of the superview.
   public var to: [Double]
 }

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 import UIKit
 
-/// The names of the values of each axis, the same in options and in the configuration. Each axis takes `all`.
+/// The names of the values of each axis of the environments, for command line options and for the configuration. On
+/// each axis, `all` stands for all values.
 nonisolated public enum AxisNames {
   /// The name that stands for every value of an axis.
   public static let all = "all"
@@ -22,12 +23,13 @@ nonisolated public enum AxisNames {
   ]
   /// Whether text is bold, by name.
   public static let boldTexts: KeyValuePairs<String, Bool> = ["off": false, "on": true]
-  /// The lengths of texts that code sets, by name.
+  /// How long the texts are that code sets, by name.
   public static let contents: KeyValuePairs<String, Environment.Content> = [
     "usual": .usual, "empty": .empty, "long": .long,
   ]
 
-  /// A device by Interface Builder's identifier or by the name of a model, a window of an iPad, or all devices.
+  /// The devices that a name stands for: an identifier of Interface Builder, the name of a model, the identifier of a
+  /// Split View window of an iPad, or `all`.
   public static func devices(_ text: String) throws(UnknownName) -> [Device] {
     if text == all { return Device.all }
     guard let device = Device.named(text) else {
@@ -39,7 +41,8 @@ nonisolated public enum AxisNames {
     return [device]
   }
 
-  /// Text sizes: one such as `L`, a range such as `L-AX3`, several of these with commas, or all.
+  /// The text sizes that a text stands for: a name such as `L`, a range such as `L-AX3`, several of these separated by
+  /// commas, or `all`.
   public static func textSizes(_ text: String) throws(UnknownName) -> [UIContentSizeCategory] {
     var sizes: [UIContentSizeCategory] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -61,33 +64,33 @@ nonisolated public enum AxisNames {
     return Array(TextSize.categories[first...last])
   }
 
-  /// `portrait`, `landscape` or all.
+  /// The orientations that a name stands for: `portrait`, `landscape` or `all`.
   public static func orientations(_ text: String) throws(UnknownName) -> [Orientation] {
     try values(text, among: orientations, named: "orientation")
   }
 
-  /// `ltr`, `rtl` or all.
+  /// The reading directions that a name stands for: `ltr`, `rtl` or `all`.
   public static func directions(_ text: String) throws(UnknownName) -> [Environment.Direction] {
     try values(text, among: directions, named: "reading direction")
   }
 
-  /// `light`, `dark` or all.
+  /// The appearances that a name stands for: `light`, `dark` or `all`.
   public static func appearances(_ text: String) throws(UnknownName) -> [Environment.Appearance] {
     try values(text, among: appearances, named: "appearance")
   }
 
-  /// `standard`, `increased` or all.
+  /// The contrasts that a name stands for: `standard`, `increased` or `all`.
   public static func contrasts(_ text: String) throws(UnknownName) -> [Environment.Contrast] {
     try values(text, among: contrasts, named: "contrast")
   }
 
-  /// `off`, `on` or all.
+  /// The settings of “Bold Text” that a name stands for: `off`, `on` or `all`.
   public static func boldTexts(_ text: String) throws(UnknownName) -> [Bool] {
-    // YAML may read these words as true and false.
+    // YAML parsers may turn `on` and `off` into true and false.
     try values(["true": "on", "false": "off"][text] ?? text, among: boldTexts, named: "setting of bold text")
   }
 
-  /// `usual`, `empty`, `long` or all.
+  /// The lengths of texts that a name stands for: `usual`, `empty`, `long` or `all`.
   public static func contents(_ text: String) throws(UnknownName) -> [Environment.Content] {
     try values(text, among: contents, named: "content")
   }

@@ -2,17 +2,17 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// An environment in a run file: the words and numbers that reports need.
+/// The encoding of an environment in a run file, with the data that reports need.
 ///
-/// The scale and the safe areas of the device, and the source of the safe areas, are not written.
+/// The device's scale and safe areas, and the source of the safe areas, are not encoded.
 nonisolated extension Environment: Codable {
   private enum CodingKeys: CodingKey {
     case device, deviceName, orientation, width, height, textSize, locale, direction, appearance, contrast, boldText
     case content
   }
 
-  /// Reads an environment of a run file, of any version: the device may be one that is not known here. Contrast, bold
-  /// text and content may be missing: run files had none before.
+  /// Decodes an environment of a run file. The device may be unknown to this version. Contrast, bold text and content
+  /// may be missing, because older run files do not have them.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) throws -> String { try values.decode(String.self, forKey: key) }
@@ -39,7 +39,7 @@ nonisolated extension Environment: Codable {
       content: values.contains(.content) ? try one(Content.self, .content) : .usual)
   }
 
-  /// Writes what reports need.
+  /// Encodes the data that reports need.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(device.id, forKey: .device)
@@ -58,7 +58,8 @@ nonisolated extension Environment: Codable {
 }
 
 nonisolated extension Device {
-  /// A device as a run file has it: the one of this identifier, or one that is not known here.
+  /// Makes a device from the data in a run file: the known device with these data, or else a device with only these
+  /// data.
   package init(id: String, name: String, size: CGSize, in orientation: Orientation) {
     if let known = Device.named(id), known.id == id, known.name == name, known.size(orientation) == size {
       self = known

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKit
 
-/// The names by which people and programs tell environments apart.
+/// Identifiers and words for environments.
 nonisolated extension Environment {
   /// The locale of the document's own texts.
   public static let documentLocale = "base"
@@ -18,11 +18,11 @@ nonisolated extension Environment {
   /// Whether “Bold Text” is on: `off` or `on`.
   public var boldTextName: String { isTextBold ? "on" : "off" }
 
-  /// The axes joined by slashes; contrast, bold text and content only if they are unusual. The identifier is unique
-  /// within a matrix, and findings refer to it.
+  /// The identifier of the environment, by which findings refer to it: the values of its axes, joined by slashes.
+  /// Contrast, bold text and content are included only if they are unusual. It is unique within a matrix.
   public var id: String { axes(withTextSize: true).joined(separator: "/") }
 
-  /// The identifier without the text size: what the environments of one row of a table share.
+  /// The identifier without the text size. In reports, the environments with the same value are one row of a table.
   public var idOfRow: String { axes(withTextSize: false).joined(separator: "/") }
 
   private func axes(withTextSize: Bool) -> [String] {
@@ -30,11 +30,11 @@ nonisolated extension Environment {
       + [localeName, directionName, appearance.rawValue] + unusualSettings
   }
 
-  /// The environment in words, with the axes that are as usual left out: “iPhone SE (1st generation), AX3, right to
+  /// The environment in words, without axes that have their usual value: “iPhone SE (1st generation), AX3, right to
   /// left”.
   public var words: String { words(withTextSize: true) }
 
-  /// The environment in words, without the text size.
+  /// The environment in words, without the text size: the heading of a row of a table.
   public var wordsOfRow: String { words(withTextSize: false) }
 
   private func words(withTextSize: Bool) -> String {

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 import UIKit
 
-/// Devices, text sizes and the like are coded by their names.
+/// The encoding of a selection, in which devices, text sizes and other values are written by their names.
 nonisolated extension EnvironmentSelection: Codable {
   private enum CodingKeys: CodingKey {
     case devices, orientations, textSizes, locales, directions, appearances, contrasts, boldTexts, contents, preset
   }
 
-  /// Reads what ``encode(to:)`` wrote.
+  /// Decodes a selection that ``encode(to:)`` wrote.
   public init(from decoder: any Decoder) throws {
     self.init()
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -23,7 +23,7 @@ nonisolated extension EnvironmentSelection: Codable {
     contents = try values.decode([String].self, forKey: .contents).compactMap(Environment.Content.init)
   }
 
-  /// Writes the names of the values.
+  /// Encodes the names of the values.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(devices.map(\.id), forKey: .devices)

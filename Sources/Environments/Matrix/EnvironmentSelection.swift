@@ -1,9 +1,11 @@
 import InterfaceBuilder
 import UIKit
 
-/// The values that a person chose for each axis of the environments. An empty axis has its default value.
+/// The values that are chosen for each axis of the environments, by the command line or the configuration. An empty
+/// axis gets default values.
 ///
-/// It gives `Environment`s: all combinations, or a matrix that a ``MatrixPreset`` and the ``ProjectFacts`` complete.
+/// From it, `Environment`s are made: all combinations of the chosen values (``environments(for:)``), or a matrix in
+/// which a ``MatrixPreset`` and the ``ProjectFacts`` supply the values of empty axes (``matrix(for:in:)``).
 nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// Devices.
   public var devices: [Device] = []
@@ -25,24 +27,24 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   public var contrasts: [Environment.Contrast] = []
   /// Whether text is bold.
   public var boldTexts: [Bool] = []
-  /// The lengths of the texts that code sets.
+  /// How long the texts are that code sets.
   public var contents: [Environment.Content] = []
-  /// Whether the app's code runs. It does so on devices, not on the canvas.
+  /// Whether the app's code runs. Then screens have the safe areas of a device, not those of Interface Builder's
+  /// canvas.
   public var runsCode = false
 
-  /// The preset that fills the axes that are empty.
+  /// The preset whose values are used on empty axes.
   public var preset = MatrixPreset.quick
 
-  /// Whether a locale is not a spoken language: it stands for all of a document's languages, for its own texts, or is a
-  /// pseudo-language.
+  /// Whether a locale is not a real language: it is ``everyLocale``, `Environment.documentLocale` or a pseudo-language.
   public static func isSpecial(_ locale: String) -> Bool {
     locale == everyLocale || locale == Environment.documentLocale || PseudoLanguage(rawValue: locale) != nil
   }
 
-  /// A selection without a value on any axis.
+  /// Makes a selection in which all axes are empty.
   public init() {}
 
-  /// A copy of this selection in which another one fills the axes that are empty here.
+  /// A copy of this selection in which empty axes have the values of another selection.
   public func completed(by other: EnvironmentSelection) -> EnvironmentSelection {
     var selection = self
     if devices.isEmpty { selection.devices = other.devices }
@@ -58,29 +60,33 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return selection
   }
 
-  /// All combinations of the chosen values. Axes without a chosen value have that of the document's canvas.
+  /// All combinations of the chosen values. On empty axes, the value of the document's canvas in Interface Builder is
+  /// used.
   ///
-  /// With a chosen device, the screen has that device's bars and safe areas, not those that the canvas drew.
+  /// If a device or orientation is chosen, screens have the safe areas of the device, not those of the canvas.
   public func environments(for document: InterfaceDocument) -> [Environment] {
     combinations(from: .designTime(of: document), languages: document.languages)
   }
 
-  /// All combinations of the chosen values. The other axes have the values on which layouts break most often.
+  /// All combinations of the chosen values. On empty axes, the values with which layouts break most often are used.
   ///
-  /// By default that is 18 environments: a narrow, a usual and a wide device of the document's kind; the usual text
-  /// size, the largest of the ordinary ones, and a middle one of the accessibility sizes; both reading directions. The
-  /// usual device is there three more times: in landscape, in dark appearance, and once per language of the document's
-  /// ``mostLanguages`` longest translations, on the narrow device. Some documents get more environments: windows in
-  /// Split View for an iPad document, if the app can be shown beside other apps; increased contrast, if a colour has a
-  /// separate value for it; empty and long texts, if the project says what texts show.
+  /// For the preset ``MatrixPreset/quick``, the product of the axes has 18 environments by default: a narrow, a usual
+  /// and a wide device of the document's kind; the text sizes L, XXXL and AX3; both reading directions. Further
+  /// environments are added, each with the text size L:
   ///
-  /// The facts of the project narrow the matrix: left to right only, if no language of the app is written from right to
-  /// left; no phone 320 points wide from iOS 16 on; iPads for an app that runs on nothing else; no landscape, no
-  /// portrait and no dark appearance where the app has none.
+  /// - the usual device in landscape and in dark appearance;
+  /// - the narrow device in the ``mostLanguages`` languages with the longest translations of the document;
+  /// - the usual device with increased contrast, if a colour of the document has a separate value for it;
+  /// - two Split View windows for an iPad document, if the app can be shown beside other apps;
+  /// - the narrow device with empty and long texts, if the configuration says what texts show.
+  ///
+  /// The facts of the project narrow the matrix: only left to right if no language of the app is written from right to
+  /// left; no phone of 320 points in width from iOS 16 on; only iPads for an app that runs on nothing else; no
+  /// landscape, portrait or dark appearance if the app does not support it.
   ///
   /// - Parameters:
   ///   - document: the document to lay out.
-  ///   - project: the facts of its project; `nil` if nothing is known.
+  ///   - project: the facts of the document's project; `nil` if no project is known.
   public func matrix(for document: InterfaceDocument, in project: ProjectFacts? = nil) -> [Environment] {
     switch preset {
     case .quick: quickMatrix(for: document, in: project)
@@ -113,10 +119,11 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return product + extras(to: product, of: document, in: project)
   }
 
-  /// The windows beside another app, by their identifiers.
+  /// The identifiers of the Split View windows that the matrices include.
   private static let windows = ["ipad11_0rounded_third", "ipad11_0rounded_two_thirds"]
 
-  /// An environment with increased contrast, in its own appearance and in dark appearance.
+  /// An environment with increased contrast, in its own appearance and, if that is light and the app supports it, in
+  /// dark appearance.
   private func withIncreasedContrast(_ environment: Environment, in project: ProjectFacts?) -> [Environment] {
     var light = environment
     light.contrast = .increased
@@ -126,7 +133,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return [light, dark]
   }
 
-  /// An environment with the empty texts that code may set, and one with the long texts.
+  /// An environment twice: with empty texts and with long texts in the views whose text code sets.
   private func withOtherContents(_ environment: Environment) -> [Environment] {
     [Environment.Content.empty, .long].map { content in
       var other = environment
@@ -135,10 +142,10 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     }
   }
 
-  /// The most languages of a document that the default matrix includes.
+  /// The most languages of a document that the quick matrix includes.
   public static let mostLanguages = 3
 
-  /// The environments of the default matrix besides the product of its axes, as ``matrix(for:in:)`` lists them.
+  /// The environments that the quick matrix has in addition to the product of its axes. ``matrix(for:in:)`` lists them.
   private func extras(
     to product: [Environment], of document: InterfaceDocument, in project: ProjectFacts?
   ) -> [Environment] {
@@ -179,11 +186,13 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     return extras
   }
 
-  /// Four phones and, for an iPad app, three iPads and two windows of one of them beside another app, in both
-  /// orientations, at five text sizes, in both directions and appearances. Then the narrow device at the usual text
-  /// size: with increased contrast in both appearances, with bold text, with no and long texts where the project says
-  /// what texts show, in every language of the document and in the pseudo-languages. The facts of the project narrow it
-  /// in the same way as the quick matrix.
+  /// The environments of the preset ``MatrixPreset/full``.
+  ///
+  /// The product of the axes has four phones and, for an iPad app, three iPads and two Split View windows; both
+  /// orientations; five text sizes; both reading directions and both appearances. Further environments are added, with
+  /// the narrow device at the text size L: increased contrast in both appearances, bold text, empty and long texts if
+  /// the configuration says what texts show, every language of the document, and the pseudo-languages. The facts of the
+  /// project narrow it in the same way as the quick matrix.
   private func fullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self

@@ -1,4 +1,4 @@
-/// The environments that an audit chooses on the axes for which nothing was given.
+/// The built-in matrices, which decide the environments of an audit on axes for which no value is chosen.
 nonisolated public enum MatrixPreset: String, Codable, Hashable, Sendable, CaseIterable {
   /// The environments in which layouts break most, about twenty.
   case quick

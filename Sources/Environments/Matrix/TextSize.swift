@@ -10,7 +10,7 @@ nonisolated public enum TextSize {
   /// The categories, in the order of ``names``.
   public static let categories = UIContentSizeCategory.allCases
 
-  /// The index of a name in ``names``, without regard to case.
+  /// The index of a name in ``names``, ignoring case; `nil` if there is no such name.
   public static func index(of name: String) -> Int? {
     names.firstIndex(of: name.uppercased())
   }
@@ -20,7 +20,8 @@ nonisolated public enum TextSize {
     categories.firstIndex(of: category).map { names[$0] } ?? category.rawValue
   }
 
-  /// The index of a name in ``names``; an unknown name comes after all others.
+  /// The index of a name in ``names``, for sorting; an unknown name gets the number of names, so that it is sorted
+  /// last.
   public static func rank(_ name: String) -> Int {
     index(of: name) ?? names.count
   }

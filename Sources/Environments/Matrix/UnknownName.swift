@@ -1,9 +1,9 @@
-/// The reason why a given name of a device, a text size or another value of an axis is not understood.
+/// The error that a name of a device, text size or other value of an axis, or of a matrix, does not exist.
 nonisolated public struct UnknownName: Error, Hashable, Sendable {
-  /// What is wrong, the name that was probably meant, and the names that exist.
+  /// The error message, with the most similar name and the list of existing names.
   public var message: String
 
-  /// Makes a reason.
+  /// Makes an error.
   public init(message: String) {
     self.message = message
   }

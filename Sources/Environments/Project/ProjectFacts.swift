@@ -1,38 +1,40 @@
 import Foundation
 
-/// What the Xcode project of a document says about the app.
+/// Facts about an app that its Xcode project, or another project file, tells.
 nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   /// The languages that the app is translated into, such as `en` or `pt-BR`, in alphabetical order; empty if unknown.
   public var languages: [String] = []
-  /// The oldest release of iOS that one of the project's targets runs on, such as 15.4; `nil` if unknown.
+  /// The lowest deployment target among the project's targets, as an iOS version such as 15.4; `nil` if unknown.
   public var deploymentTarget: Double?
   /// The device families of the targets by Xcode's numbers, in order: 1 for iPhone, 2 for iPad; empty if unknown.
   public var deviceFamilies: [Int] = []
 
-  /// Whether the app turns to landscape; `nil` if unknown.
+  /// Whether the app supports a landscape orientation on iPhone; `nil` if unknown.
   public var turnsToLandscape: Bool?
-  /// Whether the app can be held upright: one of its devices has a portrait orientation; `nil` if unknown.
+  /// Whether the app supports a portrait orientation on some device; `nil` if unknown.
   public var standsUpright: Bool?
-  /// Whether the app takes the whole screen of an iPad, without another app beside it; `nil` if unknown.
+  /// Whether the app requires the whole screen of an iPad (`UIRequiresFullScreen`), so that it is never in Split View;
+  /// `nil` if unknown.
   public var requiresFullScreen: Bool?
-  /// Whether the app stays light in dark appearance; `nil` if unknown.
+  /// Whether the app always has light appearance (`UIUserInterfaceStyle` is `Light`); `nil` if unknown.
   public var staysLight: Bool?
-  /// The languages in the document's part of the project: those of the `.lproj` folders in the same folder right below
-  /// the project; empty if unknown. The project's own list can have languages for which only its extensions have texts.
+  /// The languages of the `.lproj` folders in the document's top-level folder of the project; empty if unknown. Unlike
+  /// ``languages``, they do not include languages for which only another part of the project, such as an extension, has
+  /// texts.
   public var languagesBesideDocument: [String] = []
-  /// Whether a target of the project has the document that these facts are for; `nil` if unknown.
+  /// Whether a target of the project contains the document for which these facts were collected; `nil` if unknown.
   public var hasTargetForDocument: Bool?
 
-  /// Facts that are all unknown.
+  /// Makes facts that are all unknown.
   public init() {}
 
-  /// Whether the part of the project that the document belongs to is known to be in English alone.
+  /// Whether the document's part of the project is known to have texts only in English.
   public var isInEnglishAlone: Bool {
     let known = languagesBesideDocument.isEmpty ? languages : languagesBesideDocument
     return !known.isEmpty && known.allSatisfy(Self.isEnglish)
   }
 
-  /// Whether the name of a language or region, as in `en-GB.lproj`, is English.
+  /// Whether a language name, such as `en-GB` in `en-GB.lproj`, stands for English.
   public static func isEnglish(_ language: String) -> Bool {
     language == "en" || language.hasPrefix("en-") || language == "English"
   }
@@ -48,7 +50,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Reads the text of an app's `Info.plist`.
   public init(infoPlist text: String) {
-    // Values for iPads alone (`~ipad`) do not apply to phones.
+    // The orientations for iPad only (key with `~ipad`) are ignored, because they do not apply to phones.
     let orientations = text.matches(
       of: /<key>UISupportedInterfaceOrientations(?:~iphone)?<\/key>\s*<array>(.*?)<\/array>/.dotMatchesNewlines())
     if !orientations.isEmpty { turnsToLandscape = orientations.contains { $0.1.contains("Landscape") } }
@@ -65,8 +67,8 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
 
   /// Reads the text of a `project.pbxproj`.
   ///
-  /// Languages are listed as `knownRegions`, in which `Base` is not a language; the other facts are build settings, of
-  /// which a project has one per target and configuration.
+  /// Languages are taken from `knownRegions`, without `Base`. The other facts are build settings, of which a project
+  /// has one value per target and configuration.
   public init(projectFile text: String) {
     let regions = text.matches(of: /knownRegions = \(([^)]*)\)/).flatMap { $0.1.split(separator: ",") }
     let names = regions.map { $0.trimmingCharacters(in: Self.surroundings) }
@@ -90,14 +92,15 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     }
   }
 
-  /// The names of the files that the targets of a `project.pbxproj` list; `nil` if a target takes whole folders.
+  /// The names of the files in the build phases of a `project.pbxproj`; `nil` if they are not known, because a target
+  /// includes whole folders.
   public static func filesOfTargets(inProjectFile text: String) -> Set<String>? {
     // Xcode writes “A.xib in Resources” beside each entry of a build phase.
     guard !text.contains("PBXFileSystemSynchronized"), !text.contains("lastKnownFileType = folder;") else { return nil }
     return Set(text.matches(of: /\/\* ([^*]+) in [A-Za-z ]+ \*\//).map { String($0.1) })
   }
 
-  /// The families in lists such as `1,2`.
+  /// The numbers of device families in lists such as `1,2`, sorted and without duplicates.
   private static func families(in lists: [Substring]) -> [Int] {
     let numbers = lists.flatMap { $0.split(separator: ",") }
     return Set(numbers.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }).sorted()
@@ -121,24 +124,25 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     return join(one, other)
   }
 
-  /// Whether a person may see the app mirrored: it has a language that is written from right to left, or its languages
-  /// are unknown.
+  /// Whether the app may run mirrored: it has a language that is written from right to left, or its languages are
+  /// unknown.
   public var mayBeMirrored: Bool { languages.isEmpty || languages.contains(where: Language.isRightToLeft) }
 
-  /// Whether the app may run on a phone 320 points wide. The last one, the iPhone SE of 2016, runs iOS 15 at most.
+  /// Whether the app may run on a phone with a width of 320 points. The last such phone, the iPhone SE of 2016, runs
+  /// iOS 15 at most.
   public var mayRunOnNarrowPhones: Bool { deploymentTarget.map { $0 < 16 } ?? true }
 
-  /// Whether a person may turn the app to landscape: the project says so, or says nothing.
+  /// Whether the app may be in landscape: the project supports it, or does not say.
   public var mayBeInLandscape: Bool { turnsToLandscape ?? true }
 
-  /// Whether a person may hold the app upright: it has a portrait orientation, or the project says nothing.
+  /// Whether the app may be in portrait: the project supports it, or does not say.
   public var mayBeInPortrait: Bool { standsUpright ?? true }
 
-  /// Whether another app may stand beside this one on an iPad: it supports all orientations and does not ask for the
-  /// whole screen.
+  /// Whether the app may be in Split View on an iPad: it supports all orientations and does not require the full
+  /// screen.
   public var mayShareScreen: Bool { requiresFullScreen != true && mayBeInLandscape && mayBeInPortrait }
 
-  /// Whether a person may see the app in dark appearance: the project does not say that the app stays light.
+  /// Whether the app may have dark appearance: the project does not say that it always has light appearance.
   public var mayBeDark: Bool { staysLight != true }
 
   /// Whether the app runs on iPads only.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Paths as they are seen from a folder.
+/// Computes paths relative to a folder.
 nonisolated public enum RelativePath {
   /// The path from a folder to a file or folder, such as `App/Login.xib` or `../Login.xib`; empty for the folder
   /// itself.
   ///
-  /// Links in the folders of both paths are followed, a link at the end is not.
+  /// Symbolic links in the folders of both paths are resolved, but not a link at the end of `path`.
   public static func of(_ path: String, from folder: String) -> String {
     let folder = parts(URL(filePath: folder, directoryHint: .isDirectory))
     let url = URL(filePath: path).absoluteURL.standardizedFileURL
@@ -14,9 +14,9 @@ nonisolated public enum RelativePath {
     return (Array(repeating: "..", count: folder.count - shared) + parts[shared...]).joined(separator: "/")
   }
 
-  /// The path from a folder if it leads below that folder, `.` for the folder itself, or else the path as it is.
+  /// A path relative to a folder if it is below that folder, `.` for the folder itself, or else the unchanged path.
   ///
-  /// Only texts are compared: no links are followed.
+  /// Only the texts are compared: symbolic links are not resolved.
   public static func shortened(_ path: String, from folder: String) -> String {
     if path == folder { return "." }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -25,13 +25,13 @@ nonisolated public enum RelativePath {
 
   /// The folder that a file or folder lies in: `App` for `App/Login.xib`, `.` for `Login.xib`.
   ///
-  /// Only the text counts: no links are followed.
+  /// Only the text is examined: symbolic links are not resolved.
   public static func folder(around path: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
     return folder.isEmpty ? "." : folder
   }
 
-  /// The parts of a folder's path, without links.
+  /// The components of a folder's absolute path, with symbolic links resolved.
   private static func parts(_ folder: URL) -> [String] {
     folder.absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path.split(separator: "/").map(String.init)
   }

@@ -1,4 +1,4 @@
-/// The lines by which two texts differ: those that are missing with −, those that were added with +.
+/// The lines by which two texts differ: removed lines begin with −, added lines with +.
 nonisolated package struct LineDifference {
   /// The most lines that are listed.
   private static let limit = 40

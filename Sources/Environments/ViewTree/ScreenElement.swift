@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// Something on a screen that has a name: a view, or an item of a bar or a control that is no view.
+/// A part of a screen that tests can find by name: a view, or an item of a bar or control that is not a view, such as a
+/// bar button item or a segment.
 package struct ScreenElement {
-  /// The view, or the one that holds the item.
+  /// The view itself, or the view that contains the item.
   package let view: UIView
   /// The item; `nil` for the view itself.
   package let item: InnerElement?
@@ -18,13 +19,14 @@ package struct ScreenElement {
   /// The accessibility label.
   package var label: String? { (item.map(\.label) ?? view.accessibilityLabel)?.nonEmpty }
 
-  /// The words that the view shows.
+  /// The text that the view shows.
   package var text: String? { item == nil ? view.shownText?.nonEmpty : nil }
 
-  /// The placeholder of a field. It also names the field while it has a text.
+  /// The placeholder of a text field. It also names the field while the field has a text.
   private var placeholder: String? { item == nil ? (view as? UITextField)?.placeholder?.nonEmpty : nil }
 
-  /// The rectangle in the coordinates of the topmost view, which is the window on a shown screen.
+  /// The rectangle, in points, in the coordinates of the root of the view hierarchy: the window, if the screen is
+  /// shown.
   package var frame: CGRect {
     let rect = item?.frame ?? view.bounds
     let corners = [
@@ -36,10 +38,10 @@ package struct ScreenElement {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether people operate it: it is a control, or an item of a control or a bar.
+  /// Whether the element can be operated: it is a control, or an item of a control or bar.
   package var isOperable: Bool { item != nil || view is UIControl }
 
-  /// How well a name fits the element, lower is better; `nil` if it does not.
+  /// How well a name matches the element, from 0 (its identifier) to 3 (its placeholder); `nil` if it does not match.
   package func rank(of name: String) -> Int? {
     if identifier == name { return 0 }
     if label == name { return 1 }
@@ -47,7 +49,7 @@ package struct ScreenElement {
     return placeholder == name ? 3 : nil
   }
 
-  /// The words for the element in a list of elements.
+  /// The description of the element for error messages that list elements.
   package var words: String {
     let kind = item == nil ? "\(type(of: view))" : "item of \(type(of: view))"
     let names = [label ?? text].compactMap { $0 }.map { "“\($0)”" } + (identifier.map { ["#\($0)"] } ?? [])
@@ -55,7 +57,7 @@ package struct ScreenElement {
     return ([kind] + names + [place]).joined(separator: " ")
   }
 
-  /// The elements of a tree that can be seen, those behind before those in front.
+  /// The visible elements of a view hierarchy, from back to front.
   package static func all(in root: UIView) -> [ScreenElement] {
     guard !root.isHidden, root.alpha >= 0.01, !root.accessibilityElementsHidden else { return [] }
     return [ScreenElement(view: root, item: nil)] + root.innerElements.map { ScreenElement(view: root, item: $0) }

@@ -1,25 +1,26 @@
 import Foundation
 import UIKit
 
-/// The views of a screen as text: one line per view with its class, its names, its frame on the screen and its state.
+/// The view hierarchy of a screen as text: one line per view with its class, names, frame on the screen and states.
 ///
-/// ``ScreenElement`` has the names of a view; `ScreenRecorder` and `TestScreen` record the text.
+/// ``ScreenElement`` gives the names of a view. `ScreenRecorder` and `TestScreen` record the text.
 package struct ViewTree {
   private let root: UIView
   /// The offset that is added to frames.
   private let offset: CGPoint
 
   /// - Parameters:
-  ///   - origin: where the top left corner of the root lies; `nil` for its position in the outermost view around it.
-  ///   - origin: where its top left corner lies; `nil` for its place in the topmost view around it.
+  ///   - root: the view whose hierarchy is described.
+  ///   - origin: the position of the root's top left corner in the frames of the text, in points; `nil` for its
+  ///     position in the coordinates of its outermost superview.
   package init(root: UIView, at origin: CGPoint? = nil) {
     self.root = root
     let place = root.pointInTop(root.bounds.origin)
     offset = origin.map { CGPoint(x: $0.x - place.x, y: $0.y - place.y) } ?? .zero
   }
 
-  /// The text, with a line break at its end. Leaves out hidden views below the root, and the parts of buttons and
-  /// fields.
+  /// The text, with a line break at its end. It leaves out hidden views below the root, and the subviews of buttons and
+  /// text fields.
   package var text: String { lines(of: root, depth: 0).map { PlainLine.of($0) + "\n" }.joined() }
 
   private func lines(of view: UIView, depth: Int) -> [String] {

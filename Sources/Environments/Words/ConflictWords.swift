@@ -1,10 +1,10 @@
 import UIKit
 
-/// A conflict in words: its constraints, the one that was broken, and why that one.
+/// Describes a conflict in words: its constraints, the constraint that was broken, and why that constraint was chosen.
 @preconcurrency @MainActor public struct ConflictWords {
   let words: ConstraintWords
 
-  /// Words for the conflicts of a scene.
+  /// Makes words for the conflicts of a scene.
   public init(views: ViewWords) {
     words = ConstraintWords(views: views)
   }
@@ -16,7 +16,7 @@ import UIKit
       + ["broken: \(words.equation(conflict.broken)); \(reason(for: conflict.choice))"]
   }
 
-  /// Why that constraint was broken and no other.
+  /// The reason why the broken constraint was chosen among the constraints of the conflict.
   public func reason(for choice: LayoutConflict.Choice) -> String {
     switch choice {
     case .theOnlyOne: "the system made the others"

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 import UIKit
 
-/// Constraints as equations between views in words.
+/// Describes constraints as equations in which views are named in words.
 @preconcurrency @MainActor public struct ConstraintWords {
   let views: ViewWords
 
-  /// Words for the constraints between the views of a scene.
+  /// Makes words for the constraints of a scene.
   public init(views: ViewWords) {
     self.views = views
   }
@@ -27,7 +27,8 @@ import UIKit
     return text + origin(of: constraint)
   }
 
-  /// Where the constraint comes from: its line, or UIKit's name for it.
+  /// The origin of a constraint, in parentheses after a space: its line in the document, or else its identifier, such
+  /// as “UISV-spacing” for a stack view's; empty if it has neither.
   public func origin(of constraint: NSLayoutConstraint) -> String {
     if let location = views.loaded.location(of: constraint) { return " (line \(location.line))" }
     if let identifier = constraint.identifier { return " (\(identifier))" }

@@ -4,30 +4,32 @@ import UIKit
 ///
 /// `button “OK”.leading = label “Name”.trailing + 8 = 112 + 8 = 120 (line 31)`
 ///
-/// Positions are in the coordinates of one view (`LayoutDerivation.space`), unless the line says “in …”. They grow to
-/// the right in right-to-left layouts, too: there the leading edge is the right one, and spaces are subtracted.
+/// Positions are in the coordinates of one view (`LayoutDerivation.space`), unless the line says “in …”. Horizontal
+/// positions increase to the right, also in right-to-left layouts. There the leading edge is the right edge, so
+/// distances are subtracted.
 @preconcurrency @MainActor public struct DerivationWords {
   private let views: ViewWords
-  /// The constraints that are not met, by what prevents them.
+  /// The unsatisfied optional constraints, by the reason that prevents them.
   private let held: [ReasonKey: Held]
 
-  /// Words for derivations of a scene's views.
+  /// Makes words for derivations of a scene's views.
   ///
   /// - Parameters:
   ///   - views: words for the views of the scene.
-  ///   - unmet: the constraints that the layout does not meet. The line of an inequality names those that it prevents.
+  ///   - unmet: the optional constraints that the layout does not satisfy. The line of an inequality names those that
+  ///     it prevents.
   public init(views: ViewWords, unmet: [UnmetReason] = []) {
     self.views = views
     held = Self.held(unmet)
   }
 
-  /// A constraint, mask or size that can prevent others from being met.
+  /// The identity of a constraint, autoresizing mask or size that can prevent constraints from being satisfied.
   private struct ReasonKey: Hashable {
     private enum Kind { case constraint, autoresizingMask, sizeIsNotNegative, sizeOfRoot }
     private let kind: Kind
     private let object: ObjectIdentifier
 
-    /// `nil` for a natural size.
+    /// Makes the key of a reason; `nil` for an intrinsic size.
     @MainActor init?(_ reason: LayoutReason) {
       switch reason {
       case .constraint(let constraint): (kind, object) = (.constraint, ObjectIdentifier(constraint))
@@ -39,12 +41,12 @@ import UIKit
     }
   }
 
-  /// The constraints that one reason prevents: the first of them, and how many there are. Not all are kept, because in
-  /// a chain each inequality prevents every optional constraint.
+  /// The constraints that one reason prevents: the first constraint and their number. Not all are kept, because there
+  /// can be very many: in a chain of views, each inequality prevents every optional constraint.
   private struct Held {
     var first: LayoutReason
     var count = 1
-    /// The place of the constraint that was counted last.
+    /// The index of the constraint that was counted last.
     var last: Int
   }
 
@@ -64,12 +66,12 @@ import UIKit
     return held
   }
 
-  /// The lines, those first that others depend on.
+  /// The lines of a derivation. A line that others depend on precedes them.
   public func lines(_ derivation: LayoutDerivation) -> [String] {
     derivation.steps.flatMap { lines($0, of: derivation) }
   }
 
-  /// The views that the lines name, in order.
+  /// The views that the lines of a derivation name, in the order of the lines.
   public static func views(in derivation: LayoutDerivation) -> [UIView] {
     var items: [AnyObject?] = []
     for step in derivation.steps {

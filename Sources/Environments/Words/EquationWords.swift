@@ -1,6 +1,6 @@
 import UIKit
 
-/// A step of a derivation as an equation: first between names, then with the numbers.
+/// Writes a step of a derivation as an equation, first with names and then with numbers.
 struct EquationWords {
   private let step: DerivationStep
   private let views: ViewWords
@@ -13,7 +13,7 @@ struct EquationWords {
     self.derivation = derivation
   }
 
-  /// The quantity on the left side: x or y of the frame if the frame takes a separate step.
+  /// The name of the quantity on the left side: `x` or `y` if the step computes the origin of the view's frame.
   var result: String {
     let quantity = step.result
     let isOrigin =
@@ -23,17 +23,17 @@ struct EquationWords {
     return quantity.attribute == .left ? "x" : "y"
   }
 
-  /// The number on the right end.
+  /// The number at the right end.
   var value: String { Self.number(step.result.value) }
 
-  /// `button.leading = label.trailing + 8 = 112 + 8 = 120`
+  /// The full equation: `button.leading = label.trailing + 8 = 112 + 8 = 120`
   var text: String {
     let names = side { name($0) }
     return step.terms.isEmpty ? "\(result)\(sign)\(value)" : "\(result)\(sign)\(names)\(numbers)"
   }
 
-  /// The same equation, without the names on the right side if there are more than two, and without zeros among the
-  /// numbers.
+  /// The equation without the names on the right side and without zeros among the numbers, if it has more than two
+  /// terms; otherwise the full equation.
   var short: String {
     if step.terms.count < 3 { return text }
     var step = step
@@ -41,7 +41,7 @@ struct EquationWords {
     return "\(result)\(EquationWords(step, views: views, derivation: derivation).numbers)"
   }
 
-  /// `= 112 + 8 = 120`
+  /// The part of the equation with numbers: `= 112 + 8 = 120`
   private var numbers: String {
     let isPlain = step.terms.count == 1 && step.terms[0].factor == 1 && isZero(step.constant)
     let sum = side { $0.value < 0 ? "(\(Self.number($0.value)))" : Self.number($0.value) }
@@ -57,7 +57,7 @@ struct EquationWords {
     }
   }
 
-  /// The right side, in which added terms come before subtracted ones.
+  /// The right side of the equation. Terms that are added come before terms that are subtracted.
   private func side(_ write: (LayoutQuantity) -> String) -> String {
     var parts = step.terms.map { ($0.factor, Self.product($0.factor, write($0.quantity))) }
     if !isZero(step.constant) || parts.isEmpty { parts.append((step.constant, Self.number(abs(step.constant)))) }
@@ -67,7 +67,8 @@ struct EquationWords {
     }.joined()
   }
 
-  /// The absolute value of a factor times a name; written as a division if that gives the shorter number.
+  /// A product of the absolute value of a factor and a name: “2 × a”, or “a ÷ 2” if the factor is the reciprocal of a
+  /// whole number.
   private static func product(_ factor: Double, _ name: String) -> String {
     let factor = abs(factor)
     if abs(factor - 1) < 1e-9 { return name }

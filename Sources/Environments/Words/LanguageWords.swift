@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// Languages as people call them.
+/// Gives the English names of languages.
 nonisolated public enum LanguageWords {
-  /// The English name of a language, such as “German” for `de` and “Portuguese (Brazil)” for `pt-BR`. Its code if it
-  /// has no name; pseudo-languages have none.
+  /// The English name of a language, such as “German” for `de` and “Portuguese (Brazil)” for `pt-BR`. For
+  /// pseudo-languages and languages without a name, it is the code itself.
   public static func name(of language: String) -> String {
     if PseudoLanguage(rawValue: language) != nil { return language }
     return Locale(identifier: "en").localizedString(forIdentifier: language) ?? language

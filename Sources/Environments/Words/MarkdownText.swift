@@ -1,11 +1,11 @@
-/// Text in Markdown that is shown literally.
+/// Escapes text so that Markdown shows it literally.
 nonisolated package enum MarkdownText {
-  /// Characters that mean something in Markdown, in HTML in it, or on GitHub (people and issues).
+  /// The characters with a special meaning in Markdown, in embedded HTML, or on GitHub (for mentions and issues).
   private static let meaning: Set<Unicode.Scalar> = [
     "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "(", ")", "#", "+", "-", "!", "|", "~", "&", "@", ":",
   ]
 
-  /// The text on one line, with the characters that mean something written as references.
+  /// The text on one line, with special characters written as HTML character references.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PlainLine.of(text).unicodeScalars {

@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// Numbers as people read them: with no more decimals than are useful, and without trailing zeros.
+/// Formats numbers for people: with a limited number of decimals, and without trailing zeros.
 public nonisolated enum Number {
-  /// At most one decimal, for lengths that a person sees.
+  /// A number with at most one decimal, for lengths on the screen.
   public static func points(_ value: CGFloat) -> String {
     decimal(value, scale: 10)
   }
 
-  /// At most two decimals, which are enough to tell frames apart.
+  /// A number with at most two decimals, for frames.
   public static func hundredths(_ value: CGFloat) -> String {
     decimal(value, scale: 100)
   }
 
-  /// At most three decimals, for values that a person types into Interface Builder.
+  /// A number with at most three decimals, for values that are entered in Interface Builder.
   public static func exact(_ value: CGFloat) -> String {
     decimal(value, scale: 1000)
   }

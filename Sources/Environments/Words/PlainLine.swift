@@ -1,10 +1,9 @@
-/// Text from documents and file names as one line without control characters.
+/// Escapes text from documents and file names so that it is one harmless line of output.
 ///
-/// A name may hold line ends, terminal escapes, marks that reverse the direction of what follows, or commands to the
-/// machine that reads the log of a job. Printed unchanged, they could look like lines of the program itself. Such
-/// characters are written as in Swift: `\n`, `\u{1B}`.
+/// A malicious name may contain line ends, terminal escapes, characters that reverse the writing direction, or workflow
+/// commands that a CI system executes when it reads the log. Such characters are escaped as in Swift: `\n`, `\u{1B}`.
 public nonisolated enum PlainLine {
-  /// The text on one line, without control characters, and without the beginning of a command in a log.
+  /// The text on one line, with control characters and the beginnings of workflow commands escaped.
   public static func of(_ text: String) -> String {
     guard !isPlain(text) || beginsCommand(text) else { return text }
     var line = ""
@@ -23,11 +22,12 @@ public nonisolated enum PlainLine {
     return line
   }
 
-  /// Encoded JSON as text. `JSONEncoder` escapes the controls below U+0020 only; here all that ``of(_:)`` writes out is
-  /// escaped, too.
+  /// Encoded JSON as text, in which all characters are escaped that ``of(_:)`` escapes. `JSONEncoder` itself escapes
+  /// only the control characters below U+0020.
   public static func ofJSON(_ data: some Collection<UInt8>) -> String {
     let text = String(decoding: data, as: UTF8.self)
-    // Line ends stand between the strings of JSON, never in them.
+    // Characters below U+0020 are ignored here: JSONEncoder escapes them in strings, so that only line ends between
+    // values are left.
     guard !isPlain(text, from: 0x20) else { return text }
     var line = ""
     let scalars = Array(text.unicodeScalars)
@@ -42,8 +42,9 @@ public nonisolated enum PlainLine {
     return line
   }
 
-  /// Controls, line and paragraph separators, and the marks that give, embed, override or isolate a direction
-  /// ([Unicode, Bidirectional Algorithm](https://unicode.org/reports/tr9/#Directional_Formatting_Characters)).
+  /// Whether a character is a control character, a line or paragraph separator, or one that changes the writing
+  /// direction ([Unicode, Bidirectional
+  /// Algorithm](https://unicode.org/reports/tr9/#Directional_Formatting_Characters)).
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -53,12 +54,13 @@ public nonisolated enum PlainLine {
 
   // MARK: Commands in logs
 
-  /// GitHub takes `##[…]` for a command wherever it stands in a line, Azure `##vso[…]`.
+  /// Whether a text begins with `##[`, which GitHub takes for a command anywhere in a line, or with `##vso[`, which
+  /// Azure does.
   private static func isLogCommand(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     rest.starts(with: "##[".unicodeScalars) || rest.starts(with: "##vso[".unicodeScalars)
   }
 
-  /// GitHub takes `::…::` for a command at the beginning of a line, also behind spaces.
+  /// Whether a text begins, after any spaces, with `::`. GitHub takes `::…::` at the beginning of a line for a command.
   private static func beginsCommand(_ text: String) -> Bool {
     var rest = text.unicodeScalars.drop { $0.properties.isWhitespace }
     return rest.popFirst() == ":" && rest.first == ":"
@@ -66,7 +68,8 @@ public nonisolated enum PlainLine {
 
   // MARK: The usual case, in which there is nothing to escape
 
-  /// Whether a text holds nothing that is written out; a command at its beginning is not looked for.
+  /// Whether a text contains no character to escape. It does not check for a command at the beginning. It is a fast
+  /// check of the UTF-8 bytes, because most texts need no escaping.
   private static func isPlain(_ text: String, from least: UInt8 = 0) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The reasons for a view's position or size, in words.
+/// Describes the reasons for a view's position or size along one axis: constraints, intrinsic sizes and others.
 @preconcurrency @MainActor public struct ReasonWords {
   private let views: ViewWords
   private let axis: NSLayoutConstraint.Axis
@@ -13,7 +13,8 @@ import UIKit
     self.axis = axis
   }
 
-  /// The views and guides that a reason refers to; of the inner constraints of a stack view, only the stack view.
+  /// The views and guides that the words for a reason name. For a constraint that a stack view made, that is only the
+  /// stack view.
   static func items(of reason: LayoutReason) -> [AnyObject?] {
     if let stack = reason.arrangingView as? UIStackView { return [stack] }
     return switch reason {
@@ -24,7 +25,7 @@ import UIKit
     }
   }
 
-  /// A reason by itself.
+  /// The words for a single reason.
   public func text(_ reason: LayoutReason) -> String {
     switch reason {
     case .constraint(let constraint):
@@ -43,7 +44,7 @@ import UIKit
     }
   }
 
-  /// Several reasons, each on a line of its own; those of one stack view are one line.
+  /// The words for several reasons, one line each. The constraints that one stack view made are one line.
   public func lines(_ reasons: [LayoutReason]) -> [String] {
     var lines: [String] = []
     var stacks: Set<ObjectIdentifier> = []
@@ -62,7 +63,8 @@ import UIKit
     return lines
   }
 
-  /// The text after the equation of a reason: the priority and line of a constraint, or the kind of a natural size.
+  /// The text that follows the equation of a reason: the priority and line of a constraint, or what kind of intrinsic
+  /// size it is.
   func suffix(_ reason: LayoutReason) -> String {
     switch reason {
     case .constraint(let constraint):

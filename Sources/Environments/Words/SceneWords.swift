@@ -1,17 +1,18 @@
 import Foundation
 import InterfaceBuilder
 
-/// Screens in words.
+/// Gives the names of screens.
 @preconcurrency @MainActor public struct SceneWords {
   let document: InterfaceDocument
 
-  /// Words for the scenes of a document.
+  /// Makes words for the scenes of a document.
   public init(document: InterfaceDocument) {
     self.document = document
   }
 
-  /// The best name of a scene: the name that people gave it, or else the name of the document. If the document has
-  /// several scenes without a name, the identifier is added. It is as the document has it; `PlainLine` prints it.
+  /// The name of a scene: the name that its author gave it, or else the name of the document's file, followed by the
+  /// scene's identifier if the document has several scenes. Control characters are not escaped; `PlainLine` does that
+  /// before the name is printed.
   public func name(of scene: SceneDescription) -> String {
     guard scene.name == scene.id else { return scene.name }
     let file = URL(fileURLWithPath: document.path).deletingPathExtension().lastPathComponent

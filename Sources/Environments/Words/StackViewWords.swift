@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a stack view does with its arranged views, in place of its inner constraints.
+/// Describes what a stack view does with its arranged views, instead of listing the constraints that it made.
 struct StackViewWords {
   private let stack: UIStackView
   private let views: ViewWords
   private let axis: NSLayoutConstraint.Axis
-  /// The distances between neighbours in points, as far as the deciding constraints contain them.
+  /// The different spacings between neighbours, in points, that occur in the described constraints.
   private let spaces: Set<CGFloat>
 
   /// - Parameters:
-  ///   - reasons: the inner constraints that are put in words.
+  ///   - reasons: the constraints that the stack view made and that are to be described.
   ///   - axis: the axis that is explained.
   init(_ stack: UIStackView, _ reasons: [LayoutReason], views: ViewWords, axis: NSLayoutConstraint.Axis) {
     self.stack = stack
@@ -22,8 +22,8 @@ struct StackViewWords {
       })
   }
 
-  /// What decides a quantity of an arranged view, or of the stack view itself: “stack view “Form” places it third, 10
-  /// apart”.
+  /// The words for what the stack view does with one position or size of an arranged view or of itself, such as “stack
+  /// view “Form” places it third, 10 apart”.
   func text(_ quantity: LayoutQuantity) -> String {
     let name = views.words(for: stack)
     guard let view = quantity.item as? UIView, view !== stack else { return text }
@@ -36,7 +36,7 @@ struct StackViewWords {
       ? "\(name) \(distribution)\(spacing)" : "\(name) places it \(Self.ordinal(place, of: visible.count))\(spacing)"
   }
 
-  /// What the stack view does along the axis.
+  /// The words for what the stack view does with its arranged views along the axis.
   var text: String {
     let name = views.words(for: stack)
     return axis == stack.axis ? "\(name) \(distribution)\(spacing)" : "\(name) \(alignment)"
@@ -65,7 +65,7 @@ struct StackViewWords {
     }
   }
 
-  /// “, 10 apart”; nothing where spaces differ or there are none.
+  /// The words for the spacing, such as “, 10 apart”; empty if spacings differ, or if there are none.
   private var spacing: String {
     guard let space = spaces.first, spaces.count == 1, space != 0 else { return "" }
     switch stack.distribution {

@@ -1,12 +1,13 @@
-/// The name that was probably meant by a mistyped one.
+/// Suggests the name that was probably meant by a mistyped name.
 nonisolated public enum Suggestion {
-  /// The words between “there is no command “audti”” and the list of commands: “; did you mean “audit”?”, or a
-  /// semicolon alone where no name is near.
+  /// The words between “there is no command “audti”” and the list of existing commands: “; did you mean “audit”?”, or
+  /// just a semicolon if no name is similar.
   public static func clause(for name: String, among names: [String]) -> String {
     nearest(to: name, among: names).map { "; did you mean “\($0)”?" } ?? ";"
   }
 
-  /// The name with the fewest edits, the first of several; `nil` if more than a third of its letters would change.
+  /// The most similar name, that is, the first with the fewest ``edits(from:to:)``; `nil` if more than a third of the
+  /// letters would change.
   public static func nearest(to name: String, among names: [String]) -> String? {
     let typed = name.lowercased()
     let near = names.map { (name: $0, edits: edits(from: typed, to: $0.lowercased())) }
@@ -14,9 +15,10 @@ nonisolated public enum Suggestion {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// How many letters have to be inserted, deleted, replaced or swapped with their neighbour, each letter once.
+  /// The number of letters that have to be inserted, deleted, replaced or swapped with their neighbour to turn one text
+  /// into another.
   ///
-  /// This is the optimal string alignment distance, a restricted form of
+  /// This is the optimal string alignment distance, which edits no letter twice, a restricted form of
   /// [Damerau–Levenshtein](https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). Quadratic in time.
   static func edits(from source: String, to target: String) -> Int {
     let (source, target) = (Array(source), Array(target))

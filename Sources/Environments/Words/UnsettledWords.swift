@@ -1,20 +1,20 @@
 import UIKit
 
-/// Views whose layout does not settle, in words.
+/// Describes views whose layout does not settle, that is, still changes after the largest number of layout rounds.
 @preconcurrency @MainActor public struct UnsettledWords {
   private let views: ViewWords
 
-  /// Words for the views of a scene.
+  /// Makes words for the views of a scene.
   public init(views: ViewWords) {
     self.views = views
   }
 
-  /// One sentence without its full stop.
+  /// A sentence about a view whose layout does not settle, without a full stop.
   public func text(_ unsettled: UnsettledView) -> String {
     "layout does not settle: \(views.words(for: unsettled.view)) \(reason(unsettled.cause))"
   }
 
-  /// What happens in every round of layout; the view is the subject.
+  /// The part of the sentence that follows the name of the view: what happens to the view in every round of layout.
   public func reason(_ cause: UnsettledView.Cause) -> String {
     switch cause {
     case .keepsMoving: "keeps moving: its text or margins depend on its frame, and its frame depends on them"

@@ -1,22 +1,23 @@
 import InterfaceBuilder
 import UIKit
 
-/// Views in words that a person can find on the screen and in the document.
+/// Gives views names by which people recognise them on the screen and in the document, such as “label “Name””.
 @preconcurrency @MainActor public struct ViewWords {
   let document: InterfaceDocument
   let loaded: LoadedScene
-  /// Short names of views that only their place tells apart (``abbreviated(for:)``).
+  /// Short names for views that otherwise only have a position as a name; see ``abbreviated(for:)``.
   private var abbreviations: [ObjectIdentifier: String] = [:]
 
   private var places = Places()
 
-  /// Words for the views of a scene.
+  /// Makes words for the views of a scene.
   public init(document: InterfaceDocument, loaded: LoadedScene) {
     self.document = document
     self.loaded = loaded
   }
 
-  /// The view's kind with its user label, text, accessibility label or outlet; without any of these, its place.
+  /// The name of a view: its kind with its Interface Builder label, text, accessibility label or outlet, or else with
+  /// its position in its superview, as in “view 2 of 5 in the screen”.
   public func words(for view: UIView) -> String {
     if let words = places.words[ObjectIdentifier(view)] { return words }
     let words = PlainLine.of(
@@ -25,7 +26,8 @@ import UIKit
     return words
   }
 
-  /// The view's kind with its user label, text, accessibility label or outlet; `nil` if it has none of these.
+  /// The view's kind with its Interface Builder label, text, accessibility label, outlet or image; `nil` if it has none
+  /// of these.
   private func properName(of view: UIView) -> String? {
     if view === loaded.rootView { return "the screen" }
     let kind = kind(of: view)
@@ -39,8 +41,10 @@ import UIKit
     return nil
   }
 
-  /// The same words, but with a short name for each view that only its place distinguishes: “view 1” for “view 2 of 5
-  /// in the screen”. The views that got one are in the order in which they were given.
+  /// A copy in which each of some views that only has a position as a name gets a short name: “view 1” instead of “view
+  /// 2 of 5 in the screen”.
+  ///
+  /// - Returns: the copy, and the views that got a short name, in the given order.
   public func abbreviated(for views: [UIView]) -> (words: ViewWords, views: [UIView]) {
     var nameless: [UIView] = []
     for view in views where properName(of: view) == nil && !nameless.contains(where: { $0 === view }) {
@@ -48,7 +52,7 @@ import UIKit
     }
     let kinds = nameless.map(kind(of:))
     var words = self
-    // Names contain the names of views around them, so places that were found with other names do not apply.
+    // The cached names are dropped, because they may contain the old names of superviews.
     words.places = Places()
     for (i, view) in nameless.enumerated() {
       let isOnly = kinds.count { $0 == kinds[i] } == 1
@@ -58,7 +62,7 @@ import UIKit
     return (words, nameless)
   }
 
-  /// A guide or view of a constraint.
+  /// The name of a view or layout guide that is an item of a constraint.
   public func words(forItem item: AnyObject?) -> String {
     switch item {
     case let view as UIView: return words(for: view)
@@ -87,7 +91,7 @@ import UIKit
     return Self.spaced(location.className)
   }
 
-  /// A class name as people say it: `UIImageView` is an image view.
+  /// A class name of UIKit as words: “image view” for `UIImageView`; other names unchanged.
   static func spaced(_ className: String) -> String {
     let stem = className.hasPrefix("UI") ? className.dropFirst(2) : className[...]
     guard className.hasPrefix("UI") else { return className }
@@ -113,7 +117,7 @@ import UIKit
     text.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
   }
 
-  /// “2 of 3 in …”, by the document's order of the views of the same kind.
+  /// The position of a view among the subviews of the same kind in its superview: “2 of 3 in …”.
   private func place(of view: UIView) -> String {
     guard let parent = view.superview else { return "" }
     if let place = places.known[ObjectIdentifier(view)] { return place }
@@ -130,15 +134,15 @@ import UIKit
     return places.known[ObjectIdentifier(view)] ?? around
   }
 
-  /// The places found for views that were asked for, and for those beside them. Finding one place takes as long as
-  /// finding all of them.
+  /// A cache of names, positions and kinds of views. Positions are found for all subviews of a superview at once,
+  /// because that takes as long as finding one.
   private final class Places {
     var words: [ObjectIdentifier: String] = [:]
     var known: [ObjectIdentifier: String] = [:]
     var kinds: [ObjectIdentifier: String] = [:]
   }
 
-  /// At most 40 characters on one line.
+  /// A text on one line, cut to at most 40 characters.
   public static func short(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 40 ? line.prefix(39) + "…" : line

@@ -2,15 +2,15 @@ import Audit
 import Environments
 import Foundation
 
-/// Findings of an earlier run that are not reported again.
+/// A list of the findings of an earlier run, which later runs do not report again.
 ///
-/// An entry names document, rule, screen, view and variant, not lines and measures, so that it stays valid after edits
-/// elsewhere in the document. Paths of documents are relative to the folder of the baseline.
+/// An entry identifies a finding by document, rule, screen, view and variant. It has no lines or measures, so that it
+/// stays valid when other parts of the document are edited.
 public struct Baseline: Hashable, Sendable {
   /// The version of the format.
   public static let version = 1
 
-  /// The facts by which a finding is recognised.
+  /// The identification of a finding in a baseline.
   public struct Entry: Codable, Hashable, Sendable, Comparable {
     /// The document's path, relative to the folder of the baseline.
     public var document: String
@@ -20,14 +20,14 @@ public struct Baseline: Hashable, Sendable {
     public var scene: String
     /// The identifier of the view, or the view in words if it has none.
     public var view: String
-    /// Tells several faults of one view under one rule apart.
+    /// Distinguishes several faults of one view under one rule; `nil` if there can be only one.
     public var variant: String?
 
-    /// The entry of a finding.
+    /// Makes the entry of a finding.
     ///
     /// - Parameters:
     ///   - finding: the finding.
-    ///   - document: its document, as seen from the folder of the baseline.
+    ///   - document: the path of the finding's document, relative to the folder of the baseline.
     init(_ finding: Finding, in document: String) {
       self.document = document
       rule = finding.rule
@@ -36,7 +36,7 @@ public struct Baseline: Hashable, Sendable {
       variant = finding.variant
     }
 
-    /// The order of a file: by document, then by screen, view, rule and variant.
+    /// Orders entries as in the file: by document, then by screen, view, rule and variant.
     public static func < (left: Entry, right: Entry) -> Bool {
       left.order.lexicographicallyPrecedes(right.order)
     }
@@ -52,7 +52,7 @@ public struct Baseline: Hashable, Sendable {
   /// The entries.
   public internal(set) var entries: Set<Entry> = []
 
-  /// A baseline without findings.
+  /// Makes a baseline without entries.
   public init() {}
 
   private struct File: Decodable {
@@ -64,7 +64,7 @@ public struct Baseline: Hashable, Sendable {
     var version: Int
   }
 
-  /// Reads a file that ``text`` has written.
+  /// Reads the content of a baseline file, in the format of ``text``.
   public init(reading data: Data) throws(BaselineError) {
     guard let version = try? JSONDecoder().decode(Version.self, from: data).version else { throw .malformed }
     guard version == Self.version else { throw .otherVersion(version) }
@@ -72,8 +72,8 @@ public struct Baseline: Hashable, Sendable {
     entries = Set(file.findings)
   }
 
-  /// The file: JSON with one line per finding, in a fixed order, so that version control shows which findings were
-  /// added and removed.
+  /// The content of the baseline file: JSON with one line per entry, in a fixed order, so that version control shows
+  /// which entries were added and removed.
   public var text: String {
     get throws {
       let encoder = JSONEncoder()

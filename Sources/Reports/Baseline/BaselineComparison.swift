@@ -2,38 +2,39 @@ import Audit
 import Environments
 import Foundation
 
-/// Compares a run with a ``Baseline``: known findings are marked as suppressed, and entries that are no longer found
-/// are stale.
+/// Compares a run with a ``Baseline``: findings that the baseline lists are marked as suppressed, and entries whose
+/// finding no longer exists are stale.
 ///
-/// `SceneSuppressions` and `SuppressionLedger` mark findings before the baseline does.
+/// It runs after `SceneSuppressions` and `SuppressionLedger`, which mark findings that documents and the configuration
+/// suppress.
 public struct BaselineComparison {
   /// The path of the baseline.
   public let path: String
   private let folder: String
-  /// The baseline; `nil` if a new one is written, so that every finding counts as known.
+  /// The baseline; `nil` if a new one is written. Then every finding is marked as suppressed.
   private let known: Baseline?
-  /// All findings of the run, except those that something else than the baseline suppresses.
+  /// All findings of the run, without those that a document or the configuration suppresses.
   public private(set) var found = Baseline()
-  /// Pairs of a document and the identifier of a rule that ran on it.
+  /// Pairs of a document's path and the identifier of a rule that ran on the document.
   private var asked: Set<[String]> = []
 
-  /// A comparison with a baseline.
+  /// Makes a comparison with a baseline.
   ///
   /// - Parameters:
   ///   - known: the baseline; `nil` if a new one is written, which will contain all findings.
-  ///   - path: its path. The entries name documents relative to its folder.
+  ///   - path: the path of the baseline. Its entries name documents relative to its folder.
   public init(with known: Baseline?, at path: String) {
     self.known = known
     self.path = path
     folder = URL(filePath: path).deletingLastPathComponent().path
   }
 
-  /// Marks the findings of a document that the baseline knows.
+  /// Marks the findings of a document that the baseline lists.
   ///
   /// - Parameters:
-  ///   - report: what was found.
+  ///   - report: the report of an audit of the document.
   ///   - rules: the identifiers of the rules that ran.
-  /// - Returns: the report, in which the findings that the baseline knows are suppressed.
+  /// - Returns: the report, in which the findings that the baseline lists are suppressed.
   public mutating func apply(to report: DocumentReport, asking rules: [String]) -> DocumentReport {
     guard report.failure == nil else { return report }
     var report = report
@@ -52,8 +53,8 @@ public struct BaselineComparison {
     return report
   }
 
-  /// The entries, in the order of the file, whose rule ran on their document without finding them, or whose document no
-  /// longer exists.
+  /// The entries that are no longer needed, in the order of the file: their rule ran on their document without this
+  /// finding, or their document no longer exists.
   public var stale: [Baseline.Entry] {
     (known?.entries ?? []).subtracting(found.entries).filter { entry in
       asked.contains([entry.document, entry.rule])

@@ -1,4 +1,4 @@
-/// Why a baseline cannot be read.
+/// The error that a baseline cannot be read.
 public enum BaselineError: Error, Equatable, CustomStringConvertible {
   /// There is no file, or it cannot be opened.
   case unreadable

@@ -1,22 +1,22 @@
 import Audit
 import Environments
 
-/// Writes findings as workflow commands, which GitHub shows beside the lines of a pull request.
+/// Writes findings as workflow commands, which GitHub shows as annotations beside the lines of a pull request.
 ///
 /// Violations become errors (minor ones warnings), findings that need review become notices, and documents that could
 /// not be read become errors. The worst come first, because GitHub shows only ten errors, ten warnings and ten notices
-/// of a step.
+/// per step of a job.
 public struct GitHubReporter: Reporter {
-  /// The commands so far, each with how much it matters.
+  /// The commands so far, each with its severity as a rank.
   private var commands: [(rank: Int, line: String)] = []
 
   /// Makes a reporter for one run.
   public init() {}
 
-  /// Nothing, because annotations need no opening.
+  /// Returns an empty text, because annotations need no header.
   public mutating func begin(_ run: RunHeader) -> String { "" }
 
-  /// Nothing yet, because the worst findings come first.
+  /// Stores the findings and returns an empty text, because the worst findings of the whole run come first.
   public mutating func report(_ document: DocumentReport) -> String {
     if let failure = document.failure {
       add(
@@ -38,13 +38,13 @@ public struct GitHubReporter: Reporter {
     return ""
   }
 
-  /// An annotation for each finding of the run.
+  /// Returns the annotations for all findings of the run, the worst first.
   public mutating func end() -> String {
     let sorted = commands.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
     return sorted.map { $0.element.line + "\n" }.joined()
   }
 
-  /// Adds a command. Commands about something that could not be audited matter most.
+  /// Adds a command. Without a rank, it is about something that could not be audited and comes first.
   private mutating func add(_ line: String, rank: Int = .max) {
     commands.append((rank, line))
   }
@@ -56,7 +56,7 @@ public struct GitHubReporter: Reporter {
     return "::\(level) \(properties.joined(separator: ","))::\(escaped(text))"
   }
 
-  /// Escapes the characters that would end a command, in the way of GitHub's own toolkit.
+  /// Escapes the characters that would end a command, in the same way as GitHub's own toolkit.
   private func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }

@@ -49,10 +49,10 @@ public struct GitLabReporter: Reporter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The opening of the list.
+  /// Returns the opening of the JSON list.
   public mutating func begin(_ run: RunHeader) -> String { "[" }
 
-  /// An entry for each open finding of the document.
+  /// Returns an entry for each fault and each open finding of the document.
   public mutating func report(_ document: DocumentReport) throws -> String {
     var text = ""
     for fault in (document.failure.map { [$0] } ?? []) + document.faults {
@@ -75,7 +75,7 @@ public struct GitLabReporter: Reporter {
     return text
   }
 
-  /// The close of the list.
+  /// Returns the end of the JSON list.
   public mutating func end() -> String { "\n]\n" }
 
   private mutating func line(

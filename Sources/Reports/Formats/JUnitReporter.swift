@@ -15,12 +15,12 @@ public struct JUnitReporter: Reporter {
   /// Makes a reporter for one run.
   public init() {}
 
-  /// The opening of the file.
+  /// Returns the beginning of the file.
   public mutating func begin(_ run: RunHeader) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(plain(run.tool))\">\n"
   }
 
-  /// The suite of one document.
+  /// Returns the test suite of one document.
   public mutating func report(_ document: DocumentReport) -> String {
     let failing = document.screens.count { screen in screen.openFindings.contains { $0.outcome == .violation } }
     let faults = (document.failure.map { [$0] } ?? []) + document.faults
@@ -49,7 +49,7 @@ public struct JUnitReporter: Reporter {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The close of the file.
+  /// Returns the end of the file.
   public mutating func end() -> String { "</testsuites>\n" }
 
   private func testCase(for screen: ScreenReport, named name: String, of document: String) -> [String] {
@@ -71,7 +71,7 @@ public struct JUnitReporter: Reporter {
     return lines + ["    </testcase>"]
   }
 
-  /// The part of a message that counts the other violations.
+  /// The end of a message: the number of further violations; empty if there are none.
   private static func more(_ count: Int) -> String { count > 0 ? " (and \(count) more)" : "" }
 
   private func text(of finding: Finding) -> String {
@@ -82,6 +82,6 @@ public struct JUnitReporter: Reporter {
     return lines.map(plain).joined(separator: "\n")
   }
 
-  /// Text as markup, on one line.
+  /// A text on one line, escaped for XML.
   private func plain(_ text: String) -> String { Markup.escaped(PlainLine.of(text)) }
 }

@@ -1,7 +1,8 @@
 import Audit
 import Environments
 
-/// Writes a summary in Markdown, such as that of a job on GitHub: figures, numbers by rule, and the worst findings.
+/// Writes a summary in Markdown, such as the job summary of GitHub Actions: totals, numbers by rule, and the worst
+/// findings.
 public struct MarkdownReporter: Reporter {
   /// The most findings that are listed. GitHub limits a summary to one mebibyte.
   public static let mostFindings = 50
@@ -14,10 +15,10 @@ public struct MarkdownReporter: Reporter {
   /// Makes a reporter for one run.
   public init() {}
 
-  /// Nothing yet, because the worst findings come first.
+  /// Returns an empty text, because the worst findings of the whole run come first.
   public mutating func begin(_ run: RunHeader) -> String { "" }
 
-  /// Nothing yet.
+  /// Stores the findings of a document and returns an empty text.
   public mutating func report(_ document: DocumentReport) -> String {
     summary.add(document)
     faults += ((document.failure.map { [$0] } ?? []) + document.faults).map { (document.document, $0) }
@@ -29,7 +30,7 @@ public struct MarkdownReporter: Reporter {
     return ""
   }
 
-  /// The summary.
+  /// Returns the summary.
   public mutating func end() -> String {
     var lines = ["## \(headline)", "", summary.figures.joined(separator: ", ") + "."]
     if !faults.isEmpty {

@@ -1,6 +1,6 @@
-/// The formats that findings can be written in, each with its ``Reporter``.
+/// The formats in which findings can be written. Each has a ``Reporter``.
 ///
-/// `ReportTarget` of `snug` names a format and a file, and `ReportOutput` writes it.
+/// In the module `snug`, a `ReportTarget` consists of a format and a path, and a `ReportOutput` writes the report.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// Text for a person at a terminal.
   case terminal
@@ -19,7 +19,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// An HTML page with pictures.
   case html
 
-  /// The purpose of the format.
+  /// The name and the purpose of the format, for the help of `--format`.
   package var help: String {
     switch self {
     case .terminal: "terminal: for people"
@@ -33,11 +33,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A reporter for one run.
+  /// Makes a reporter of this format for one run.
   ///
   /// - Parameters:
   ///   - isColored: whether text for a terminal is coloured.
-  ///   - extent: how much of the run a person at a terminal sees.
+  ///   - extent: which findings are printed in the format ``terminal``.
   package func reporter(isColored: Bool = false, extent: TerminalReporter.Extent = TerminalReporter.Extent())
     -> any Reporter
   {

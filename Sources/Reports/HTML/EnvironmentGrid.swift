@@ -3,7 +3,8 @@ import Environments
 import InterfaceBuilder
 import Pages
 
-/// The environments of a screen as a table: a row per device, language and the like, a column per text size.
+/// The table of a screen's environments in the HTML report: one column per text size, and one row per combination of
+/// the other axes, such as device and language.
 struct EnvironmentGrid {
   let screen: PageScreen
   let environments: PageEnvironments
@@ -71,7 +72,7 @@ struct EnvironmentGrid {
     return states
   }
 
-  /// The environments that differ in the text size only, together.
+  /// The environments, grouped so that those of one row differ only in the text size.
   private var rows: [[Environment]] {
     var rows: [[Environment]] = []
     var places: [String: Int] = [:]

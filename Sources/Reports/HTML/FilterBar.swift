@@ -3,7 +3,7 @@ import Environments
 import InterfaceBuilder
 import Pages
 
-/// The controls that narrow the page: a word, a rule, a screen, an impact, an environment.
+/// The controls that filter the findings on the page: by text, rule, screen, impact and environment.
 struct FilterBar {
   let environments: PageEnvironments
   let screens: [PageScreen]
@@ -58,7 +58,7 @@ struct FilterBar {
     }
   }
 
-  /// A choice among the values of an axis; nothing if there is only one.
+  /// A menu with the values of an axis; empty if there is only one value.
   private func axis(
     _ name: String, _ label: String, _ value: (Environment) -> String, all: String,
     by precedes: ((String, String) -> Bool)? = nil

@@ -1,17 +1,17 @@
 import Foundation
 import Pages
 
-/// The files of a page: beside it, or in it.
+/// The style, script and pictures of an HTML report, which are either separate files in its folder or embedded in it.
 struct PageFiles {
-  /// Reads a file by its path as seen from the page, for a page that is one file; `nil` if the files stand beside it.
+  /// Reads a file to embed, by its path relative to the page; `nil` if the page refers to separate files.
   let read: ((_ path: String) -> [UInt8]?)?
 
-  /// What the page may load.
+  /// The content security policy of the page, as an element.
   var policy: Fragment {
     read == nil ? ContentPolicy.files : ContentPolicy.singleFile(scriptHash: HTMLReporter.scriptHash)
   }
 
-  /// The style, in the head; the program as well if it is a file, because that waits for the page.
+  /// The elements for the head of the page: the style and, if it is a separate file, the deferred script.
   var style: [Fragment] {
     guard read == nil else { return [.file("style", HTMLReporter.style)] }
     return [
@@ -20,27 +20,29 @@ struct PageFiles {
     ]
   }
 
-  /// The program at the end of a page that is one file.
+  /// The embedded script, for the end of the page; empty if the script is a separate file.
   var program: [Fragment] { read == nil ? [] : [.file("script", HTMLReporter.script)] }
 
-  /// The address of a picture; `nil` if it cannot be read.
+  /// The URL of a picture: its relative address, or a data URL if pictures are embedded; `nil` if it cannot be read.
   func address(ofPicture path: String) -> String? {
     guard read != nil else { return path.addressEncoded }
     return bytes(path).map { "data:image/png;base64,\(Data($0).base64EncodedString())" }
   }
 
-  /// The address of the views of a picture; `nil` if they are in the page.
+  /// The relative address of the file with the outlines of a picture's views; `nil` if they are embedded.
   func outlines(ofPicture path: String) -> String? {
     read == nil ? PageOutlines.path(ofPicture: path).addressEncoded : nil
   }
 
-  /// The views of a picture as JSON, with the picture before them; `nil` if they are not in the page.
+  /// The outlines of a picture's views, to embed: a JSON list of the picture's path and the outlines; `nil` if they are
+  /// in a separate file or cannot be read.
   func views(ofPicture path: String) -> String? {
     guard let bytes = bytes(PageOutlines.path(ofPicture: path)) else { return nil }
     return PageOutlines.arguments(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A file of the folder of pictures. A run file may come from anybody: nothing outside of it is read.
+  /// Reads a file in the folder of pictures. Paths outside of this folder are refused, because a run file is not
+  /// trusted.
   private func bytes(_ path: String) -> [UInt8]? {
     guard path.hasPrefix("\(HTMLReporter.pictureFolder)/"), !path.split(separator: "/").contains("..") else {
       return nil

@@ -1,10 +1,11 @@
 import Environments
 import Foundation
 
-/// The views of one picture, for the overlays that the page draws over it.
+/// The outlines of the views in one picture, which the page draws over the picture as overlays.
 ///
 /// They are in a separate file beside the picture, which the page loads when an overlay is turned on. The file is a
-/// script, not data, because a page that is opened from disk may load only scripts.
+/// script that calls a function with the outlines, because a page that is opened from disk may load scripts but no
+/// data.
 public struct PageOutlines: Sendable {
   /// A view in a picture.
   public struct Outline: Encodable, Hashable, Sendable {
@@ -18,12 +19,12 @@ public struct PageOutlines: Sendable {
     public var height: Double
     /// The view in words.
     public var label: String
-    /// Whether people can tap it.
+    /// Whether the view reacts to taps.
     public var takesTaps: Bool
-    /// The baselines of its lines of text, in points from the top edge of the picture.
+    /// The baselines of the view's lines of text, in points from the top edge of the picture.
     public var baselines: [Double]
 
-    /// Describes a view in a picture: its frame, its words, whether it takes taps, and its baselines.
+    /// Makes an outline from its parts.
     public init(
       x: Double, y: Double, width: Double, height: Double, label: String, takesTaps: Bool, baselines: [Double]
     ) {
@@ -40,7 +41,7 @@ public struct PageOutlines: Sendable {
       case frame = "f", label = "l", tap = "t", baselines = "b"
     }
 
-    /// Writes the outline with short keys: a page has many.
+    /// Encodes the outline with short keys, because a report has very many outlines.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: Key.self)
       try values.encode([x, y, width, height].map(Self.rounded), forKey: .frame)
@@ -54,9 +55,9 @@ public struct PageOutlines: Sendable {
     }
   }
 
-  /// The path of the picture, as seen from the page.
+  /// The path of the picture, relative to the page.
   public var picture: String
-  /// The views, those behind before those in front.
+  /// The outlines of the views, from back to front.
   public var views: [Outline]
 
   /// Makes the outlines of a picture.
@@ -65,19 +66,20 @@ public struct PageOutlines: Sendable {
     self.views = views
   }
 
-  /// The path of the file for a picture.
+  /// The path of the file with the outlines of a picture.
   public static func path(ofPicture path: String) -> String {
     (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".js"
   }
 
-  /// The picture and its views as a list in JSON, from the text of a file; `nil` if it is no such text.
+  /// The arguments of the function call in a file of outlines, as a JSON list: the picture's path and the outlines.
+  /// `nil` if the text is not such a file.
   static func arguments(of text: String) -> String? {
     let (start, end) = ("snugOutlines(", ");\n")
     guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
     return "[\(text.dropFirst(start.count).dropLast(end.count))]"
   }
 
-  /// The file.
+  /// The text of the file: a function call in JavaScript.
   public var text: String {
     get throws {
       let encoder = JSONEncoder()

@@ -2,8 +2,8 @@ import Audit
 import Environments
 import Pages
 
-/// The head of the page: the figures of the run, and the numbers of findings by rule. Each number is a link to the
-/// findings that it counts.
+/// The top of the page: the totals of the run, and the numbers of findings by impact and by rule. Each of these numbers
+/// is a button that filters the page by it.
 struct PageOverview {
   let header: RunHeader
   let summary: RunSummary
@@ -35,7 +35,7 @@ struct PageOverview {
     }
   }
 
-  /// Where the run comes from, as far as it is known.
+  /// The project, commit and command of the run, as far as they are known, each with its name.
   private var origin: [(name: String, value: String)] {
     let origin = header.origin
     let parts = [
@@ -68,7 +68,7 @@ struct PageOverview {
     }
   }
 
-  /// The rules by the number of their findings, the most first.
+  /// The list of rules with the numbers of their findings, in descending order of these numbers.
   private func rules(_ findings: [Finding]) -> Fragment {
     let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
     let most = counts.values.max() ?? 1

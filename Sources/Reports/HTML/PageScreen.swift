@@ -2,13 +2,13 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// A screen as the page shows it: its findings numbered, the worst first.
+/// A screen for the HTML report, with its findings numbered from the worst on.
 struct PageScreen {
   /// A finding with its number on the screen.
   struct Entry {
     /// The index in ``ScreenReport/findings``.
     var index: Int
-    /// The number, from 1. It is the same in the picture and in the text.
+    /// The number of the finding, from 1, which is shown in the picture and in the text.
     var number: Int
     /// The identifier of the finding's element in the page.
     var id: String
@@ -20,9 +20,9 @@ struct PageScreen {
   let report: ScreenReport
   /// The environments of the screen, in the order of the matrix.
   let cells: [Environment]
-  /// The findings that nobody suppressed, the worst first.
+  /// The findings that are not suppressed, the worst first.
   let entries: [Entry]
-  /// The findings that somebody suppressed.
+  /// The findings that are suppressed.
   let suppressed: [Finding]
 
   init(_ report: ScreenReport, of document: DocumentReport, links: inout Permalinks) {
@@ -41,7 +41,8 @@ struct PageScreen {
     }
   }
 
-  /// How the screen compares with others: by the worst finding, then by the number of such findings, then by all.
+  /// The sort key of the screen among all screens, compared in lexicographic order: the severity of its worst finding,
+  /// the number of findings of that severity, the number of violations, and the number of all findings.
   var rank: [Int] {
     let worst = entries.first?.finding.severity ?? -1
     return [
@@ -50,18 +51,19 @@ struct PageScreen {
     ]
   }
 
-  /// The picture that is shown first: that of the environment in which the worst finding is worst.
+  /// The picture that is shown first: that of the environment in which the screen's worst finding is worst.
   var firstPicture: ScreenPicture? {
     report.pictures.first { $0.environment == entries.first?.finding.worst } ?? report.pictures.first
   }
 }
 
 extension Finding {
-  /// How much it matters: violations come before findings that need review.
+  /// A number for sorting findings by severity, greater is worse: violations are worse than findings that need review,
+  /// and among each of these the impact decides.
   var severity: Int {
     (outcome == .violation ? Impact.allCases.count : 0) + (Impact.allCases.firstIndex(of: impact) ?? 0)
   }
 
-  /// The class of its marks: the impact of a violation, or `review`.
+  /// The CSS class of the finding's marks: the impact of a violation, or `review`.
   var markClass: String { outcome == .violation ? impact.rawValue : "review" }
 }

@@ -1,8 +1,8 @@
-/// Identifiers of places in a page. They are the same on every run, so that links to them stay valid.
+/// Makes identifiers for elements of a page (anchors). They are the same on every run, so that links stay valid.
 struct Permalinks {
   private var taken: Set<String> = []
 
-  /// An identifier for a text. If the same text comes again, a number is added.
+  /// The identifier for a text: a prefix and a hash of the text. If the same text was used before, a number is added.
   mutating func identifier(_ prefix: String, for text: String) -> String {
     let name = "\(prefix)-\(StableHash.hexadecimal(text))"
     var candidate = name

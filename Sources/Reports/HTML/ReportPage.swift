@@ -3,16 +3,16 @@ import Environments
 import InterfaceBuilder
 import Pages
 
-/// The whole page of a run.
+/// The whole HTML page of a run.
 struct ReportPage {
   private let header: RunHeader
   private let files: PageFiles
   private let documents: [DocumentReport]
   private let summary: RunSummary
   private let environments: PageEnvironments
-  /// The screens with findings that nobody suppressed, the worst first.
+  /// The screens with findings that are not suppressed, the worst screen first.
   private let screens: [PageScreen]
-  /// The other screens, in the order of the run.
+  /// The screens without such findings, in the order of the run.
   private let clean: [PageScreen]
 
   init(header: RunHeader, documents: [DocumentReport], files: PageFiles) {

@@ -4,13 +4,13 @@ import Foundation
 import InterfaceBuilder
 import Pages
 
-/// The part of the page about one screen: the picture with its marks beside the findings.
+/// The section of the page about one screen: the picture with its marks, and the findings beside it.
 struct ScreenSection {
   let screen: PageScreen
   let environments: PageEnvironments
   let files: PageFiles
 
-  /// The size that a picture may take on the page, in points.
+  /// The largest size of a picture on the page, in CSS pixels.
   private static let largest = (width: 380.0, height: 660.0)
 
   var fragment: Fragment {
@@ -100,7 +100,7 @@ struct ScreenSection {
     }
   }
 
-  /// The marks of a picture. Marks at the same place are combined.
+  /// The marks of a picture, each with the findings that it stands for. Marks with the same frame are combined.
   private func places(of picture: ScreenPicture) -> [(mark: ScreenPicture.Mark, entries: [PageScreen.Entry])] {
     var places: [(mark: ScreenPicture.Mark, entries: [PageScreen.Entry])] = []
     for entry in screen.entries {

@@ -3,7 +3,7 @@ import Audit
 /// The numbers of findings by severity.
 struct Tally {
   private(set) var violations: [Impact: Int] = [:]
-  /// Findings that need review.
+  /// The number of findings that need review.
   private(set) var reviews = 0
 
   init(_ findings: some Sequence<Finding>) {

@@ -2,9 +2,9 @@ import Audit
 import Environments
 import Foundation
 
-/// The contents of a run file.
+/// The contents of a run file, which has all results of an audit.
 public struct RunFile: Hashable, Sendable {
-  /// Why a run file cannot be read.
+  /// The error that a run file cannot be read.
   public enum ReadError: Error, Equatable, CustomStringConvertible {
     /// A line is not a record of a run file.
     case malformed(line: Int)
@@ -28,7 +28,7 @@ public struct RunFile: Hashable, Sendable {
     }
   }
 
-  /// What holds for the whole run.
+  /// The program, rules and other data of the whole run.
   public var header: RunHeader
   /// The documents, in the order of the run.
   public var documents: [DocumentReport]
@@ -36,7 +36,7 @@ public struct RunFile: Hashable, Sendable {
   /// The longest line that is read, in megabytes.
   private static let longestLine = 16
 
-  /// Reads what ``RunFileReporter`` wrote.
+  /// Reads the text of a file that ``RunFileReporter`` wrote.
   public init(reading text: String) throws(ReadError) {
     try self.init(reading: Data(text.utf8))
   }
@@ -63,7 +63,7 @@ public struct RunFile: Hashable, Sendable {
     documents = reading.documents
   }
 
-  /// The number of bytes up to the end of a line; `nil` if there are more than a line may have.
+  /// The length in bytes of the line that begins at an index; `nil` if it is longer than allowed.
   private static func lengthOfLine(in data: Data, from start: Int) -> Int? {
     let most = longestLine << 20
     return data[start...].withUnsafeBytes { bytes in

@@ -2,13 +2,13 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// Puts a ``RunFile`` together from its ``RunRecord``s, one after the other.
+/// Builds a ``RunFile`` from its ``RunRecord``s, which are added one after the other.
 struct RunFileReading {
-  /// What holds for the whole run; `nil` until its record is read.
+  /// The header of the run; `nil` until its record is read.
   private(set) var header: RunHeader?
   /// The documents so far.
   private(set) var documents: [DocumentReport] = []
-  /// Whether the end of the run was read.
+  /// Whether the last record of the run was read.
   private(set) var isWhole = false
   /// The environments so far, by their identifiers.
   private var cells: [String: Environment] = [:]

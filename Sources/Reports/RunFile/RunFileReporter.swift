@@ -4,10 +4,10 @@ import Foundation
 
 /// Writes the run file: all results of the audit, as JSON Lines.
 ///
-/// Every other report can be made from it. Each line is a `RunRecord`, an object with a `type`: `run` with the version
-/// of the format, then for each document a `document`, and for each of its screens a `screen` followed by its
-/// `finding`s, and at last `end` with the figures. An `environment` stands once, before the first document that was
-/// laid out in it. Keys are sorted, so the same results are always the same bytes.
+/// Every other report can be made from it. Each line is a `RunRecord`, a JSON object with a `type`. The first is `run`
+/// with the version of the format. For each document there is a `document`, followed by a `screen` for each of its
+/// screens, each followed by its `finding`s. The last is `end` with the totals. An `environment` precedes the first
+/// document that was laid out in it. Keys are sorted, so the same results give the same bytes.
 public struct RunFileReporter: Reporter {
   /// The version of the format. It is increased when readers of the older format would misunderstand the newer one.
   public static let version = 1
@@ -21,12 +21,12 @@ public struct RunFileReporter: Reporter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The first line, which holds the version of the format.
+  /// Returns the first line, which has the version of the format.
   public mutating func begin(_ run: RunHeader) throws -> String {
     try lines([.run(run, version: Self.version)])
   }
 
-  /// The lines of one document.
+  /// Returns the lines of one document.
   public mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
     var records = document.environments.filter { knownEnvironments.insert($0.id).inserted }.map(RunRecord.environment)
@@ -43,7 +43,7 @@ public struct RunFileReporter: Reporter {
     return try lines(records)
   }
 
-  /// The last line, which marks the file as complete.
+  /// Returns the last line, which shows that the file is complete.
   public mutating func end() throws -> String {
     try lines([.end(summary)])
   }

@@ -1,18 +1,18 @@
 import Audit
 
-/// Puts the ``RunFile``s of the parts of a run together into one run.
+/// Merges the ``RunFile``s of all shards of a run into one run.
 public struct RunMerge {
-  /// Why parts do not make a run.
+  /// The error that some files are not the shards of one run.
   public enum MergeError: Error, Equatable, CustomStringConvertible {
-    /// A file holds a whole run.
+    /// A file contains a whole run, not a shard.
     case notAShard(String)
-    /// Two files are of different runs.
+    /// Two files belong to different runs.
     case otherRun(String, String)
-    /// Two files hold the same part.
+    /// Two files contain the same shard.
     case sameShard(String, String, index: Int, count: Int)
-    /// Parts for which there is no file.
+    /// There is no file for some shards, given by their numbers.
     case missing([Int], count: Int)
-    /// A document that stands in no part, or in several.
+    /// A document is in no shard, or in several.
     case wrongDocuments(String)
 
     /// The reason in words.
@@ -31,14 +31,14 @@ public struct RunMerge {
     }
   }
 
-  /// The header of the whole run: that of the parts, without their ``RunHeader/shard``.
+  /// The header of the whole run: that of the shards, without ``RunHeader/shard``.
   public let header: RunHeader
-  /// All documents in the order of the run, each with the index of its part in the given list.
+  /// All documents in the order of the run, each with the index of its shard in the list that the initializer got.
   public let documents: [(report: DocumentReport, part: Int)]
 
-  /// Puts parts together.
+  /// Merges shards.
   ///
-  /// - Parameter parts: the contents of run files with their names, in any order.
+  /// - Parameter parts: the names and contents of the shards' run files, in any order.
   public init(_ parts: [(name: String, run: RunFile)]) throws(MergeError) {
     guard let first = parts.first else { throw .missing([1], count: 1) }
     var places: [Int: Int] = [:]

@@ -8,13 +8,13 @@ enum RunRecord: Hashable {
   case run(RunHeader, version: Int)
   /// An environment, before the first document that was laid out in it.
   case environment(Environment)
-  /// A document begins.
+  /// A document, without its screens, whose records follow.
   case document(path: String, number: Int?, failure: DocumentFault?, faults: [DocumentFault])
-  /// A screen of the document begun last.
+  /// A screen of the preceding document, without its findings, whose records follow.
   case screen(SceneReference, environments: [String], notChecked: [NotChecked], pictures: [ScreenPicture])
-  /// A finding on the screen begun last.
+  /// A finding on the preceding screen.
   case finding(Finding)
-  /// The last line: a run file without it is cut short.
+  /// The last line, with the totals. A run file without it is incomplete.
   case end(RunSummary)
 }
 

@@ -1,10 +1,11 @@
 import Audit
 
-/// Recognises a finding from run to run by document, rule, screen, view and variant, not by lines and measures.
+/// Makes a text that identifies a finding from run to run: document, rule, screen, view and variant, but no lines or
+/// measures.
 ///
-/// No two findings of a run have the same one.
+/// Different findings of a run have different texts.
 enum Fingerprint {
-  /// The name under which SARIF keeps it. The number grows when the parts change.
+  /// The name of the fingerprint in SARIF. Its version number is increased if the parts of the fingerprint change.
   static let key = "documentRuleSceneViewVariant/v1"
 
   /// The parts, joined by slashes; a slash inside of a part is escaped.

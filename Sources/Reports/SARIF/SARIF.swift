@@ -63,7 +63,7 @@ enum SARIF {
     var message: Message
     var locations: [Location]
     var partialFingerprints: [String: String]
-    /// Why nobody needs to look at it.
+    /// The suppression of the finding; `nil` if it is not suppressed.
     var suppressions: [Suppression]?
 
     init(_ finding: Finding) {

@@ -4,8 +4,9 @@ import Foundation
 
 /// Writes the run as SARIF 2.1.0, the format that code-scanning services import.
 ///
-/// The whole run is one object in this format, so results are written piece by piece into an open array.
-/// Partial fingerprints do not contain lines, so that a finding is recognised after the document was edited elsewhere.
+/// The whole run is one JSON object in this format, so the results are written one after the other into an array that
+/// is closed at the end. Fingerprints do not contain lines, so that a finding is recognised after other parts of the
+/// document were edited.
 public struct SARIFReporter: Reporter {
   private let encoder = JSONEncoder()
   private var hasResults = false
@@ -16,7 +17,7 @@ public struct SARIFReporter: Reporter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The tool with its rules, and the opening of the results.
+  /// Returns the tool with its rules, and the opening of the array of results.
   public mutating func begin(_ run: RunHeader) throws -> String {
     let parts = run.tool.split(separator: " ", maxSplits: 1).map(String.init)
     let driver = SARIF.Driver(
@@ -29,7 +30,7 @@ public struct SARIFReporter: Reporter {
       """
   }
 
-  /// A result for each finding of the document.
+  /// Returns a result for each finding of the document.
   public mutating func report(_ document: DocumentReport) throws -> String {
     for fault in (document.failure.map { [$0] } ?? []) + document.faults {
       failures.append(
@@ -45,7 +46,7 @@ public struct SARIFReporter: Reporter {
     return text
   }
 
-  /// The close of the results, and the documents that could not be read.
+  /// Returns the end of the array of results, and the errors of documents that could not be read.
   public mutating func end() throws -> String {
     let invocation = SARIF.Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures)
     return "\n],\n\"invocations\":[\(try json(invocation))]\n}]}\n"

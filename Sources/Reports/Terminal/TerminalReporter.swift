@@ -2,25 +2,25 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// Writes findings for a person at a terminal, grouped by screen, each with its proof and its edit.
+/// Writes findings as text for people at a terminal, grouped by screen, each with its proof and its fix.
 ///
-/// A long report is cut to a few screens of a terminal: the worst findings, and the number of all findings by rule.
+/// A long report is shortened to the worst findings and the number of all findings by rule.
 public struct TerminalReporter: Reporter {
-  /// How much of a run is printed.
+  /// Which findings of a run are printed.
   public struct Extent: Sendable {
     /// Whether all findings are printed, however many there are.
     public var showsAll: Bool
     /// Whether findings that need review are printed as well.
     public var showsReview: Bool
 
-    /// Prints the worst violations only, unless more is asked for.
+    /// Makes an extent; by default only the worst violations are printed.
     public init(showsAll: Bool = false, showsReview: Bool = false) {
       self.showsAll = showsAll
       self.showsReview = showsReview
     }
   }
 
-  /// The most lines that a run prints without ``Extent/showsAll``.
+  /// The most lines that a run prints, unless ``Extent/showsAll`` is set.
   public static let mostLines = 100
 
   private let style: TerminalStyle
@@ -40,9 +40,9 @@ public struct TerminalReporter: Reporter {
     var rule: String
     var impact: Impact
     var outcome: Outcome
-    /// The place in the run, from 1.
+    /// The position among all findings of the run, from 1.
     var order: Int
-    /// How much it matters: violations first.
+    /// The severity, greater is worse: violations are worse than findings that need review.
     var rank: Int { (outcome == .violation ? 10 : 0) + (Impact.allCases.firstIndex(of: impact) ?? 0) }
   }
 
@@ -52,12 +52,12 @@ public struct TerminalReporter: Reporter {
     self.extent = extent
   }
 
-  /// Nothing, because the first line belongs to the first screen with findings.
+  /// Returns an empty text, because the output begins with the first screen with findings.
   public mutating func begin(_ run: RunHeader) -> String {
     ""
   }
 
-  /// The screens of the document that have findings, if all findings are printed; otherwise nothing yet.
+  /// Returns the findings of the document if all findings are printed. Otherwise stores them and returns an empty text.
   public mutating func report(_ document: DocumentReport) -> String {
     summary.add(document)
     cells = Dictionary(document.environments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -81,7 +81,8 @@ public struct TerminalReporter: Reporter {
     return Self.text(of: entries)
   }
 
-  /// The worst findings, the number of all by rule where some are left out, and the figures of the run in one sentence.
+  /// Returns the stored findings, or only the worst of them with the numbers of all by rule, and the totals of the run
+  /// in one sentence.
   public mutating func end() -> String {
     let sentence = forReview + style(.strong, figures) + "\n"
     if Self.length(of: entries) < Self.mostLines - 1 { return Self.text(of: entries) + sentence }
@@ -99,7 +100,7 @@ public struct TerminalReporter: Reporter {
     return Self.text(of: chosen) + table.map { $0 + "\n" }.joined() + rest + sentence
   }
 
-  /// The number of findings by rule, the most first.
+  /// The lines with the numbers of findings by rule, in descending order of these numbers.
   private var table: [String] {
     let counts = Dictionary(grouping: entries, by: \.rule).mapValues(\.count)
     let width = counts.values.map { String($0).count }.max() ?? 1
@@ -108,7 +109,7 @@ public struct TerminalReporter: Reporter {
     }
   }
 
-  /// The rules whose findings need review and are not printed, in one line; empty without any.
+  /// The line with the rules of findings that need review and are not printed; empty if there are none.
   private var forReview: String {
     if hidden.isEmpty { return "" }
     let rules = Self.ordered(hidden).map { rule, count in count == 1 ? rule : "\(rule) (\(count))" }

@@ -1,4 +1,4 @@
-/// Colours and weights of text on a terminal, or none of them.
+/// Styles text for a terminal with colours and weights, or leaves it unchanged if colours are off.
 public struct TerminalStyle: Sendable {
   /// The few styles that reports use. No information is given by style alone, so people who see no colours miss
   /// nothing.
@@ -9,10 +9,10 @@ public struct TerminalStyle: Sendable {
     case warning = "33"
   }
 
-  /// Whether text is coloured at all.
+  /// Whether text is styled at all.
   public var isColored: Bool
 
-  /// Makes a style; `isColored` is for terminals only.
+  /// Makes a style. `isColored` should be set only if the output goes to a terminal.
   public init(isColored: Bool) {
     self.isColored = isColored
   }

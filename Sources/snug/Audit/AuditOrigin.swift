@@ -1,16 +1,16 @@
 import Foundation
 import Reports
 
-/// Finds the origin of a run, for the head of a page.
+/// Finds the origin of an audit run (project, commit, command), which is shown at the top of an HTML report.
 enum AuditOrigin {
   /// - Parameters:
   ///   - paths: the paths that are audited.
-  ///   - arguments: what a person typed after `snug`.
+  ///   - arguments: the command line arguments after `snug`.
   static func origin(of paths: [String], arguments: [String]) async -> RunOrigin {
     var origin = RunOrigin(project: project(around: paths), command: command(arguments))
     var commits: Set<CheckedOutCommit?> = []
     for path in paths { commits.insert(await CheckedOutCommit(around: path)) }
-    // Paths of several repositories have no commit in common.
+    // If the paths are in several repositories, no single commit can be named.
     if commits.count == 1, let found = commits.first, let commit = found {
       origin.commit = commit.name
       origin.branch = commit.branch
@@ -24,8 +24,9 @@ enum AuditOrigin {
     (["snug"] + arguments).map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// The name of the Xcode project in the folder of the paths or the closest one above it that has one; otherwise the
-  /// name of that folder. `nil` if the paths have different ones.
+  /// The name of the Xcode project that the paths belong to. For each path, that is the project in the path's folder or
+  /// the closest folder above it, or the name of the path's folder if there is no project. `nil` if the paths have
+  /// different names.
   private static func project(around paths: [String]) -> String? {
     let names = Set(paths.map(project))
     return names.count == 1 ? names.first : nil

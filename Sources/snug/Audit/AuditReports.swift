@@ -1,14 +1,14 @@
 import Audit
 import Reports
 
-/// The output of an audit: what is printed, and the reports that are written.
+/// The output of an audit: the text on standard output and the report files.
 ///
 /// ``AuditResults`` passes it the documents, and a ``ReportOutput`` writes each file.
 @MainActor struct AuditReports {
   private var printed: [any Reporter]
   private var outputs: [ReportOutput]
   private var jobSummary: JobSummary?
-  /// The figures so far.
+  /// The numbers of documents and findings that were reported so far.
   private(set) var summary = RunSummary()
   /// The most severe finding so far by outcome.
   private(set) var worst: [Audit.Outcome: Impact] = [:]
@@ -16,7 +16,7 @@ import Reports
   /// - Parameters:
   ///   - printed: the reporters of the printed text.
   ///   - outputs: the reports that are written.
-  ///   - summary: the summary of a job on GitHub.
+  ///   - summary: the job summary for GitHub Actions; `nil` elsewhere.
   init(printed: [any Reporter], outputs: [ReportOutput], summary: JobSummary? = nil) {
     self.printed = printed
     self.outputs = outputs
@@ -44,12 +44,12 @@ import Reports
     return try text { reporter in try reporter.end() }
   }
 
-  /// Ends a run that was interrupted.
+  /// Ends the reports of a run that was interrupted.
   ///
   /// - Returns: the files that were kept.
   func interrupt() throws -> [String] { try outputs.compactMap { try $0.interrupt() } }
 
-  /// Whether the run fails: it has a violation of at least a given impact.
+  /// Whether the run fails: it has an open violation of at least a given impact.
   ///
   /// - Parameters:
   ///   - impact: the least impact.

@@ -3,25 +3,26 @@ import Configuration
 import InputFiles
 import Reports
 
-/// What an audit makes of its documents: it marks what is known, and passes the rest to the reports.
+/// Receives the report of each audited document, marks the findings that are suppressed or in the baseline, and passes
+/// the report on to the output.
 @MainActor struct AuditResults {
   private let plan: RunPlan
   private let console: any Console
-  /// The rules by which each document is audited.
+  /// The identifiers of the rules by which each document is audited, by the document's path.
   private let rules: [PathBytes: [String]]
-  /// Where the run comes from, for the header of a page.
+  /// The project, commit and command of the run, for the top of an HTML report.
   private let origin: RunOrigin?
   private var known: KnownFindings
-  /// The indices of the documents in the whole run, if this run is a part of one.
+  /// The index of each document among those of all shards, by its path; empty if this run is not a shard.
   private var numbers: [PathBytes: Int] = [:]
-  /// What is printed and written.
+  /// The printed text and the report files.
   private(set) var reports: AuditReports
 
   /// - Parameters:
   ///   - plan: the plan of the run.
-  ///   - reports: what is printed and written.
-  ///   - origin: where the run comes from, for the header of a page; `nil` if there is none.
-  ///   - console: where it is printed.
+  ///   - reports: the printed text and the report files.
+  ///   - origin: the project, commit and command of the run, for the top of an HTML report; `nil` if there is none.
+  ///   - console: the console to print to.
   init(of plan: RunPlan, to reports: AuditReports, origin: RunOrigin?, on console: any Console) {
     self.plan = plan
     self.reports = reports
@@ -32,9 +33,11 @@ import Reports
       plan.documents.map { (PathBytes($0.path), $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Begins with the documents of the whole run; returns those that are audited.
+  /// Begins the output, and returns the documents that this run audits: all, or those of its shard.
   ///
-  /// - Parameter apps: what the apps were compiled without.
+  /// - Parameters:
+  ///   - documents: the documents of all shards.
+  ///   - apps: the parts of the apps' code that were left out because they do not compile.
   mutating func begin(_ documents: [FoundDocument], apps: [AppCodeRecord]) throws -> [FoundDocument] {
     let asked =
       plan.documents.compactMap(\.settings) + [plan.settings(forDocumentAt: plan.configuration.path)].compactMap(\.self)
@@ -69,16 +72,16 @@ import Reports
     try console.write(reports.report(report))
   }
 
-  /// Ends after an interruption.
+  /// Ends the output after an interruption, and prints which report files were kept.
   func interrupt() throws {
     for path in try reports.interrupt() {
       console.report("\(path) holds what was audited before the interruption")
     }
   }
 
-  /// Ends the reports, and reports what is known and was not found.
+  /// Ends the output, and reports suppressions and baseline entries for which nothing was found.
   ///
-  /// - Parameter isStrict: whether a baseline that lists what is not found makes the run fail.
+  /// - Parameter isStrict: whether a baseline entry for which nothing was found makes the run fail.
   mutating func end(isStrict: Bool) throws -> Outcome {
     try console.write(reports.end())
     return try known.end(isStrict: isStrict, on: console)

@@ -2,16 +2,17 @@ import Audit
 import Environments
 import Foundation
 
-/// A report on its way from a worker to the program.
+/// The encoding in which a worker process sends a document's report to the main process.
 ///
-/// In a ``DocumentReport`` each screen and each finding lists its environments. These lists are most of its bytes, and
-/// are nearly always the same. Here screens and findings have a mark per environment.
+/// In a ``DocumentReport``, each screen and each finding lists the identifiers of its environments. These lists are
+/// most of the report's bytes. Here each list is replaced by one character, `1` or `0`, per environment of the
+/// document.
 struct CompactReport: DocumentProduct {
-  /// The report, without its environments and those of its screens and findings.
+  /// The report, with all lists of environments emptied.
   private var report: DocumentReport
   private let environments: ReportEnvironments
-  /// For each screen, followed by those of its findings: a `1` for each environment that it lists, a `0` for each other
-  /// one; or nothing if it lists all.
+  /// One string for each screen, followed by one for each of its findings: `1` for each environment that the screen or
+  /// finding lists, `0` for each other one. An empty string stands for all environments.
   private var marks: [String] = []
 
   /// Takes the environments out of the screens and findings of a report.
@@ -30,7 +31,7 @@ struct CompactReport: DocumentProduct {
     }
   }
 
-  /// The report with its environments. Throws if the parts do not belong together.
+  /// The original report. Throws an error if the number of strings does not match the report.
   var whole: DocumentReport {
     get throws { try restored() }
   }

@@ -2,7 +2,8 @@ import Audit
 import Foundation
 import Reports
 
-/// The summary of a job on GitHub: Markdown at the end of a file that all steps write to. See GitHub's page on
+/// The job summary for GitHub Actions: Markdown that is appended to a file to which all steps of the job write. See
+/// GitHub's page on
 /// [commands](https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#adding-a-job-summary).
 @MainActor struct JobSummary {
   private let path: String

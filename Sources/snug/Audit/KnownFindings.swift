@@ -5,19 +5,19 @@ import Foundation
 import InterfaceBuilder
 import Reports
 
-/// The known findings of a project: the suppressions of its configuration, and its baseline.
+/// Marks the findings that the project's configuration suppresses or its baseline lists, and writes a new baseline.
 @MainActor struct KnownFindings {
   private let configuration: ProjectConfiguration
   /// Whether the whole project is audited, by all of its rules.
   private let isWhole: Bool
   private var ledger: SuppressionLedger
   private var comparison: BaselineComparison?
-  /// Whether the findings are written as a new baseline.
+  /// Whether this run writes its findings as a new baseline.
   private let isWritten: Bool
 
   /// - Parameters:
   ///   - configuration: the project's configuration.
-  ///   - baseline: its baseline; `nil` if there is none.
+  ///   - baseline: the baseline to compare with or to write; `nil` if there is none.
   ///   - isWhole: whether the whole project is audited, by all of its rules.
   init(_ configuration: ProjectConfiguration, _ baseline: RunBaseline?, isWhole: Bool = false) {
     self.configuration = configuration
@@ -32,11 +32,11 @@ import Reports
     return comparison?.apply(to: marked, asking: rules) ?? marked
   }
 
-  /// Ends the run: reports suppressions and entries of the baseline that match nothing, and writes a new baseline.
+  /// Ends the run: reports suppressions and baseline entries that match no finding, or writes a new baseline.
   ///
   /// - Parameters:
-  ///   - isStrict: whether entries of the baseline that match nothing make the run fail.
-  ///   - console: where they are reported.
+  ///   - isStrict: whether baseline entries that match no finding make the run fail.
+  ///   - console: the console to report to.
   func end(isStrict: Bool, on console: any Console) throws -> Outcome {
     for entry in ledger.idle(isWhole: isWhole) {
       console.report(

@@ -1,18 +1,18 @@
-/// The line after an audit that tells a person at a terminal what to do next.
+/// The last line of an audit on a terminal, which suggests the next command to the user.
 struct NextStep {
   /// The number of violations that were found and that the baseline does not list.
   var violations: Int
-  /// Whether a page was written.
+  /// Whether an HTML report was written.
   var hasPage: Bool
   /// Whether the run has a baseline, or writes one.
   var hasBaseline: Bool
   /// What the person typed after `snug`.
   var arguments: [String]
 
-  /// The number of violations from which the line suggests a baseline: nobody fixes so many before the next change.
+  /// The number of violations from which the line suggests writing a baseline, because fixing so many takes long.
   private static let many = 50
 
-  /// The line; `nil` if there is nothing to do.
+  /// The line; `nil` if there is nothing to suggest.
   var line: String? {
     if violations == 0 { return nil }
     if !hasPage {
@@ -25,7 +25,7 @@ struct NextStep {
     return nil
   }
 
-  /// The command that the person typed, with another option.
+  /// The command that the user typed, with an additional option.
   private func command(_ option: String, _ value: String) -> String {
     // After “--” everything is a path.
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

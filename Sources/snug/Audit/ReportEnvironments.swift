@@ -3,13 +3,13 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// The environments of a report on its way from a worker to the program, with their identifiers.
+/// The environments of a report, with their identifiers, as a worker process sends them to the main process.
 ///
-/// Documents of one project mostly have the same environments, so the last ones are kept, as values and as JSON.
-/// Otherwise encoding and decoding them would be a large part of the cost of the transfer.
+/// Consecutive documents mostly have the same environments. So the environments that were encoded or decoded last are
+/// kept with their JSON; otherwise encoding and decoding them would be a large part of the cost of the transfer.
 struct ReportEnvironments: Hashable, Sendable {
   let all: [Environment]
-  /// The identifiers, in the same order.
+  /// The identifiers of ``all``, in the same order.
   let ids: [String]
 
   private static let last = Mutex<(environments: ReportEnvironments, json: Data)?>(nil)

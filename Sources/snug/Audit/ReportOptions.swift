@@ -57,22 +57,23 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// The reports that are written, with the run file.
+  /// The report files that are written, including the run file.
   private var targets: [ReportTarget] {
     (output.map { [ReportTarget(format: .jsonl, path: "\($0)/run.jsonl")] } ?? []) + report
   }
 
-  /// The files that are written beside pictures.
+  /// The report files that are written. Pictures are not included.
   var files: [String] { targets.map { $0.isFolder ? "\($0.path)/\(HTMLReporter.fileName)" : $0.path } }
 
   /// The folders that are written.
   var folders: [String] { (output.map { [$0] } ?? []) + report.filter(\.isFolder).map(\.path) }
 
-  /// What is wrong with the outputs of a run, one line; `nil` if nothing is.
+  /// An error message if the paths of the outputs are unusable, for example because one would overwrite an input; `nil`
+  /// if they are usable.
   ///
   /// - Parameters:
-  ///   - inputs: what the run reads.
-  ///   - others: what it writes beside reports.
+  ///   - inputs: the paths of the files that the run reads.
+  ///   - others: the paths of the files that the run writes in addition to the reports.
   func complaint(inputs: [String], others: [String] = []) -> String? {
     let check = OutputCheck(inputs: inputs)
     return folders.lazy.compactMap(OutputCheck.complaint(aboutFolder:)).first
@@ -80,22 +81,25 @@ struct ReportOptions: ParsableArguments {
       ?? check.complaint(about: files + others)
   }
 
-  /// Whether a page is written.
+  /// Whether an HTML report is written.
   var hasPage: Bool { report.contains { $0.format == .html } }
 
-  /// The folder in which the pictures of pages are; `nil` if no page is written.
+  /// The folder for the pictures of HTML reports; `nil` if no HTML report is written.
   var page: String? { report.first(where: \.isFolder)?.path ?? (hasPage ? passingFolder : nil) }
 
-  /// Whether pages need a folder for pictures that is not kept.
+  /// Whether the run needs a temporary folder for pictures, because all HTML reports are single files that contain
+  /// them.
   var needsScratchFolder: Bool { hasPage && page == nil }
 
-  /// Whether only people read what is printed.
+  /// Whether the output is read by a person: it goes to a terminal, as text for people, and not in continuous
+  /// integration.
   @MainActor func isForPerson(at console: any Console) -> Bool {
     console.isTerminal && (format ?? .terminal) == .terminal
       && !ContinuousIntegration.isRunning(with: console.variables)
   }
 
-  /// Begins the reports. Jobs of GitHub Actions get annotations and a summary without any option.
+  /// Opens the report files and makes the reporters for the printed text. Jobs of GitHub Actions get annotations and a
+  /// job summary without any option.
   @MainActor func begin(on console: any Console) throws -> AuditReports {
     let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict)
     let isOnGitHub = console.variables["GITHUB_ACTIONS"] == "true"

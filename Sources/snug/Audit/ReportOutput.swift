@@ -3,19 +3,19 @@ import Foundation
 import InputFiles
 import Reports
 
-/// A report that is written to a file, with the files beside it.
+/// Writes one report to a file, with the style and script files that an HTML report in a folder needs.
 @MainActor struct ReportOutput {
-  /// The largest file of a page.
+  /// The largest picture that is put into a single-file HTML report, in megabytes.
   private static let largestMegabytes = 64
 
   private var reporter: any Reporter
   private let file: OutputFile
   private let target: ReportTarget
   private var isBegun = false
-  /// The folder of the files beside the report; `nil` if there are none.
+  /// The folder of an HTML report that consists of several files; `nil` for other reports.
   private let folder: String?
 
-  /// What stands in the way of a report.
+  /// The reason why a report cannot be written.
   struct Obstacle: Error, CustomStringConvertible {
     var description: String
   }
@@ -23,8 +23,8 @@ import Reports
   /// Begins the report.
   ///
   /// - Parameters:
-  ///   - target: its form and place.
-  ///   - pictures: the folder from which a page that is one file takes its pictures.
+  ///   - target: the format and the path of the report.
+  ///   - pictures: the folder from which a single-file HTML report takes its pictures.
   init(_ target: ReportTarget, pictures: String?) throws {
     self.target = target
     folder = target.isFolder ? target.path : nil
@@ -64,8 +64,8 @@ import Reports
     try file.commit()
   }
 
-  /// Ends the report of a run that was interrupted. A run file is kept: without its last line, it says that it is cut
-  /// short. In other reports, what was not audited would look as if it had no faults.
+  /// Ends the report of a run that was interrupted. Only a run file is kept, because its missing last line shows that
+  /// it is incomplete. In other reports, documents that were not audited would look as if they had no faults.
   ///
   /// - Returns: the file that was kept; `nil` if none was.
   func interrupt() throws -> String? {

@@ -6,14 +6,14 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// A report that a run writes in addition to what it prints, such as `sarif=snug.sarif`.
 struct ReportTarget: Hashable, Sendable {
-  /// The form.
+  /// The format of the report.
   var format: ReportFormat
-  /// The file, or the folder if the report is a folder.
+  /// The path of the report's file, or of its folder if ``isFolder``.
   var path: String
 
-  /// Whether it is a page with everything in it.
+  /// Whether the report is an HTML page in one file that contains its pictures and styles.
   var isSingleFile: Bool { format == .html && [".html", ".htm"].contains { path.lowercased().hasSuffix($0) } }
-  /// Whether it is a folder with a page.
+  /// Whether the report is a folder with an HTML page, its pictures and styles.
   var isFolder: Bool { format == .html && !isSingleFile }
 
   init(format: ReportFormat, path: String) {

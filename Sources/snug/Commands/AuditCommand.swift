@@ -7,7 +7,7 @@ import InputFiles
 import InterfaceBuilder
 import Reports
 
-/// `snug audit`: what breaks, where, and why.
+/// `snug audit`: finds the faults of each screen in many environments.
 struct AuditCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -150,7 +150,7 @@ struct AuditCommand: DocumentCommand {
     document.shownTexts = settings.shownTexts
     var selection = settings.environments
     selection.runsCode = ProgramRole.isApp
-    // Where the app's code runs, its sources need not be read.
+    // If the app's code runs, its sources need not be read to guess what the code does.
     let code = ProgramRole.isApp && document.scenesWithoutCode.isEmpty ? AppCode() : found.code
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
@@ -223,7 +223,7 @@ struct AuditCommand: DocumentCommand {
     return max(run.outcome, known, isFailed ? .violations : .success)
   }
 
-  /// Says to a person at a terminal what to do next.
+  /// Prints a suggestion for the next command if the output goes to a person at a terminal.
   @MainActor private func suggestNextStep(
     after summary: RunSummary, of plan: RunPlan, on console: any Console
   ) throws {

@@ -6,13 +6,13 @@ import Foundation
 import InterfaceBuilder
 import Pages
 
-/// `snug diff`: what differs between two revisions of documents, in words.
+/// `snug diff`: describes in words the differences between two revisions of documents.
 struct DiffCommand: WorkerCommand {
   /// How differences are printed.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     /// Lines for people.
     case text
-    /// For a comment on a pull request.
+    /// Markdown, for a comment on a pull request.
     case markdown
     /// For programs: one JSON object per line, one line per document.
     case json
@@ -115,7 +115,7 @@ struct DiffCommand: WorkerCommand {
       return try await OtherFile.compare(compared, on: console)
     }
     let sides = try await sides()
-    // Checked-out revisions are deleted with them.
+    // The folders with checked-out revisions are deleted when `sides` is released, so it is kept until the end.
     defer { withExtendedLifetime(sides) {} }
     var known = try KnownDifferences(sides.plan.configuration)
     if let complaint = try prepareOutput(for: sides) {
@@ -142,7 +142,7 @@ struct DiffCommand: WorkerCommand {
       old: compared[1], new: compared[4], asking: environments.selection)
   }
 
-  /// Makes the folder of the page, if there is one; returns what is wrong with it.
+  /// Makes the folder of the HTML page, if one is written. Returns an error message if the folder cannot be used.
   @MainActor private func prepareOutput(for sides: ComparedSides) throws -> String? {
     guard let output else { return nil }
     let inputs = sides.documents.flatMap { [$0.old?.file, $0.new?.file].compactMap(\.self) }
@@ -159,7 +159,7 @@ struct DiffCommand: WorkerCommand {
     Run(plan, limits: limits, on: console, with: program.writing(below: output), damage: .warning)
   }
 
-  /// Prints a document for `--textconv`.
+  /// Prints an outline of one document for `--textconv`.
   @MainActor private func printOutline(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     let run = run(try RunPlan(RunRequest()), on: console, with: program)
     try await run.subjects([OutlinedDocument(path: compared[0])]) { (_, text: String) in try console.write(text) }
@@ -189,7 +189,7 @@ struct DiffCommand: WorkerCommand {
 
   private static let tool = "snug \(ProgramVersion.current)"
 
-  /// Writes the page and the files beside it.
+  /// Writes the HTML page, and its style and script files.
   @MainActor private func write(_ page: DifferencePage, to folder: String) throws {
     for file in PageFile.comparison { try OutputFile.write(Data(file.bytes), to: "\(folder)/\(file.name)") }
     try OutputFile.write(Data(page.text.utf8), to: "\(folder)/\(ComparisonPage.fileName)")
@@ -210,5 +210,6 @@ struct DiffCommand: WorkerCommand {
   }
 }
 
-/// The asset catalogs of all documents of a worker. It lives for one run, in which they do not change.
+/// The cache of asset catalogs for all documents of a worker process. A process serves one run, during which the
+/// catalogs are taken not to change.
 @MainActor private let comparedCatalogs = AssetCatalogs()

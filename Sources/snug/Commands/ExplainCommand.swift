@@ -3,7 +3,7 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// `snug explain`: why a view is where it is.
+/// `snug explain`: prints which constraints decide the position and size of a view.
 struct ExplainCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -50,7 +50,7 @@ struct ExplainCommand: DocumentCommand {
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
     var isFound = true
-    // Nothing is searched for or built, so there is nothing to begin.
+    // Neither a search for documents nor a build of an app is needed, so `run.begin` is not called.
     let plan = try RunPlan(RunRequest(RunTargets([.document(file)]), environments))
     let run = Run(plan, limits: limits, on: console, with: program)
     try await run.documents { (_, text: String) in

@@ -3,7 +3,7 @@ import Configuration
 import Environments
 import Foundation
 
-/// `snug init`: the first configuration of a project.
+/// `snug init`: writes the first configuration file of a project.
 struct InitCommand: SnugCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -57,7 +57,7 @@ struct InitCommand: SnugCommand {
     return .success
   }
 
-  /// The facts of all projects of the documents together.
+  /// The merged facts of all projects that the documents belong to; `nil` if there is no project.
   private func facts(of documents: [FoundDocument]) -> ProjectFacts? {
     let projects = Set(documents.compactMap(\.project)).sorted { "\($0)" < "\($1)" }
     guard var facts = projects.first else { return nil }

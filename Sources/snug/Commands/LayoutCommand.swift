@@ -3,7 +3,7 @@ import Audit
 import Environments
 import InterfaceBuilder
 
-/// `snug layout`: the frames of every view.
+/// `snug layout`: prints the frames of all views.
 struct LayoutCommand: DocumentCommand {
   /// How frames are printed.
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -5,7 +5,7 @@ import Foundation
 import InputFiles
 import Reports
 
-/// `snug merge`: one run of the parts that several machines did.
+/// `snug merge`: joins the results of the shards of an audit that several machines ran.
 struct MergeCommand: SnugCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -75,7 +75,7 @@ struct MergeCommand: SnugCommand {
     return outcome
   }
 
-  /// Copies the pictures of a document for the page; returns those that could not be read.
+  /// Copies the pictures of a document into the folder of the HTML report. Returns the paths that could not be read.
   @MainActor private func copyPictures(of document: DocumentReport, from part: String) throws -> [String] {
     guard let page = reports.page else { return [] }
     return try PictureCopy(from: Self.folder(of: part), to: page).copy(picturesOf: document)
@@ -98,7 +98,7 @@ struct MergeCommand: SnugCommand {
     }
   }
 
-  /// The run file at a path.
+  /// The path of the run file: a folder's `run.jsonl`, or the path itself if it is a file.
   private static func file(_ path: String) -> String { isFolder(path) ? "\(path)/run.jsonl" : path }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -106,7 +106,7 @@ struct MergeCommand: SnugCommand {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The folder of a run file.
+  /// The folder that contains the run file at a path.
   private static func folder(of path: String) -> String {
     isFolder(path) ? path : RelativePath.folder(around: path)
   }

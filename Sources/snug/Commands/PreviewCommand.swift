@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `snug preview`: screens in the browser, drawn again with every save.
+/// `snug preview`: shows screens in the browser and draws them again after every save.
 struct PreviewCommand: WorkerCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -104,7 +104,8 @@ struct PreviewCommand: WorkerCommand {
     }
   }
 
-  /// The apps of the packages that are named, or the one that was built before.
+  /// The apps whose code the preview runs: the already built one of `--app`, or those of the packages that the command
+  /// line names.
   @MainActor private func apps(
     of targets: RunTargets, on console: any Console, arguments: [String]
   ) async throws -> [PreviewApp] {
@@ -144,5 +145,5 @@ struct PreviewCommand: WorkerCommand {
   }
 }
 
-/// The state that a worker keeps between two questions.
+/// The state that a worker process keeps between two requests.
 @MainActor private let previewWork = PreviewWork()

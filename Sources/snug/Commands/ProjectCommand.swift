@@ -4,7 +4,7 @@ import Foundation
 import InputFiles
 import Projects
 
-/// `snug project`: what a project consists of.
+/// `snug project`: prints the targets and files of an Xcode project.
 struct ProjectCommand: SnugCommand {
   /// How a project is printed.
   enum Format: String, ExpressibleByArgument, CaseIterable {

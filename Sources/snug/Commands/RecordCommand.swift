@@ -3,7 +3,7 @@ import Drawing
 import Environments
 import Foundation
 
-/// `snug record`: keeps pictures and view trees of all screens beside the project.
+/// `snug record`: stores pictures and view trees of all screens beside the project, for `snug verify`.
 struct RecordCommand: RecordingCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

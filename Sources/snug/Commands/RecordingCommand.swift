@@ -11,11 +11,12 @@ import InterfaceBuilder
 protocol RecordingCommand: DocumentCommand where Product == RecordedScreens {
   /// The documents, environments and names of recordings that the command works on.
   var recordings: RecordingOptions { get }
-  /// Whether what is new or changed is recorded.
+  /// Whether screens that are new, or differ from their recordings, are recorded. `snug record` does, `snug verify`
+  /// does not.
   var records: Bool { get }
-  /// How much pictures may differ.
+  /// How much pictures may differ from their recordings and still count as the same.
   var tolerance: PictureTolerance { get }
-  /// The folder of the page; `nil` if none is written.
+  /// The folder of the HTML page with the differences; `nil` if no page is written.
   var page: String? { get }
 }
 
@@ -38,13 +39,14 @@ extension RecordingCommand {
   @MainActor private var request: RunRequest {
     var request = RunRequest(recordings.documents, recordings.environments)
     request.configuration = .near(request.targets.surroundings)
-    // The matrix that the configuration chooses is for audits, which have more environments than anybody would look at.
+    // By default, only the configuration's axes are used, not the matrix that it chooses: that matrix is for audits and
+    // has too many environments for pictures that people look at.
     request.matrix = recordings.matrix.map { .named($0) } ?? .axes
     request.settings = .environments
     return request
   }
 
-  /// Compares all screens, and reports failures.
+  /// Compares all screens with their recordings, records the differing ones if ``records``, and reports failures.
   @MainActor func compareScreens(on console: any Console, with program: WorkerProgram) async throws -> RecordingRun {
     var plan = try RunPlan(request)
     let places = plan.targets.places
@@ -57,10 +59,10 @@ extension RecordingCommand {
       folder: folder.path,
       stale: StaleRecordings(
         in: folder, of: places, documents: plan.documents, narrowsEnvironments: recordings.narrowsEnvironments))
-    // Workers may write below folders that are there when they begin.
+    // Worker processes may write only below folders that exist when they start, so the folder is made before.
     let isNewFolder = records && !FileManager.default.fileExists(atPath: folder.path)
     if isNewFolder { try OutputFile.makeFolder(folder.path) }
-    // It stays if there is a recording in it.
+    // Removes the new folder again if no recording was written: `rmdir` fails if the folder is not empty.
     defer { if isNewFolder { rmdir(folder.path) } }
     let run = Run(
       plan, limits: limits, on: console,

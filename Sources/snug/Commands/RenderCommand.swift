@@ -4,7 +4,7 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// `snug render`: pictures of screens.
+/// `snug render`: draws pictures of screens.
 struct RenderCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",

@@ -3,7 +3,7 @@ import Audit
 import Environments
 import Foundation
 
-/// `snug rules`: the rule catalogue.
+/// `snug rules`: lists the rules of the audit, or explains one.
 struct RulesCommand: SnugCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
@@ -49,7 +49,7 @@ struct RulesCommand: SnugCommand {
     return .success
   }
 
-  /// The numbers that a configuration may set, two lines each.
+  /// The settings of a rule that a configuration may change, in two lines each.
   private func settings(of rule: any Rule) -> String {
     rule.settings.map { "\n\($0.name): \(Number.exact($0.value))\n  \($0.summary)\n" }.joined()
   }

@@ -3,7 +3,7 @@ import ConstraintSolver
 import Foundation
 import InputFiles
 
-/// `snug solve`: the values of a system of constraints in a file.
+/// `snug solve`: solves the system of linear constraints in a file.
 struct SolveCommand: SnugCommand {
   /// How a solution is printed.
   enum Format: String, ExpressibleByArgument, CaseIterable {

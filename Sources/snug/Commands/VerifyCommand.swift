@@ -4,7 +4,7 @@ import Environments
 import Foundation
 import Pages
 
-/// `snug verify`: whether all screens look as they were recorded.
+/// `snug verify`: compares all screens with their recordings.
 struct VerifyCommand: RecordingCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -66,7 +66,7 @@ struct VerifyCommand: RecordingCommand {
     guard accept || !all else { throw ValidationError("--all belongs to --accept") }
   }
 
-  /// Whether differences are accepted without a question, because the options say which.
+  /// Whether `--accept` records differences without asking, because the options already say which screens.
   private var isAgreed: Bool { all || !recordings.only.isEmpty }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
@@ -98,14 +98,14 @@ struct VerifyCommand: RecordingCommand {
     return max(run.outcome, damaged == 0 ? .success : .incomplete, fails ? .violations : .success, staleness)
   }
 
-  /// How a screen differs from its recording.
+  /// The lines that say how a screen differs from its recording.
   private static func details(of screen: RecordedScreen) -> [String] {
     let pixels = RecordingRun.count(screen.differentPixels, "pixel differs", "pixels differ")
     return (screen.differentPixels == 0 ? ["the pictures are the same"] : ["\(pixels) of \(screen.pixels)"])
       + screen.lines
   }
 
-  /// The line with the command that accepts the differences; `nil` if there are none.
+  /// The line with the command that accepts the differences; `nil` if there are no differences.
   @MainActor private func acceptance(of run: RecordingRun) -> String? {
     let names = run.acceptable.map(\.name)
     guard let first = names.first else { return nil }
@@ -116,7 +116,7 @@ struct VerifyCommand: RecordingCommand {
     return "Accept all \(names.count) with: \(command)\(only) --accept --all\(some)"
   }
 
-  /// Records the screens that differ, if that is wanted. Only they are drawn again.
+  /// Records the screens that differ, if the options or the user's answer say so. Only these screens are drawn again.
   ///
   /// - Returns: whether they are recorded.
   @MainActor private func acceptDifferences(
@@ -143,7 +143,7 @@ struct VerifyCommand: RecordingCommand {
     return accepted.outcome == .success
   }
 
-  /// Writes the page and the files beside it.
+  /// Writes the HTML page, and its style and script files.
   @MainActor private func write(_ page: RecordingPage, to folder: String) throws {
     for file in PageFile.comparison { try OutputFile.write(Data(file.bytes), to: "\(folder)/\(file.name)") }
     try OutputFile.write(Data(page.text.utf8), to: "\(folder)/\(ComparisonPage.fileName)")

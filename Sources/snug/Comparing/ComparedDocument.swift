@@ -5,12 +5,12 @@ import InterfaceBuilder
 /// Two revisions of a document, one of which may be missing.
 struct ComparedDocument: Codable, Sendable {
   struct Revision: Codable, Sendable {
-    /// The file to read.
+    /// The path of the file to read, which may be a copy in a temporary folder.
     var file: String
-    /// The path by which the configuration judges the document: in the folder of the project, even if the file is a
-    /// copy.
+    /// The path of the document in the project's folder, even if the file is a copy. The path patterns of the
+    /// configuration are matched against it.
     var place: String
-    /// The place of the document: its translations, asset catalogs and sources are searched near it.
+    /// The document as found on disk: its translations, asset catalogs and sources are searched for near its path.
     var found: FoundDocument
 
     /// The bytes of the file.
@@ -26,11 +26,11 @@ struct ComparedDocument: Codable, Sendable {
     }
   }
 
-  /// What the document is called: its path in the new revision, or in the old one if it was removed.
+  /// The document's name in reports: its path in the new revision, or in the old one if it was removed.
   var name: String
-  /// What pictures of it are named after. No two documents of a run share it.
+  /// The name from which the names of the document's pictures are made. It is unique in a run.
   var pictureName = ""
-  /// Its path in the old revision, if it was another one.
+  /// The document's path in the old revision; `nil` if the path is the same in both.
   var formerName: String?
   var old: Revision?
   var new: Revision?
@@ -40,7 +40,7 @@ extension ComparedDocument: RunSubject {
   var title: String { name }
 }
 
-/// A document that is printed as text for people.
+/// A document of which `snug diff --textconv` prints an outline.
 struct OutlinedDocument: Codable, RunSubject {
   var path: String
 

@@ -17,17 +17,17 @@ import UIKit
   private let new: InterfaceDocument?
   private let environments: [InterfaceBuilder.Environment]
   private var count = 0
-  /// Why a file could not be written.
+  /// The first error in writing a picture; `nil` if all were written.
   private(set) var error: OutputError?
   /// Screens that could not be drawn.
   private(set) var faults: [DocumentFault] = []
 
   /// - Parameters:
-  ///   - folder: the folder of the page.
-  ///   - name: what pictures are named after.
-  ///   - old: the document before; `nil` if there was none.
-  ///   - new: the document after; `nil` if it is gone.
-  ///   - environments: those of the comparison.
+  ///   - folder: the folder of the HTML page.
+  ///   - name: the folder, below that of the pictures, for this document.
+  ///   - old: the old revision of the document; `nil` if the document was added.
+  ///   - new: the new revision of the document; `nil` if the document was removed.
+  ///   - environments: the environments in which the revisions are compared.
   init(
     folder: String, name: String, old: InterfaceDocument?, new: InterfaceDocument?,
     environments: [InterfaceBuilder.Environment]
@@ -42,8 +42,9 @@ import UIKit
   /// The most environments in which a screen is drawn.
   private static let mostEnvironments = 3
 
-  /// Draws a screen: in the usual environment if it differs there, and in those in which views moved most. If it
-  /// differs in none of these, it is drawn in the first environment in which it differs.
+  /// Draws both revisions of a screen in the usual environment and in those in which views moved most, as far as the
+  /// revisions look different there. If they look the same in all of these, the screen is drawn in the first other
+  /// environment in which they differ.
   func draw(_ oldScene: SceneDescription?, _ newScene: SceneDescription?, _ moves: [FrameMove]) -> [ComparedPictures] {
     guard error == nil, (newScene ?? oldScene)?.rootViewElement != nil else { return [] }
     count += 1

@@ -3,20 +3,21 @@ import Environments
 import Foundation
 import InputFiles
 
-/// The two sides of a comparison, as a command line names them: files, folders, or revisions of a repository.
+/// The two sides that `snug diff` compares, as the command line names them: files, folders, or revisions of a
+/// repository.
 ///
-/// ``GitRepository`` finds revisions and what changed between them, a ``RevisionFolder`` holds a checked-out one, and
-/// each pair of revisions is a ``ComparedDocument``.
+/// ``GitRepository`` finds revisions and the files that differ between them. A ``RevisionFolder`` contains the files of
+/// one revision. Each document with its two revisions is a ``ComparedDocument``.
 @MainActor struct ComparedSides {
-  /// Why there is nothing to compare.
+  /// The reason why the command line names nothing that can be compared.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
   private(set) var documents: [ComparedDocument] = []
-  /// What holds for both sides: the configuration and the environments.
+  /// The configuration and the environments, which apply to both sides.
   private(set) var plan: RunPlan
-  /// Checked-out revisions, which live as long as the documents are read.
+  /// The folders with checked-out revisions. They are kept here because each is deleted when it is released.
   private var folders: [RevisionFolder] = []
 
   /// Finds the documents.
@@ -44,15 +45,15 @@ import InputFiles
     }
   }
 
-  /// Two files that are revisions of one document, as git passes them.
+  /// Makes the sides from two files that are revisions of one document, as git passes them to an external diff program.
   ///
   /// - Parameters:
   ///   - name: the document's name.
-  ///   - formerName: its name in the old revision, if it was another one.
+  ///   - formerName: the document's name in the old revision, if it was renamed.
   ///   - old: the file of the old revision; `/dev/null` for none.
-  ///   - new: the file of the new one.
+  ///   - new: the file of the new revision; `/dev/null` for none.
   init(_ name: String, formerName: String?, old: String, new: String, asking selection: EnvironmentSelection) throws {
-    // For both revisions, the files near the document are those of the work tree.
+    // Translations, asset catalogs and sources are taken from the work tree for both revisions.
     plan = try Self.plan(near: name, selection)
     let found = plan.documents(at: [name], judgedAs: name).first
     func revision(_ file: String) -> ComparedDocument.Revision? {
@@ -165,12 +166,13 @@ import InputFiles
   /// A document of a checked-out revision.
   private func revision(ofFile file: String, place: String) -> ComparedDocument.Revision? {
     guard var found = plan.documents(at: [file], judgedAs: place).first else { return nil }
-    // Nobody named the files of the revision one by one.
+    // The user named the revision, not this file.
     found.isNamed = false
     return ComparedDocument.Revision(file: found.path, place: place, found: found)
   }
 
-  /// The commits that a range stands for; the new one is `nil` for the files as they are.
+  /// The two commits that a range such as `A..B`, `A...B` or `A` denotes. The new one is `nil` for the files of the
+  /// work tree.
   private static func ends(
     of range: String, in repository: GitRepository
   ) async throws -> (old: String, new: String?) {
@@ -186,7 +188,7 @@ import InputFiles
     return (try await repository.commit(range), nil)
   }
 
-  /// The documents that differ, or whose translations do.
+  /// The documents that differ, or whose translations differ.
   private static func documents(
     among changed: [GitRepository.ChangedFile], oldFiles: Set<String>
   ) -> [GitRepository.ChangedFile] {

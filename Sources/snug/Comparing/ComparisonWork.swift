@@ -5,7 +5,7 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// Compares the two revisions of a document; in a worker process.
+/// Compares the two revisions of a document. It runs in a worker process.
 @MainActor struct ComparisonWork {
   /// The result for a document.
   struct Product: DocumentProduct {
@@ -16,10 +16,12 @@ import InterfaceBuilder
   }
 
   let catalogs: AssetCatalogs
-  /// The folder of a page with pictures; `nil` if none is written.
+  /// The folder of the HTML page, into which pictures are written; `nil` if no page is written.
   var page: String?
 
-  /// Compares a document. A revision that cannot be read throws what is wrong with it.
+  /// Compares the two revisions of a document.
+  ///
+  /// - Throws: the reason if a revision cannot be read or a picture cannot be written.
   func compare(_ compared: ComparedDocument) throws(DocumentFailure) -> DocumentWork<Product> {
     if try isSame(compared) { return DocumentWork(product: Product(), faults: []) }
     let old = try revision(.old, of: compared)
@@ -42,7 +44,7 @@ import InterfaceBuilder
     case (nil, nil): difference = nil
     }
     if let error = drawing?.error { throw DocumentFailure(fault: DocumentFault(line: nil, message: "\(error)")) }
-    // Damage that the old revision already had is not reported.
+    // Faults of the document that the old revision already had are not reported.
     let known = Set(old?.report.faults.map(\.message) ?? [])
     let faults = new?.report.faults.filter { !known.contains($0.message) } ?? []
     let product = Product(difference: difference, environments: comparison.environments)
@@ -60,7 +62,7 @@ import InterfaceBuilder
     }
   }
 
-  /// A revision with what an audit finds in it; `nil` if there is none, or if it is not for iOS.
+  /// One revision of a document with its audit report; `nil` if the revision does not exist or is not for iOS.
   private func revision(
     _ side: Side, of compared: ComparedDocument
   ) throws(DocumentFailure) -> DocumentComparison.Revision? {
@@ -81,7 +83,8 @@ import InterfaceBuilder
   }
 
   private func failure(_ error: DocumentError, in side: Side, of compared: ComparedDocument) -> DocumentFailure {
-    // The line begins with the name of the document. Two files of a comparison have their own.
+    // The printed line begins with the document's name in the new revision. If the old file has another path, it is
+    // added.
     let file = compared.formerName != nil && side == .old ? ", \(error.path)" : ""
     return DocumentFailure(
       fault: DocumentFault(line: error.line, message: "\(side.rawValue) revision\(file): \(error.reason)"))
@@ -94,7 +97,7 @@ import InterfaceBuilder
     let found = compared.new?.found ?? compared.old?.found
     let selection = found?.settings?.environments ?? EnvironmentSelection()
     return selection.matrix(for: document, in: found?.project).filter { environment in
-      // In a language whose texts cannot be read, a screen would show those of the document.
+      // If the strings files of a language cannot be read, a screen would wrongly show the document's own texts.
       guard let language = environment.locale else { return true }
       return revisions.allSatisfy { $0.document.problemsOfTexts(in: language).isEmpty }
     }

@@ -3,11 +3,11 @@ import Configuration
 import Differences
 import Reports
 
-/// Leaves out known findings: those that the project's configuration suppresses, and those of its baseline.
+/// Removes from a difference the findings that the project's configuration suppresses or its baseline lists.
 @MainActor struct KnownDifferences {
   private var known: KnownFindings
 
-  /// - Parameter configuration: the project's configuration. That of the work tree counts for both revisions.
+  /// - Parameter configuration: the project's configuration in the work tree, which applies to both revisions.
   init(_ configuration: ProjectConfiguration) throws(BaselineFailure) {
     let path = configuration.baselinePath
     do throws(BaselineError) {
@@ -23,7 +23,7 @@ import Reports
     var description: String
   }
 
-  /// A difference without known findings, and without screens that have no other difference.
+  /// A difference without suppressed and listed findings, and without the screens that then have no difference left.
   mutating func rest(of difference: DocumentDifference, between document: ComparedDocument) -> DocumentDifference {
     var difference = difference
     for index in difference.scenes.indices {

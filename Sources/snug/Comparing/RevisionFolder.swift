@@ -3,18 +3,19 @@ import InputFiles
 import SystemPackage
 import UIKit
 
-/// A folder with the files of a revision that affect its documents. It is deleted with the value.
+/// A temporary folder with those files of a git revision that affect its documents. It is deleted when the object is
+/// released.
 final class RevisionFolder {
-  /// The folder. It has a folder `.git`, which marks the root of a project.
+  /// The path of the folder. It contains an empty folder `.git`, which marks the root of a project.
   var path: String { scratch.path }
   private let scratch: ScratchFolder
 
-  /// Writes the files of a revision as they are stored: no filter of git runs, and no symbolic link is made.
+  /// Writes the files of a revision exactly as git stores them: no filter of git runs, and no symbolic link is made.
   ///
   /// - Parameters:
   ///   - commit: the revision.
-  ///   - files: all of its files.
-  ///   - repository: the repository that it is of.
+  ///   - files: all files of the revision.
+  ///   - repository: the repository that contains the revision.
   init(_ commit: String, files: [GitRepository.File], of repository: GitRepository) async throws {
     scratch = try ScratchFolder()
     let path = scratch.path
@@ -28,21 +29,22 @@ final class RevisionFolder {
       if folders.insert(PathBytes(folder)).inserted {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
-      // Not Foundation's way, which waits for the disk after each file.
+      // Foundation's methods for writing are not used, because they wait for the disk after each file.
       let file = try FileDescriptor.open(
         target, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: [.ownerReadWrite])
       try file.closeAfter {
         switch content {
         case .bytes(let bytes): try file.writeAll(LargeFilePointer.content(of: bytes, in: store) ?? bytes)
-        // A file of the same size without content takes no room, and is refused for its size like the file itself.
+        // A file that is too large to be read is replaced by an empty (sparse) one of the same size. Later it is
+        // refused for its size, like the original.
         case .large(let size): try file.resize(to: Int64(size))
         }
       }
     }
   }
 
-  /// The files that matter, with a copy of the file that it leads to in the place of each symbolic link. A link that
-  /// leads to no file of the revision is left out.
+  /// The files that documents may depend on. Each symbolic link is replaced by its target file, or left out if its
+  /// target is not a file of the revision.
   private static func withoutLinks(
     _ files: [GitRepository.File], of repository: GitRepository
   ) async throws -> [GitRepository.File] {
@@ -68,7 +70,8 @@ final class RevisionFolder {
     return chosen.filter { !$0.isLink } + copies
   }
 
-  /// Whether a path stays in the folder and does not touch its `.git`. Trees that name such files can be made by hand.
+  /// Whether a path of the revision is safe to write: it stays in the folder and is not in its `.git`. A maliciously
+  /// made revision may contain other paths.
   private static func isSafe(_ path: String) -> Bool {
     !path.split(separator: "/", omittingEmptySubsequences: false).contains {
       ["", ".", "..", ".git"].contains($0.lowercased())

@@ -7,9 +7,9 @@ protocol Console: AnyObject {
   var isColored: Bool { get }
   /// Whether results go to a terminal.
   var isTerminal: Bool { get }
-  /// What the person typed after `snug`.
+  /// The command line arguments after `snug`.
   var arguments: [String] { get }
-  /// The variables of the process, by which continuous integration says where it runs.
+  /// The environment variables of the process, by which servers for continuous integration are recognised.
   var variables: [String: String] { get }
   /// Writes part of a result to standard output.
   func write(_ text: String) throws(OutputError)
@@ -17,8 +17,8 @@ protocol Console: AnyObject {
   func report(_ line: String)
   /// Shows the progress on a terminal; the next call replaces it.
   func progress(_ text: String)
-  /// Whether a person can be asked.
+  /// Whether a person is at the terminal to answer questions.
   var canAsk: Bool { get }
-  /// Asks a person whether something is wanted; anything but “y” and “yes” means no.
+  /// Asks the user a question and waits for the answer. Returns whether it is “y” or “yes”.
   func confirm(_ question: String) -> Bool
 }

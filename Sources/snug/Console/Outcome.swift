@@ -2,11 +2,11 @@
 ///
 /// ``AuditReports`` decides whether findings fail a run, and ``Program`` exits with the code.
 enum Outcome: Int32, Comparable {
-  /// Everything was done, and nothing was found.
+  /// All work was done, and no faults were found.
   case success = 0
-  /// Everything was done, and faults were found.
+  /// All work was done, and faults were found.
   case violations = 1
-  /// Something could not be done.
+  /// A part of the work could not be done, for example because a document could not be read.
   case incomplete = 2
 
   static func < (left: Outcome, right: Outcome) -> Bool {

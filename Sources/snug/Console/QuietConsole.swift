@@ -1,4 +1,5 @@
-/// A console for work that is done a second time: notes that were told already are left out.
+/// A console for work that is repeated: only error messages are passed on, because other messages were already printed
+/// the first time.
 @MainActor
 final class QuietConsole: Console {
   private let console: any Console

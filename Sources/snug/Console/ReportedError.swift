@@ -1,5 +1,5 @@
-/// An error that says in lines of its own what is wrong, each with its place.
+/// An error that provides complete lines to print, each with the file and line of a problem.
 protocol ReportedError: Error {
-  /// The lines, as they are printed.
+  /// The lines, printed without the usual “error:” before them.
   var lines: [String] { get }
 }

@@ -3,16 +3,17 @@ import Foundation
 import Projects
 import Reports
 
-/// Builds the apps of the packages that a command line names, and says which documents are theirs.
+/// Builds the apps of the packages and Xcode projects that a command line names, and groups the documents by the app
+/// that loads them.
 struct AppBuild {
-  /// Documents that are loaded by one program.
+  /// The documents that one program loads.
   struct Group: Equatable {
     enum Program: Equatable {
-      /// This program itself, without the code of an app.
+      /// `snug` itself, without the code of an app.
       case own
-      /// The program of an app.
+      /// The built program of an app, by its path.
       case app(String)
-      /// No program, because the app could not be built.
+      /// The documents' app could not be built, so they are not loaded.
       case unbuilt
     }
 
@@ -29,9 +30,9 @@ struct AppBuild {
   }
 
   private var apps: [App] = []
-  /// What the apps of Xcode projects were compiled without.
+  /// The parts of the code of Xcode projects' apps that were left out of the build.
   private(set) var records: [AppCodeRecord] = []
-  /// Whether an app that should run could not be built.
+  /// Whether an app could not be built.
   private(set) var isIncomplete = false
 
   /// Builds the apps of packages.
@@ -39,9 +40,9 @@ struct AppBuild {
   /// - Parameters:
   ///   - packages: the folders of the packages that are built.
   ///   - projects: the apps of Xcode projects that are built.
-  ///   - app: a program that was built before, for all documents.
-  ///   - isNeeded: whether it is reported if there is nothing to build.
-  ///   - console: receives what could not be built.
+  ///   - app: the path of an already built program that loads all documents; nothing is built then.
+  ///   - isNeeded: whether it is an error if there is nothing to build.
+  ///   - console: the console to report failed builds to.
   @MainActor init(
     _ packages: [String], projects: [ProjectApp] = [], app: String?, isNeeded: Bool = false, on console: any Console
   ) async throws {
@@ -57,7 +58,7 @@ struct AppBuild {
       do {
         guard let package = try await AppPackage(in: path) else { throw AppBuildError(message: AppBuildError.noApp) }
         for app in package.apps {
-          // This entry stays as it is if the app cannot be built.
+          // If the build throws an error, this entry stays as unbuilt.
           apps.append(App(folder: app.folder, program: .unbuilt))
           console.progress("building \(app.name)")
           apps[apps.count - 1].program = .app(try await package.build(app))
@@ -93,9 +94,9 @@ struct AppBuild {
     }
   }
 
-  /// Documents by the program that loads them, those of one program together.
+  /// The documents, grouped by the program that loads them.
   ///
-  /// Swift files of a package's other targets are left out: no program runs their code.
+  /// If apps are built, Swift files that belong to none of them are left out, because no program runs their code.
   func groups(of documents: [FoundDocument]) -> [Group] {
     var groups: [Group] = []
     for var document in documents {

@@ -2,7 +2,7 @@ import Audit
 import Foundation
 import InterfaceBuilder
 
-/// A worker's answer for one document.
+/// A worker process's answer to the request to work on one document.
 struct DocumentAnswer {
   private struct Header: Codable {
     var failure: DocumentFault?
@@ -10,27 +10,28 @@ struct DocumentAnswer {
   }
 
   private var header: Header
-  /// What the command made of the document, as bytes; empty if it could not be read.
+  /// The encoded ``DocumentProduct`` of the command for the document; empty if the document could not be read.
   var product: [UInt8]
 
-  /// What is damaged in the document; the work was done without it.
+  /// The damaged parts of the document, which the work left out.
   var faults: [DocumentFault] { header.faults }
   /// Why the document could not be read.
   var failure: DocumentFault? { header.failure }
 
-  /// The answer for a document that could be read.
+  /// Makes the answer for a document that could be read.
   init(faults: [DocumentFault], product: [UInt8]) {
     header = Header(failure: nil, faults: faults)
     self.product = product
   }
 
-  /// The answer for a document that could not be read.
+  /// Makes the answer for a document that could not be read.
   init(failure: DocumentFault) {
     header = Header(failure: failure, faults: [])
     product = []
   }
 
-  /// The answer to work with a document, or why the document could not be read.
+  /// Does the work on a document, and returns its result, or the reason why the document could not be read, as an
+  /// answer.
   @MainActor static func to<Product>(_ work: () throws -> DocumentWork<Product>) throws -> DocumentAnswer {
     do {
       let work = try work()
@@ -42,12 +43,12 @@ struct DocumentAnswer {
     }
   }
 
-  /// The answer as bytes: the header as a message of its own, then the product.
+  /// The encoded answer: the header in a ``Frame``, then the product.
   var bytes: [UInt8] {
     get throws { Frame.encoded([UInt8](try JSONEncoder().encode(header))) + product }
   }
 
-  /// Reads what ``bytes`` gave.
+  /// Decodes an answer from its ``bytes``.
   init(bytes: [UInt8]) throws {
     var rest = bytes
     guard let first = try Frame.takeFirst(from: &rest) else { throw CocoaError(.coderReadCorrupt) }

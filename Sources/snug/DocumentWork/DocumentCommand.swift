@@ -4,20 +4,21 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// A command that does the same work with every document, each in a worker process.
+/// A command that does the same work on every document, in worker processes.
 protocol DocumentCommand: WorkerCommand {
-  /// The result of one document.
+  /// The result of the work on one document.
   associatedtype Product: DocumentProduct
 
-  /// Does the work with one document; called in a worker process.
+  /// Does the work on one document. It is called in a worker process.
   ///
   /// - Parameters:
   ///   - document: the document.
-  ///   - found: where it was found, the name for files that are made from it, and what its project says.
+  ///   - found: the document's path, its name for output files, and facts from its project.
   @MainActor func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<Product>
 }
 
-/// The asset catalogs of all documents of a worker. It lives for one run, in which they do not change.
+/// The cache of asset catalogs for all documents of a worker process. A process serves one run, during which the
+/// catalogs are taken not to change.
 @MainActor private let assetCatalogs = AssetCatalogs()
 
 extension DocumentCommand {

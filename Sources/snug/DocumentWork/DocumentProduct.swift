@@ -1,9 +1,9 @@
 import Foundation
 
-/// The result of one document, which a worker sends to the program as bytes.
+/// The result of a command's work on one document, which a worker process sends to the main process.
 protocol DocumentProduct: Codable, Sendable {
   var bytes: [UInt8] { get throws }
-  /// Reads what ``bytes`` gave.
+  /// Decodes a result from its ``bytes``.
   init(bytes: some Sequence<UInt8>) throws
 }
 
@@ -17,7 +17,7 @@ extension DocumentProduct {
   }
 }
 
-/// Text goes as it is: it may be long.
+/// Text is sent as plain UTF-8 instead of JSON, because it may be long.
 extension String: DocumentProduct {
   var bytes: [UInt8] { Array(utf8) }
 

@@ -1,13 +1,13 @@
 import Audit
 
-/// The result of a command for one document.
+/// The result of a command's work on one document, with the document's faults.
 struct DocumentWork<Product: DocumentProduct>: Sendable {
   var product: Product
-  /// What is damaged in the document; the work was done without it.
+  /// The damaged parts of the document, which the work left out.
   var faults: [DocumentFault]
 }
 
-/// Why there is no work with a document.
+/// The reason why a command could not do its work on a document.
 struct DocumentFailure: Error {
   var fault: DocumentFault
 }

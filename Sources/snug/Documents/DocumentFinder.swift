@@ -6,32 +6,38 @@ import InputFiles
 import InterfaceBuilder
 import Projects
 
-/// A document that a command works on, or a Swift file of an app whose code makes screens.
+/// A document that a command works on: a storyboard, a xib, or a Swift file of an app whose code makes screens.
 struct FoundDocument: Codable, Hashable, Sendable {
-  /// The path to read it from.
+  /// The path of the file to read.
   var path: String
-  /// What pictures and other files made from it are named after: its path below the folder that was given, without the
-  /// extension. No two documents of a run share it, and none is a folder of another one.
+  /// The name from which the names of output files, such as pictures, are made: the document's path below the folder
+  /// that the command line names, without the extension. It is unique in a run, and no name is a folder of another
+  /// name.
   var name: String
-  /// The folder of the recordings of its screens; `nil` for commands that have none.
+  /// The folder of the recordings of the document's screens; `nil` for commands without recordings.
   var recordings: String?
-  /// What the document's project says; `nil` if no project was found.
+  /// Facts from the document's project; `nil` if no project was found.
   var project: ProjectFacts?
-  /// The source files of the document's classes; empty if they were not asked for.
+  /// The source files of the document's classes; empty if the command does not need them.
   var sources: [String] = []
-  /// Whether the sources of the whole project were searched for them.
+  /// Whether the sources of the whole project were searched for the document's classes.
   var sourcesCoverProject = false
-  /// The names of outlets on which some source of the project sets what VoiceOver reads; `nil` if no search was made.
+  /// The names of outlets on which some source of the project sets an accessibility label or a related member; `nil` if
+  /// the sources were not searched.
   var namesForVoiceOver: Set<String>?
-  /// Whether any file of the project names the document, so that the app can load it; `nil` if no search was made.
+  /// Whether any file of the project names the document, so that the app can load it; `nil` if the project was not
+  /// searched.
   var isNamedInProject: Bool?
   /// Whether the command line names the document itself, and not a folder in which it was found.
   var isNamed = false
-  /// The folder out of which links of the project do not lead (``ProjectRoots``); `nil` if it is not known.
+  /// The project's root folder: symbolic links that lead out of it are not followed (``ProjectRoots``). `nil` if it is
+  /// not known.
   var root: String?
-  /// The scenes that are laid out without the app's code, because it ended a worker, with the reason.
+  /// The reasons why scenes are laid out without the app's code, by scene identifier: the code crashed a worker
+  /// process.
   var scenesWithoutCode: [String: String] = [:]
-  /// The scenes that ended a worker without their code as well, with the reason.
+  /// The reasons why scenes are left out, by scene identifier: they crashed a worker process even without the app's
+  /// code.
   var leftOutScenes: [String: String] = [:]
   /// What is left out of the app's classes.
   var leftOutParts = LeftOutParts()
@@ -39,40 +45,40 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var settings: DocumentSettings?
 }
 
-/// Finds the documents that the paths of a command line stand for.
+/// Finds the documents at the paths of a command line: files as they are given, and the documents in folders.
 struct DocumentFinder {
-  /// Folders of third-party code, whose screens are not part of the app. A path on the command line is always read.
+  /// The names of folders with third-party code, which are skipped unless the command line names them.
   static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The documents: files as they were given, and what lies in folders in the order of its names.
+  /// The documents, in the order of the command line; those of a folder in the order of their names.
   private(set) var documents: [FoundDocument] = []
   /// Folders with other people's code, which were skipped.
   private(set) var skipped: [String] = []
-  /// Repositories in the folders that were given, such as submodules, which were skipped.
+  /// Git repositories inside of the searched folders, such as submodules, which were skipped.
   private(set) var repositories: [String] = []
   /// How many documents the configuration leaves out.
   private(set) var excluded = 0
   /// How many documents of folders are for another platform than iOS, by its name.
   private(set) var otherPlatforms: [String: Int] = [:]
-  /// Folders that hold no document or could not be listed, one line per folder.
+  /// Error messages about folders without documents and folders that could not be listed, one line each.
   private(set) var complaints: [String] = []
 
-  /// Screens of code in the folders whose code does not run.
+  /// The numbers of screens that are made by code, in the folders whose code does not run.
   private(set) var unseenScreens: [UnseenScreens] = []
 
-  /// Project files that could not be read, one line per file.
+  /// Warnings about project files that could not be read, one line per file.
   var projectComplaints: [String] { projects.complaints }
 
   private var paths: Set<PathBytes> = []
-  /// The root of the path that is searched.
+  /// The project root of the path that is being searched.
   private var root = ""
-  /// The Xcode projects of the folder that is searched.
+  /// The Xcode projects in the folder that is being searched.
   private var xcodeProjects: [String] = []
   private var names = DocumentNames()
   private var projects = ProjectFinder()
-  /// Whether the code of the folder that is searched runs.
+  /// Whether the code in the folder that is being searched runs, so that its Swift files can be documents.
   private var findsCode = false
-  /// `nil` if sources are not asked for.
+  /// Finds the sources of documents' classes; `nil` if the command does not need them.
   private var sourceFinder: SourceFinder?
   private let excludes: (String) -> Bool
 
@@ -81,17 +87,17 @@ struct DocumentFinder {
   /// - Parameters:
   ///   - paths: documents and folders.
   ///   - app: the program of an app, which runs the code below all paths.
-  ///   - running: those of the folders that are packages whose code runs.
+  ///   - running: those of `paths` that are folders of packages whose code runs.
   ///   - apps: the apps of Xcode projects.
   ///   - findsSources: whether the sources of the documents' classes are searched for as well.
-  ///   - excludes: whether the document or folder at a path is left out.
+  ///   - excludes: returns whether the configuration leaves out the document or folder at a path.
   init(
     paths: [String], app: String? = nil, running: [String] = [], apps: [ProjectApp] = [], findsSources: Bool = false,
     excludes: @escaping (String) -> Bool = { _ in false }
   ) {
     self.excludes = excludes
     if findsSources { sourceFinder = SourceFinder() }
-    // Reports for other programs, such as annotations of a pull request, must not depend on where a checkout lies.
+    // Paths are shortened to relative ones, so that reports do not depend on the folder in which a checkout is.
     let current = FileManager.default.currentDirectoryPath
     for (given, path) in paths.map({ ($0, RelativePath.shortened($0, from: current)) }) {
       root = ProjectRoots.add(around: path)
@@ -114,13 +120,13 @@ struct DocumentFinder {
     apps.forEach { search($0) }
   }
 
-  /// Why a folder gives no document.
+  /// The reason why no document was found in a folder.
   private func reasonForNothing(isExcluded: Bool) -> String {
     if isExcluded { return "the configuration excludes every document in it" }
     return findsCode ? "holds no .storyboard, no .xib and no code that makes a screen" : "holds no .storyboard or .xib"
   }
 
-  /// What was left out of folders without being asked for, one line each.
+  /// Messages about what was skipped in the folders, one line each.
   var notes: [String] {
     func count(_ number: Int) -> String { "\(number) document\(number == 1 ? "" : "s")" }
     return skipped.map { "\($0): skipped: other people's code; name the folder to include it" }
@@ -149,7 +155,7 @@ struct DocumentFinder {
     documents.append(found)
   }
 
-  /// Counts the screens of code in a folder, if sources are asked for and none of its code runs.
+  /// Counts the screens that code makes in a folder, if the command needs sources and the folder's code does not run.
   private mutating func addUnseenScreens(in folder: String) {
     guard !findsCode, let screens = sourceFinder?.screensOfCode(inFolder: folder), !screens.isEmpty else { return }
     unseenScreens.append(UnseenScreens(folder: folder, screens: screens, projects: xcodeProjects))
@@ -206,7 +212,8 @@ struct DocumentFinder {
     }
   }
 
-  /// The platform of a document that is not for iOS, as its first element says.
+  /// The platform of a document that is not for iOS, read from the `targetRuntime` of its first element; `nil` if it is
+  /// for iOS or cannot be read.
   private static func otherPlatform(ofDocumentAt path: String) -> String? {
     guard let start = DocumentFile.beginning(of: path) else { return nil }
     return platforms.first { start.range(of: $0.mark) != nil }?.name

@@ -1,16 +1,16 @@
 import Environments
 import Foundation
 
-/// Names for the files that are made from documents. No two names collide.
+/// Makes unique names for the output files of documents.
 ///
-/// A document's files may stand in a folder of its name, so no name is a folder of another one either. Names that
-/// differ in case only are the same to many file systems.
+/// The output files of a document may be in a folder of its name, so no name may be a folder of another name either.
+/// Names that differ only in case count as equal, because they are the same file in many file systems.
 struct DocumentNames {
   private var documents: Set<String> = []
   private var folders: Set<String> = []
 
-  /// A free name for the document at a path below the folder that was given: without the extension where that is free,
-  /// or else with it, or with a number.
+  /// An unused name for the document at a path relative to the searched folder: the path without extension if that is
+  /// unused, or else with extension, or else with a number.
   mutating func name(for path: String) -> String {
     let parts = path.split(separator: "/").map { Self.printable(String($0)) }
     var folder = ""
@@ -30,7 +30,7 @@ struct DocumentNames {
     return name
   }
 
-  /// The first free one of the candidates, or of the stem with a number from 2.
+  /// The first unused name among the candidates, followed by the stem with a number from 2.
   private static func firstFree(_ candidates: [String], _ stem: String, isFree: (String) -> Bool) -> String {
     if let name = candidates.first(where: isFree) { return name }
     var number = 2
@@ -42,7 +42,7 @@ struct DocumentNames {
     name.lowercased().precomposedStringWithCanonicalMapping
   }
 
-  /// A part of a path without control characters.
+  /// A component of a path, made safe if it contains control characters.
   private static func printable(_ part: String) -> String {
     PlainLine.of(part) == part ? part : PictureName.safe(part)
   }

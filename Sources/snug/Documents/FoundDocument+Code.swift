@@ -1,7 +1,7 @@
 import Audit
 
 extension FoundDocument {
-  /// The facts about the document's classes from the sources beside it. The sources are read again each time.
+  /// Facts about the document's classes from ``sources``. The files are read each time this property is used.
   var code: AppCode {
     AppCode(
       files: sources, coversProject: sourcesCoverProject, namesForVoiceOver: namesForVoiceOver,

@@ -1,17 +1,17 @@
 import Environments
 import InterfaceBuilder
 
-/// Names of pictures that a person can read, such as `Login/iPhone-SE/de/AX3.png`.
+/// Makes readable names for pictures, such as `Login/iPhone-SE/de/AX3.png`.
 struct PictureName {
   private let document: String
   private let environments: [Environment]
-  /// The names of the document's screens by their identifiers; none for an only screen.
+  /// The names of the document's screens by their identifiers; empty if the document has only one screen.
   private var scenes: [String: String] = [:]
 
   /// - Parameters:
-  ///   - document: the document's name.
-  ///   - scenes: the screens that are drawn; an only one needs no name of its own.
-  ///   - environments: all environments of the run: an axis on which they do not differ is left out of names.
+  ///   - document: the document's name, with which all picture names begin.
+  ///   - scenes: the screens that are drawn. If there is only one, names do not mention it.
+  ///   - environments: all environments of the run. An axis on which they do not differ is left out of names.
   init(document: String, scenes: [SceneDescription], environments: [Environment]) {
     self.document = document
     self.environments = environments
@@ -21,7 +21,7 @@ struct PictureName {
       let name = Self.safe(scene.name)
       var candidate = name
       var number = 1
-      // Many file systems do not tell case apart.
+      // Many file systems ignore case, so names that differ only in case count as equal.
       while !taken.insert(candidate.lowercased()).inserted {
         candidate = "\(name)-\(Self.safe(scene.id))" + (number == 1 ? "" : "-\(number)")
         number += 1
@@ -30,7 +30,8 @@ struct PictureName {
     }
   }
 
-  /// The name of the picture of a scene in an environment, or in all text sizes, without the extension.
+  /// The path of a scene's picture in an environment, without the extension. If the picture shows all text sizes, the
+  /// text size is left out of the path.
   func callAsFunction(_ scene: SceneDescription, in environment: Environment, allTextSizes: Bool = false) -> String {
     var parts = [document]
     if let name = scenes[scene.id] { parts.append(name) }
@@ -49,12 +50,13 @@ struct PictureName {
     return parts.joined(separator: "/")
   }
 
-  /// The most characters of a part of a name.
+  /// The most characters of one path component.
   private static let longestName = 80
-  /// The most bytes of a part of a name: file systems allow 255, and an extension follows.
+  /// The most bytes of one path component: file systems allow 255, and an extension is added.
   private static let mostBytes = 200
 
-  /// A name that every file system takes and no shell needs quotes for.
+  /// A path component made from a name, with only characters that are valid in all file systems and need no quotes in a
+  /// shell.
   static func safe(_ name: String) -> String {
     let characters = name.map { character -> Character in
       character.isLetter || character.isNumber || "._-+".contains(character) ? character : "-"

@@ -9,19 +9,19 @@ import InterfaceBuilder
 /// Each folder is listed once, and each project is read once.
 struct ProjectFinder {
   private var projects: [PathBytes: Project?] = [:]
-  /// The languages of the folders right below projects, by path.
+  /// The languages of the texts in folders directly below projects, by the folder's path.
   private var languages: [PathBytes: [String]] = [:]
-  /// Project files that could not be read, one line per file.
+  /// Warnings about project files that could not be read, one line per file.
   private(set) var complaints: [String] = []
 
   private struct Project {
     let folder: String
     let facts: ProjectFacts
-    /// The names of the files of the targets; `nil` if they are not known.
+    /// The names of the files that are in the project's targets; `nil` if they are not known.
     let files: Set<String>?
   }
 
-  /// What the project of a document says; `nil` without a project.
+  /// Facts from the project that a document belongs to; `nil` if it belongs to no project.
   mutating func facts(forDocumentAt path: String) -> ProjectFacts? {
     let url = URL(filePath: path).absoluteURL.standardized
     guard let project = project(forFolder: url.deletingLastPathComponent().path) else { return nil }
@@ -32,8 +32,8 @@ struct ProjectFinder {
     return facts
   }
 
-  /// The languages that a folder has texts in, by its `.lproj` folders. None if English is not among them, or if the
-  /// folder has string catalogs.
+  /// The languages of the `.lproj` folders below a folder. Empty, for “not known”, if English is not among them or if
+  /// there are string catalogs.
   private mutating func languages(ofFolder folder: String) -> [String] {
     if let known = languages[PathBytes(folder)] { return known }
     let names = Self.files(below: folder).map { ($0 as NSString).lastPathComponent }
@@ -61,22 +61,22 @@ struct ProjectFinder {
     return found
   }
 
-  /// The endings of the names that are searched for below a folder.
+  /// The file name endings that are searched for below a project's folder.
   private static let sought = [".xcconfig", "Info.plist", ".xcstrings", ".lproj"]
-  /// The levels of folders below a project in which configuration files are looked for.
+  /// The number of folder levels, including the project's folder itself, in which such files are searched for.
   private static let deepest = 3
   /// The largest project file that is read, in megabytes.
   private static let largestMegabytes = 64
 
-  /// All projects of a folder as one, with what the files below it say that projects refer to: configuration files,
-  /// property lists of apps, and folders of languages.
+  /// The merged facts of all projects in a folder, and of the files below the folder that projects refer to:
+  /// `.xcconfig` files, property lists of apps, and `.lproj` folders.
   private mutating func read(projects: [String], others: [String], in folder: String) -> Project? {
     var all: ProjectFacts?
     func add(_ facts: ProjectFacts) {
       all?.formUnion(facts)
       all = all ?? facts
     }
-    // The files that a specification lists are not known.
+    // Which files are in the targets is only read from Xcode projects, not from XcodeGen or SwiftPM files.
     var files: Set<String>? = others.isEmpty ? [] : nil
     for path in projects {
       let text = text(ofFileAt: "\(folder)/\(path)")
@@ -98,12 +98,12 @@ struct ProjectFinder {
     }
     guard var all else { return nil }
     if all.languages.isEmpty { all.languages = languages.subtracting(["Base"]).sorted() }
-    // A project without build phases is a fragment.
+    // An Xcode project without files in its build phases is incomplete, so the files of its targets are not known.
     if files?.isEmpty == true { files = nil }
     return Project(folder: folder == "/" ? "" : folder, facts: all, files: files)
   }
 
-  /// The text of a file; `nil` if it cannot be read, which becomes a complaint.
+  /// The text of a file; `nil` if it cannot be read, for which a warning is noted.
   private mutating func text(ofFileAt path: String) -> String? {
     let reason: String
     do throws(RegularFile.Problem) {

@@ -4,28 +4,30 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// Where recordings are kept: a file per screen and environment, in folders named like the document and the screen.
+/// The folder of recordings: it contains one picture and one view tree per screen and environment, in subfolders that
+/// are named after the document and the screen.
 struct RecordingFolder {
-  /// The folder of recordings beside a project, where the configuration names none; tests of screens use the name, too.
+  /// The name of the folder of recordings in a project, unless the configuration sets one. Test targets use the same
+  /// name.
   static let defaultName = "__Screens__"
 
-  /// Why a document has no place among the recordings.
+  /// The reason why the folder cannot be used for recordings, or a document cannot have recordings in it.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// The folder from which documents are named: that of the configuration, or else of the repository, or else the first
-  /// path of the command line. So a document has one name, whichever paths a run has.
+  /// The folder relative to which documents are named: the folder of the configuration file, or else of the repository,
+  /// or else the first path of the command line. So a document's name does not depend on the paths of the command line.
   let project: String
   /// The folder of the recordings.
   let path: String
-  /// Whether the command line names the folder.
+  /// Whether the command line sets the folder of recordings.
   private let isChosen: Bool
 
   /// - Parameters:
   ///   - paths: the paths of the command line.
-  ///   - configuration: the configuration that was found for them; `nil` for none.
-  ///   - chosen: the folder that the command line names; `nil` for the project's.
+  ///   - configuration: the configuration that was found for the paths; `nil` if there is none.
+  ///   - chosen: the folder of recordings that the command line sets; `nil` for the project's.
   init(paths: [String], configuration: ProjectConfiguration?, chosen: String?) {
     isChosen = chosen != nil
     let first = paths.first ?? "."
@@ -35,10 +37,10 @@ struct RecordingFolder {
     path = chosen ?? Self.joined(project, configuration?.recordings ?? Self.defaultName)
   }
 
-  /// Checks that recordings may be kept there: in a folder of their own, and in the project. A folder that the command
-  /// line names may lie elsewhere.
+  /// Checks that the folder contains no files of the app, and that it lies in the project unless the command line sets
+  /// it.
   ///
-  /// A configuration is part of a checkout, so that anybody may have written it.
+  /// The folder may come from a configuration file, which is part of a checkout and is therefore not trusted.
   func check() throws(Failure) {
     if let root = ProjectRoots.repository(around: project) ?? (project.isEmpty ? nil : project), !isChosen,
       !ProjectRoots.isInside(root, path)
@@ -53,11 +55,12 @@ struct RecordingFolder {
     }
   }
 
-  /// The first file in a folder that is part of an app or repository; `nil` if there is none.
+  /// The path of the first file or folder, below a folder, that is part of an app or repository; `nil` if there is
+  /// none.
   private static func firstOfTheApp(in folder: String, prefix: String = "") -> String? {
     for entry in FolderListing(folder)?.entries ?? [] {
       let ending = (entry.name as NSString).pathExtension
-      // Recordings stand in folders that are named like their documents.
+      // A folder with the extension of a document is allowed: recordings are in folders named after their documents.
       if entry.name == ".git" || (entry.isFolder ? foldersOfApps : filesOfApps).contains(ending) {
         return prefix + entry.name
       }
@@ -70,12 +73,12 @@ struct RecordingFolder {
     return nil
   }
 
-  // Folders of languages, `lproj`, are not listed, because they occur in the names of documents.
+  // The extension `lproj` is missing because it can occur in the names of documents, and so of folders of recordings.
   private static let foldersOfApps: Set<String> = ["xcassets", "xcodeproj", "xcworkspace"]
-  // A `pbxproj` is not listed, because it lies in an `xcodeproj`.
+  // `pbxproj` is not needed, because such a file is inside of an `xcodeproj`, which is already found.
   private static let filesOfApps = AppFile.extensions.subtracting(["pbxproj"])
 
-  /// The name of a document: its path as seen from the project.
+  /// The name of a document in recordings: its path relative to ``project``.
   func name(ofDocument path: String) throws(Failure) -> String {
     let relative = RelativePath.of(path, from: project)
     guard !relative.hasPrefix("../") else {

@@ -5,7 +5,8 @@ import InterfaceBuilder
 
 /// Finds the source files of the classes that documents name.
 ///
-/// The sources of a document stand in the folder of its repository, or without one, in that of its project.
+/// The sources of a document are searched for below the root of its git repository, or below the outermost project
+/// folder if there is no repository.
 struct SourceFinder {
   private var indexes: [PathBytes: SourceIndex] = [:]
   private var roots: [PathBytes: String?] = [:]
@@ -16,11 +17,11 @@ struct SourceFinder {
     var files: [String]
     /// Whether any source declares a class.
     var haveClasses: Bool
-    /// The names of the document's outlets on which some source sets what VoiceOver reads.
+    /// The names of the document's outlets on which some source sets an accessibility label or a related member.
     var namesForVoiceOver: Set<String>
     /// Whether any file of the project names the document; `nil` if that is not known.
     var nameDocument: Bool?
-    /// Whether code decides to which orientations the app turns.
+    /// Whether code mentions `supportedInterfaceOrientations`, so that it decides which orientations the app supports.
     var decideOrientations: Bool
   }
 
@@ -38,9 +39,9 @@ struct SourceFinder {
       decideOrientations: index.decidesOrientations(forDocumentAt: url.path))
   }
 
-  /// The screens that the code of a folder makes without a document.
+  /// The number of screens that the Swift code of a folder makes without a storyboard or xib.
   ///
-  /// - Returns: `nil` without a repository or project.
+  /// - Returns: `nil` if the folder is in no repository or project.
   mutating func screensOfCode(inFolder path: String) -> ScreensOfCode? {
     let folder = URL(filePath: path).absoluteURL.standardized.path
     guard let root = root(of: folder) else { return nil }
@@ -53,7 +54,8 @@ struct SourceFinder {
     return index
   }
 
-  /// The nearest folder with a repository at or above the folder, or else the outermost one with a project.
+  /// The root folder of the repository that contains a folder, or else the outermost folder with a project; `nil` if
+  /// there is neither.
   private mutating func root(of folder: String) -> String? {
     if let known = roots[PathBytes(folder)] { return known }
     let names = FolderListing(folder)?.names ?? []

@@ -1,16 +1,17 @@
 import Audit
 import Environments
 
-/// Screens of code in a folder, which are not looked at because no code of a folder runs.
+/// The screens that code makes in a folder on the command line. They are not audited, because naming a folder runs no
+/// code.
 struct UnseenScreens: Hashable, Sendable {
-  /// The folder, as it was named.
+  /// The folder, as the command line names it.
   var folder: String
-  /// How many there are.
+  /// The number of screens.
   var screens: ScreensOfCode
   /// The Xcode projects in the folder.
   var projects: [String]
 
-  /// What is not looked at, and the command that looks at it.
+  /// The line to print: how many screens were not audited, and the command that audits them.
   var line: String {
     let project = projects.count == 1 ? ShellWord.quoted(projects[0]) : "PROJECT.xcodeproj"
     let isOne = screens.controllers + screens.swiftUIViews == 1

@@ -2,13 +2,13 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// Why one view of a laid-out scene is where it is.
+/// The explanation, as text, of the position and size of one view of a laid-out scene.
 @MainActor struct ViewExplanation {
   private let view: UIView
   private let location: ObjectLocation
   private let loaded: LoadedScene
   private let document: InterfaceDocument
-  /// The full words, for what stands by itself.
+  /// The full names of views. Within an equation, abbreviated names are used.
   private let words: ViewWords
 
   private init(_ view: UIView, at location: ObjectLocation, in loaded: LoadedScene, of document: InterfaceDocument) {
@@ -19,7 +19,7 @@ import UIKit
     words = ViewWords(document: document, loaded: loaded)
   }
 
-  /// The explanations of the views of a scene that a name stands for.
+  /// Lays a scene out, and explains all of its views that have a name: an identifier, a label, an outlet or a text.
   static func all(
     of name: String, in scene: SceneDescription, of document: InterfaceDocument, environment: Environment
   ) -> [String] {
@@ -28,7 +28,7 @@ import UIKit
     return all(of: name, in: loaded, of: document)
   }
 
-  /// The explanations of the views of a scene that is laid out that a name stands for.
+  /// The explanations of all views of a laid-out scene that have a name: an identifier, a label, an outlet or a text.
   static func all(of name: String, in loaded: LoadedScene, of document: InterfaceDocument) -> [String] {
     loaded.objectIDs.compactMap { id -> String? in
       guard let view = loaded.object(id) as? UIView, let location = loaded.location(of: view) else { return nil }
@@ -45,7 +45,7 @@ import UIKit
     return full.hasSuffix("“\(name)”") || full == name || Self.typed(full) == name
   }
 
-  /// Words with the quotation marks that keyboards have.
+  /// A view's words with straight quotation marks, as people type them.
   private static func typed(_ words: String) -> String {
     words.replacing("“", with: "\"").replacing("”", with: "\"")
   }
@@ -84,7 +84,7 @@ import UIKit
     return lines
   }
 
-  /// What decides the frame of a view that constraints do not place.
+  /// The line for a view that no constraints position: it says what decides the frame.
   private var placedByFrame: String {
     if view === loaded.rootView { return "its size is given: it is the root of the layout" }
     switch view.superview {
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// What decides the view's extent along an axis.
+  /// The lines that derive the view's position and size along an axis from constraints.
   private func lines(_ derivation: LayoutDerivation, _ words: DerivationWords, _ short: ViewWords) -> [String] {
     let title = derivation.axis == .horizontal ? "across" : "down"
     let space =
@@ -106,7 +106,7 @@ import UIKit
       + (words.lines(derivation) + rounding(derivation)).map { "    \($0)" }
   }
 
-  /// Adds a note if a frame was rounded to pixels and the solution lies between them.
+  /// A note with the rounded position and size, if rounding to whole pixels changed the solution of the constraints.
   private func rounding(_ derivation: LayoutDerivation) -> [String] {
     let isAcross = derivation.axis == .horizontal
     let (start, length) = isAcross ? (view.frame.minX, view.frame.width) : (view.frame.minY, view.frame.height)
@@ -119,13 +119,14 @@ import UIKit
     return rounded.isEmpty ? [] : ["on whole pixels: \(rounded.joined(separator: ", "))"]
   }
 
-  /// What the constraints leave open of the view.
+  /// The line that names the view's ambiguous attributes; empty if its layout is not ambiguous.
   private var open: [String] {
     let attributes = loaded.rootView.layoutDiagnosis.ambiguousViews.filter { $0.view === view }.flatMap(\.attributes)
     return attributes.isEmpty ? [] : ["  open     \(attributes.map { "\($0)" }.joined(separator: ", "))"]
   }
 
-  /// The unmet optional constraints that mention the view, and its compression resistance if it is not met.
+  /// The lines about optional constraints on the view that the layout does not satisfy, and about its compression
+  /// resistance if the view is smaller than its content.
   private func unmet(_ reasons: [UnmetReason]) -> [String] {
     let lines = reasons.filter { isAboutView($0.reason) }.flatMap { unmet -> [String] in
       let words = ReasonWords(views: self.words, axis: unmet.reason.axis ?? .horizontal)
@@ -140,13 +141,13 @@ import UIKit
     switch reason {
     case .constraint(let constraint):
       reason.arrangingView == nil && (constraint.firstItem === view || constraint.secondItem === view)
-    // A view that is stretched does not meet its hugging; the derivation of its size says why.
+    // Unmet content hugging is left out: the derivation of the size already says why the view is stretched.
     case .naturalSize(let size): size.view === view && size.pull != .hugging
     case .autoresizingMask, .sizeIsNotNegative, .sizeOfRoot: false
     }
   }
 
-  /// Conflicts that mention the view.
+  /// The lines about conflicts with a constraint on the view.
   private var conflicts: [String] {
     loaded.rootView.layoutDiagnosis.conflicts
       .filter { $0.constraints.contains { $0.firstItem === view || $0.secondItem === view } }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The commit that is checked out around a path.
+/// The checked-out commit of the repository that contains a path, for the top of an HTML report.
 struct CheckedOutCommit: Hashable {
-  /// The first digits of its name.
+  /// The first digits of the commit's hash.
   let name: String
-  /// When it was made, in the zone of the person who made it; `nil` if it does not say so.
+  /// The commit date in the committer's time zone, such as `2026-11-24 08:28:00 +0100`; `nil` if it cannot be read.
   let date: String?
-  /// The branch; `nil` if none is checked out.
+  /// The checked-out branch; `nil` if HEAD is detached.
   let branch: String?
 
-  /// As many digits as tell commits of large projects apart. Git's own number depends on the clone.
+  /// The number of digits of ``name``: enough to distinguish commits in large projects. Git's own abbreviation is not
+  /// used, because its length depends on the clone.
   private static let digits = 12
 
-  /// Asks git; `nil` without git, outside of a repository, and before the first commit.
+  /// Reads the commit with git; `nil` if git is missing, the path is in no repository, or there is no commit yet.
   init?(around path: String) async {
     guard let repository = try? await GitRepository(around: path),
       let head = try? await repository.commitIfAny("HEAD"), let text = try? await repository.text(ofCommit: head)
@@ -22,13 +23,13 @@ struct CheckedOutCommit: Hashable {
     branch = try? await repository.branch
   }
 
-  /// The date in the text of a commit, such as `2026-11-24 08:28:00 +0100`.
+  /// The commit date in a raw commit object, formatted as `2026-11-24 08:28:00 +0100`; `nil` if it is malformed.
   static func date(ofCommit text: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
     guard let line = lines.first(where: { $0.hasPrefix("committer ") }) else { return nil }
     let words = line.split(separator: " ").suffix(2)
     guard words.count == 2, let first = words.first, let zone = words.last, let seconds = Int(first),
-      // Years of four digits.
+      // Only years with four digits are accepted.
       (0..<253_402_214_400).contains(seconds), zone.wholeMatch(of: /[+-][0-9]{4}/) != nil, let offset = Int(zone)
     else { return nil }
     let east = offset / 100 * 3600 + offset % 100 * 60

@@ -1,19 +1,20 @@
 import Foundation
 import InputFiles
 
-/// A git folder that Snug makes for git to work in: the data of a repository without its settings, hooks and index.
+/// A temporary git folder (`GIT_DIR`) that gives git the objects and refs of a repository without its settings, hooks
+/// and index, which could make git run other programs.
 ///
-/// Objects that git makes stay in it, and it is deleted with the value.
+/// New objects are stored only in this folder, which is deleted when the object is released.
 final class ContainedGitFolder: Sendable {
-  /// Runs git in it.
+  /// Runs git with this folder.
   let git: Git
-  /// The settings that are taken over.
+  /// The harmless settings that are copied from the repository.
   let settings: GitSettings
   private let scratch: ScratchFolder
 
-  /// Lists of branches, and of the commits that a shallow clone lacks.
+  /// Files that all work trees of a repository share: the packed refs, and the boundary commits of a shallow clone.
   private static let files = ["packed-refs", "shallow"]
-  /// Names of single revisions.
+  /// Files with special refs that belong to one work tree.
   private static let ownFiles = [
     "FETCH_HEAD", "ORIG_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD", "BISECT_HEAD",
   ]
@@ -40,20 +41,20 @@ final class ContainedGitFolder: Sendable {
     let objects = "\(folder.common)/objects".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     try write("\"\(objects)\"\n", to: "objects/info/alternates")
     try write(settings.text, to: "config")
-    // A link would stand for a branch.
+    // HEAD is copied, because git takes a HEAD that is a symbolic link for a branch.
     try RegularFile.read("\(folder.own)/HEAD", atMost: 1, isNamed: true).write(to: URL(filePath: "\(path)/HEAD"))
     try link("refs", to: "\(folder.common)/refs", kind: S_IFDIR)
     try link("reftable", to: "\(folder.own)/reftable", kind: S_IFDIR)
     for name in Self.files { try link(name, to: "\(folder.common)/\(name)") }
     for name in Self.ownFiles { try link(name, to: "\(folder.own)/\(name)") }
-    // The former commits of branches, for names such as `main@{1}`.
+    // The reflogs are needed for revisions such as `main@{1}`.
     try link("logs/HEAD", to: "\(folder.own)/logs/HEAD")
     try link("logs/refs", to: "\(folder.common)/logs/refs", kind: S_IFDIR)
     try link("info/exclude", to: "\(folder.common)/info/exclude")
     try link("info/sparse-checkout", to: "\(folder.own)/info/sparse-checkout")
   }
 
-  /// The file with the folders that a sparse checkout holds; `nil` for whole checkouts.
+  /// The path of the file with the patterns of a sparse checkout; `nil` for a full checkout.
   var sparsePatterns: String? {
     let path = "\(scratch.path)/info/sparse-checkout"
     return settings.isSparse && GitFolder.kind(of: path) == S_IFREG ? path : nil

@@ -4,44 +4,44 @@ import SystemPackage
 
 /// Runs git, the program, in a way that no repository can use to start another program.
 ///
-/// A checkout may be anybody's, and git runs what its settings name: monitors of files, hooks, filters, programs for
-/// remotes. Therefore git never sees the settings of a repository. It works in a git folder that Snug makes
-/// (``ContainedGitFolder``), without the settings of the machine and of the person, and without variables that came from
-/// outside. Should git learn settings from elsewhere one day, the options and variables below forbid what runs programs.
+/// A checkout is not trusted, and git runs programs that the repository's settings name: file system monitors, hooks,
+/// filters, remote helpers. Therefore git never sees the settings of a repository. It works in a git folder that Snug
+/// makes (``ContainedGitFolder``), without system-wide and personal settings and without inherited `GIT_` variables. As
+/// a second defence, options and variables disable every setting that runs a program.
 struct Git: Sendable {
-  /// Why git could not be run.
+  /// The reason why git could not be run, or why its command failed.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
   let folder: String
-  /// The folder of the files; `nil` if git is not asked about them.
+  /// The folder of the checked-out files; `nil` if commands do not need them.
   var workTree: String?
-  /// Whether git sees the settings of the person who runs Snug. It does so only to print them.
+  /// Whether git reads the personal settings of the user. This is only set in order to print these settings.
   var seesPersonalSettings = false
 
-  /// The time after which git is ended, because it would wait for ever for a pipe among the files of a repository.
+  /// The time after which git is terminated. Without it, git would wait for ever if a file of the repository is a pipe.
   var longest = Duration.seconds(120)
 
-  /// The longest output that is read at once.
+  /// The largest output that is kept in memory, in bytes.
   private static let mostBytes = 1 << 26
 
-  /// What a command of git prints; `nil` if the command fails.
+  /// The standard output of a git command; `nil` if the command fails.
   ///
   /// - Parameters:
   ///   - arguments: the command with its arguments.
-  ///   - input: what it reads from standard input.
+  ///   - input: the bytes that the command reads from standard input.
   /// - Throws: ``Failure`` if git cannot be run; `CancellationError` if the run is interrupted.
   func output(_ arguments: [String], input: [UInt8] = []) async throws -> [UInt8]? {
     try await run(arguments, input: input, output: .bytes(limit: Self.mostBytes))
   }
 
-  /// Writes what a command prints into a new file.
+  /// Runs a command and writes its standard output to a new file.
   ///
   /// - Parameters:
   ///   - arguments: the command with its arguments.
-  ///   - input: what it reads from standard input.
-  ///   - path: the file.
+  ///   - input: the bytes that the command reads from standard input.
+  ///   - path: the path of the new file.
   /// - Returns: whether the command succeeds.
   func write(_ arguments: [String], input: [UInt8], to path: String) async throws -> Bool {
     let file = try FileDescriptor.open(
@@ -49,19 +49,19 @@ struct Git: Sendable {
     return try await run(arguments, input: input, output: .fileDescriptor(file, closeAfterSpawningProcess: true)) != nil
   }
 
-  /// What a command prints, in parts; `nil` if it fails.
+  /// The standard output of a command, split at a separator byte (zero by default); `nil` if the command fails.
   func parts(_ arguments: [String], separator: UInt8 = 0) async throws -> [String]? {
     try await output(arguments)?.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The first line that a command prints; `nil` if it fails or prints nothing.
+  /// The first line that a command prints; `nil` if the command fails or prints nothing.
   func line(_ arguments: [String], input: [UInt8] = []) async throws -> String? {
     try await output(arguments, input: input)?.split(separator: 10).first.map { String(decoding: $0, as: UTF8.self) }
   }
 
   // MARK: How git is started
 
-  /// Runs a command; returns what came of its output, `nil` if the command fails.
+  /// Runs a command. Returns the result of its output, or `nil` if the command fails.
   private func run<Output: OutputProtocol & Sendable>(
     _ arguments: [String], input: [UInt8], output: Output
   ) async throws -> Output.OutputType? where Output.OutputType: Sendable {
@@ -74,20 +74,20 @@ struct Git: Sendable {
     }
   }
 
-  /// Options before each command.
+  /// The options that precede each command.
   private static let options =
     ["--no-pager"]
     + [
-      // What would run a program while files, objects or revisions are read.
+      // Settings that would run a program while files, objects or revisions are read.
       "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.attributesFile=/dev/null", "core.pager=cat",
       "core.untrackedCache=false", "core.sshCommand=false", "core.gitProxy=false", "core.askPass=false",
       "core.alternateRefsCommand=false", "core.editor=false", "credential.helper=", "gpg.program=false",
       "log.showSignature=false", "diff.external=", "submodule.recurse=false", "maintenance.auto=false", "gc.auto=0",
-      // Nothing is fetched, and a folder that merely looks like a repository is none.
+      // Forbids to fetch anything, and to take a folder that looks like a bare repository for one.
       "protocol.allow=never", "safe.bareRepository=explicit",
     ].flatMap { ["-c", $0] }
 
-  /// The variables of git that are passed on: where its own programs are.
+  /// The inherited variables that git may see: only the folder of git's own programs.
   private static let keptVariables: Set<String> = ["GIT_EXEC_PATH"]
 
   private var environment: Environment {
@@ -98,7 +98,7 @@ struct Git: Sendable {
       changes[key] = .some(value)
     }
     for name in inherited.keys where name.hasPrefix("GIT_") && !Self.keptVariables.contains(name) { set(name, nil) }
-    // A program in the folder of a checkout is not git.
+    // Relative folders are removed from the search path, so that no program in the checkout can pose as git.
     let folders = (inherited["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     set("PATH", folders.joined(separator: ":"))
     set("GIT_DIR", folder)
@@ -113,7 +113,7 @@ struct Git: Sendable {
       set("HOME", folder)
       set("XDG_CONFIG_HOME", folder)
     }
-    // A list of the protocols that are allowed goes before all settings, and no protocol has this name.
+    // This list of allowed protocols overrides all settings. No protocol is called “none”, so none is allowed.
     set("GIT_ALLOW_PROTOCOL", "none")
     set("GIT_NO_LAZY_FETCH", "1")
     set("GIT_TERMINAL_PROMPT", "0")
@@ -122,7 +122,8 @@ struct Git: Sendable {
     return .inherit.updating(changes)
   }
 
-  /// Git is not in the group of processes that the terminal interrupts: Snug ends it, and knows why it ended.
+  /// Puts git into its own process group, so that Ctrl-C in the terminal does not reach it: Snug terminates it, and so
+  /// knows why it ended.
   private static var platformOptions: PlatformOptions {
     var options = PlatformOptions()
     options.processGroupID = 0
@@ -132,16 +133,16 @@ struct Git: Sendable {
     return options
   }
 
-  /// Whether a command ended well.
+  /// Whether a command succeeded.
   ///
-  /// - Throws: `CancellationError` if a person or the system ended it.
+  /// - Throws: `CancellationError` if the task was cancelled, or a signal such as Ctrl-C ended the command.
   private static func isSuccess(_ status: TerminationStatus) throws -> Bool {
     try Task.checkCancellation()
     if case .signaled(let number) = status, [SIGINT, SIGTERM, SIGHUP].contains(number) { throw CancellationError() }
     return status.isSuccess
   }
 
-  /// Does work, and ends it if it takes too long.
+  /// Does some work, and cancels it if it takes longer than ``longest``.
   private func beforeDeadline<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {

@@ -1,19 +1,19 @@
 import Foundation
 import InputFiles
 
-/// Where the files of a repository are.
+/// The paths of a git repository: its work tree and its git folders.
 ///
-/// Snug looks for `.git` itself. Git would also take a folder for a repository that merely holds the files of one, which
-/// can be committed like any others.
+/// Snug searches for `.git` itself. Git's own search would also accept a folder that contains the files of a bare
+/// repository, and such a folder can be committed by anybody.
 struct GitFolder: Hashable, Sendable {
-  /// The folder of the checked-out files, without links.
+  /// The folder of the checked-out files, with symbolic links resolved.
   let workTree: String
-  /// The git folder of these files, with what is checked out.
+  /// The git folder of this work tree, with its `HEAD`. It differs from ``common`` in linked work trees.
   let own: String
-  /// The git folder that all checkouts of the repository share, with its objects and branches.
+  /// The git folder that all work trees of the repository share, with its objects and branches.
   let common: String
 
-  /// The repository around a file or folder; `nil` if it is in none.
+  /// Finds the repository that contains a file or folder; `nil` if there is none.
   init?(around path: String) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -30,19 +30,20 @@ struct GitFolder: Hashable, Sendable {
     }
   }
 
-  // The files of a git folder may be links to those of another one. What they say is shown to nobody.
+  // The files of a git folder may be symbolic links to another git folder's files, so links are followed here
+  // (`isNamed: true`). That is safe, because the text of these files is never printed.
 
-  /// The longest file of a git folder that names another folder.
+  /// The largest file that is read to find the path of another git folder, in megabytes.
   private static let mostMegabytes = 1
 
-  /// The repository whose files begin in a folder.
+  /// Makes the paths of the repository whose work tree is a folder; `nil` if the folder is none.
   private init?(in folder: String) {
     let entry = "\(folder)/.git"
     let own: String
     switch Self.kind(of: entry) {
     case S_IFDIR: own = entry
     case S_IFREG:
-      // A submodule, or one of several checkouts.
+      // In a submodule or a linked work tree, `.git` is a file that names the git folder.
       let start = "gitdir: "
       guard let text = Self.text(of: entry), text.hasPrefix(start) else { return nil }
       own = Self.path(String(text.dropFirst(start.count)), from: folder)
@@ -55,7 +56,7 @@ struct GitFolder: Hashable, Sendable {
     (workTree, self.own, self.common) = (folder, own, common)
   }
 
-  /// The text of a small file without its line end; `nil` if there is none.
+  /// The first line of a small file; `nil` if the file cannot be read.
   private static func text(of path: String) -> String? {
     guard let data = try? RegularFile.read(path, atMost: mostMegabytes, isNamed: true) else { return nil }
     let text = String(decoding: data, as: UTF8.self)
@@ -66,7 +67,7 @@ struct GitFolder: Hashable, Sendable {
     URL(filePath: path, relativeTo: URL(filePath: folder, directoryHint: .isDirectory)).standardizedFileURL.path
   }
 
-  /// What a path leads to, as the system tells it; 0 for nothing.
+  /// The file type of a path (`S_IFREG`, `S_IFDIR`, …) after following links; 0 if there is no file.
   static func kind(of path: String) -> mode_t {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0

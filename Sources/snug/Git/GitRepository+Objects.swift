@@ -1,32 +1,33 @@
 import Foundation
 
-/// Reading what files contain.
+/// Reading the contents of files of a commit.
 extension GitRepository {
   /// The content of a file of a commit.
   enum Content {
     case bytes(Data)
-    /// Too large to be read, with the number of its bytes.
+    /// A file that is too large to be read, with its size in bytes.
     case large(Int)
   }
 
-  /// The largest file that is read, in bytes. No document, picture or file of texts may be larger.
+  /// The largest file that is read, in bytes. No document, picture or strings file is larger.
   private static let mostBytes = 64 << 20
-  /// The most bytes of all files together. One object can stand at any number of paths.
+  /// The most bytes of all files together. Without this limit, a malicious commit could list one large object at very
+  /// many paths.
   private static let mostBytesInAll = 4 << 30
 
-  /// Reads the content of objects as it is stored, without filters.
+  /// Reads the contents of git objects as they are stored, without applying filters.
   ///
   /// - Parameters:
-  ///   - objects: their names.
+  ///   - objects: the hashes of the objects.
   ///   - consume: called with the index of an object and its content, in the order of the list.
-  /// - Throws: ``Git/Failure`` if an object is missing, or if they hold more than 4 GB.
+  /// - Throws: ``Git/Failure`` if an object is missing, or if the files together have more than 4 GB.
   func read(_ objects: [String], to consume: (Int, Content) throws -> Void) async throws {
     let names = Set(objects)
     guard !names.isEmpty else { return }
     var sizes: [String: Int] = [:]
     let lines = try await git.output(["cat-file", "--batch-check"], input: Self.lines(names)) ?? []
     for line in lines.split(separator: 10) {
-      // Name, type and size; or the name and “missing”.
+      // Each line has the hash, type and size of an object; or its hash and “missing”.
       let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       if words.count == 3, words[1] == "blob", let size = Int(words[2]) { sizes[words[0]] = size }
     }
@@ -40,11 +41,11 @@ extension GitRepository {
     }
   }
 
-  /// The content of objects by their names.
+  /// The contents of objects by their hashes.
   private func contents(of sizes: [String: Int]) async throws -> [String: Data] {
     guard !sizes.isEmpty else { return [:] }
     let names = sizes.keys.sorted()
-    // Through a file: git and this program would wait for each other at each 64 KB of a pipe.
+    // A file is used instead of a pipe, which is slow: git and Snug would wait for each other after every 64 KB.
     let file = "\(git.folder)/contents"
     defer { try? FileManager.default.removeItem(atPath: file) }
     guard try await git.write(["cat-file", "--batch"], input: Self.lines(names), to: file) else {
@@ -54,7 +55,7 @@ extension GitRepository {
     var contents: [String: Data] = [:]
     var start = data.startIndex
     for name in names {
-      // A line with name, type and size, the bytes, and a line end.
+      // For each object, the file has a line with hash, type and size, then the content, then a line end.
       guard let size = sizes[name], let end = data[start...].firstIndex(of: 10), data.endIndex - end > size else {
         throw Git.Failure(description: "\(folder): git cat-file failed")
       }

@@ -1,27 +1,27 @@
 import Foundation
 import InputFiles
 
-/// The checked-out files as if they were committed.
+/// Making a git tree of the files in the work tree, so that it can be compared with a commit.
 extension GitRepository {
-  /// The files that are compared: documents and their texts.
+  /// The pathspecs of the files that are compared: documents and strings files.
   private static let kinds = ["storyboard", "xib", "strings", "stringsdict", "xcstrings"].map { ":(top)*.\($0)" }
 
-  /// The largest file that is compared, in bytes; larger ones count as changed. No document and no file of texts is
-  /// larger.
+  /// The largest file that is compared, in bytes; larger files count as changed. No document or strings file is larger.
   private static let mostBytes = 64 << 20
 
-  /// A tree with the files of the commit that is checked out, in which documents, texts and some other files are as they
-  /// are now.
+  /// Makes a git tree of the checked-out commit in which documents, strings files and some other files have their
+  /// present content in the work tree. Returns the hash of the tree.
   ///
-  /// Git applies what attributes say of line ends and encodings. It runs no filters, because it knows none.
+  /// Git converts line ends and encodings as the repository's attributes say. It runs no filter programs, because no
+  /// setting defines any.
   ///
-  /// - Parameter others: paths below the folder of the repository.
+  /// - Parameter others: the paths, relative to the repository's folder, of the other files.
   func treeOfFiles(with others: [String]) async throws -> String {
     func check<Result>(_ command: String, _ result: Result?) throws -> Result {
       guard let result else { throw Git.Failure(description: "\(folder): git \(command) failed") }
       return result
     }
-    // Files that were committed although they are ignored are compared as well.
+    // The index begins with the files of the commit, so committed files are compared even if they are ignored.
     let head = try await commitIfAny("HEAD")
     _ = try check("read-tree", await git.output(["read-tree", head ?? "--empty"]))
     let pathspecs = ["--"] + Self.kinds + others.map(Self.literally)
@@ -57,14 +57,14 @@ extension GitRepository {
     return try check("write-tree", await git.line(["write-tree", "--missing-ok"]))
   }
 
-  /// Tells the folders of a work tree from links to folders, in which git finds no files.
+  /// Distinguishes the folders of a work tree from symbolic links to folders, which git does not follow.
   private struct RealFolders {
     private let top: String
     private var known: [PathBytes: Bool] = [:]
 
     init(of top: String) { self.top = top }
 
-    /// Whether all folders of a path are folders.
+    /// Whether all folders of a path are real folders and not symbolic links.
     mutating func contains(_ path: String) -> Bool { isReal(path[...]) }
 
     private mutating func isReal(_ path: Substring) -> Bool {

@@ -1,49 +1,49 @@
 import Environments
 import Foundation
 
-/// A repository of git, of which revisions are compared. ``Git`` runs the program git in a ``ContainedGitFolder``.
+/// A git repository whose revisions are compared. ``Git`` runs the program git in a ``ContainedGitFolder``.
 ///
-/// The index of the repository is never read: only the files themselves show what changed since a revision.
+/// The index of the repository is never read: changes since a revision are found from the files in the work tree.
 struct GitRepository: Sendable {
   /// A file that differs between two revisions.
   struct ChangedFile: Hashable {
-    /// Its path below the folder of the repository; `nil` if the old revision does not have it.
+    /// The file's path in the old revision, relative to the repository's folder; `nil` if the file was added.
     var old: String?
-    /// Its path in the new revision; `nil` if that does not have it.
+    /// The file's path in the new revision, relative to the repository's folder; `nil` if the file was removed.
     var new: String?
   }
 
   /// A file of a commit.
   struct File: Hashable, Sendable {
-    /// Its path below the folder of the repository.
+    /// The file's path, relative to the repository's folder.
     var path: String
-    /// The name of the object with its content.
+    /// The hash of the git object with the file's content.
     var object: String
-    /// Whether it is a symbolic link, and its content the path that this leads to.
+    /// Whether the file is a symbolic link; its content is then the path of the link's target.
     var isLink: Bool
   }
 
-  /// The folder of the checked-out files, without links.
+  /// The folder of the checked-out files, with symbolic links resolved.
   var folder: String { places.workTree }
   let places: GitFolder
   private let contained: ContainedGitFolder
   var git: Git { contained.git }
-  /// The file with the folders that a sparse checkout holds; `nil` for whole checkouts.
+  /// The path of the file with the patterns of a sparse checkout; `nil` for a full checkout.
   var sparsePatterns: String? { contained.sparsePatterns }
 
-  /// The repository around a file or folder; `nil` if it is in none.
+  /// Opens the repository that contains a file or folder; `nil` if there is none.
   init?(around path: String) async throws {
     guard let places = GitFolder(around: path) else { return nil }
     self.places = places
     contained = try await ContainedGitFolder(of: places)
   }
 
-  /// The commit that a name stands for; `nil` if it stands for none.
+  /// The hash of the commit that a revision denotes; `nil` if there is no such revision.
   func commitIfAny(_ revision: String) async throws -> String? {
     try await git.line(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
   }
 
-  /// The commit that a name stands for.
+  /// The hash of the commit that a revision denotes. Throws ``Git/Failure``, with advice, if there is no such revision.
   func commit(_ revision: String) async throws -> String {
     guard let commit = try await commitIfAny(revision) else {
       throw Git.Failure(description: try await complaint(aboutMissing: revision))
@@ -51,24 +51,24 @@ struct GitRepository: Sendable {
     return commit
   }
 
-  /// The message that a revision does not exist, with advice: fetch the history that a shallow clone lacks, or use the
-  /// branch that was probably meant.
+  /// The error message that a revision does not exist, with advice: to fetch the missing history of a shallow clone, or
+  /// which branch was probably meant.
   func complaint(aboutMissing revision: String) async throws -> String {
     let complaint = "the git repository has no revision “\(revision)”"
     if let advice = try await adviceForShallowClone { return "\(complaint): \(advice)" }
     let listing = ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes"]
     var meant = Suggestion.nearest(to: revision, among: try await git.parts(listing, separator: 10) ?? [])
-    // The main branch of the remote repository, whatever its name is.
+    // Otherwise the default branch of the remote repository is suggested.
     if meant == nil { meant = try await git.line(["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]) }
     return complaint + (meant.map { "; did you mean “\($0)”?" } ?? "")
   }
 
-  /// The commit at which two commits parted; `nil` if they have none in common.
+  /// The merge base of two commits; `nil` if they have no common ancestor.
   func mergeBaseIfAny(_ first: String, _ second: String) async throws -> String? {
     try await git.line(["merge-base", first, second])
   }
 
-  /// The commit at which two revisions parted.
+  /// The merge base of two revisions. Throws ``Git/Failure`` if they have no common ancestor.
   func mergeBase(_ first: String, _ second: String) async throws -> String {
     guard let base = try await mergeBaseIfAny(try await commit(first), try await commit(second)) else {
       let advice = try await adviceForShallowClone.map { ": \($0)" } ?? ""
@@ -77,17 +77,17 @@ struct GitRepository: Sendable {
     return base
   }
 
-  /// The branch that is checked out; `nil` if none is.
+  /// The checked-out branch; `nil` if HEAD is detached.
   var branch: String? {
     get async throws { try await git.line(["symbolic-ref", "--quiet", "--short", "HEAD"]) }
   }
 
-  /// The text of a commit, as git stores it.
+  /// The raw text of a commit object, with its headers.
   func text(ofCommit commit: String) async throws -> String? {
     try await git.output(["cat-file", "commit", commit]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What to do if a shallow clone lacks a revision, as a clause that follows what is missing; `nil` for whole clones.
+  /// Advice to fetch the history, for an error message about a missing revision; `nil` if the clone is not shallow.
   var adviceForShallowClone: String? {
     get async throws {
       guard try await git.line(["rev-parse", "--is-shallow-repository"]) == "true" else { return nil }
@@ -99,7 +99,7 @@ struct GitRepository: Sendable {
     }
   }
 
-  /// Why objects may be missing, and what to do.
+  /// The error message for missing objects: the cause, a partial clone, and the command that fetches them.
   static let adviceForPartialClone = """
     the repository lacks files of a revision, and Snug fetches nothing. If it is a partial clone, fetch them: \
     git fetch --refetch --no-filter
@@ -111,11 +111,11 @@ struct GitRepository: Sendable {
   ///
   /// - Parameters:
   ///   - old: a commit.
-  ///   - new: a commit; `nil` for the files as they are, with those that git neither has nor ignores. Of these, only
-  ///     documents and texts are compared.
-  ///   - paths: files and folders to look in; empty for all.
-  ///   - others: files that are compared whatever they are.
-  ///   - findsRenames: whether renamed files are recognised, as git does it.
+  ///   - new: a commit; `nil` for the work tree, including untracked files that are not ignored. In the work tree, only
+  ///     documents and strings files are compared.
+  ///   - paths: the files and folders to compare; empty for the whole repository.
+  ///   - others: further files of the work tree to compare, of any kind.
+  ///   - findsRenames: whether git detects renamed files.
   func changedFiles(
     from old: String, to new: String?, in paths: [String] = [], comparing others: [String] = [],
     findsRenames: Bool = true
@@ -155,7 +155,7 @@ struct GitRepository: Sendable {
       throw Git.Failure(description: "\(folder): git ls-tree failed")
     }
     return lines.compactMap { line in
-      // Mode, type and object, then a tab and the path.
+      // Each line has the mode, type and hash of an object, then a tab and the path.
       let parts = line.split(separator: "\t", maxSplits: 1)
       let words = parts.first?.split(separator: " ") ?? []
       guard parts.count == 2, words.count == 3, words[1] == "blob" else { return nil }
@@ -163,7 +163,7 @@ struct GitRepository: Sendable {
     }
   }
 
-  /// The path below the folder of the repository, empty for the folder itself; `nil` for what lies elsewhere.
+  /// A path relative to the repository's folder, empty for this folder itself; `nil` if the path is outside of it.
   private func relative(_ path: String) -> String? {
     let url = URL(filePath: path).absoluteURL.standardizedFileURL
     if url.resolvingSymlinksInPath().path == folder { return "" }

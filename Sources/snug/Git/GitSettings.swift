@@ -1,30 +1,30 @@
 import Foundation
 import InputFiles
 
-/// The settings of a repository that say how its data are stored and compared. All others are left out: a list of what is
-/// allowed needs no change when git gets another setting that runs a program.
+/// The few git settings of a repository and its user that are safe: they only say how files are stored and compared. A
+/// list of allowed settings stays safe if a future git has new settings that run programs.
 struct GitSettings: Sendable {
-  /// A setting; without a value it is true.
+  /// A setting with its value; `nil`, for a key without a value, means true.
   private typealias Setting = (key: String, value: String?)
 
   private var settings: [Setting] = []
 
-  /// The settings of a repository that are taken over.
+  /// The allowed settings of a repository.
   private static let ofRepository: Set<String> = [
     "core.autocrlf", "core.eol", "core.filemode", "core.ignorecase", "core.precomposeunicode", "core.symlinks",
     "core.sparsecheckout", "extensions.objectformat", "extensions.refstorage",
   ]
-  /// The settings of the person who runs Snug that are taken over.
+  /// The allowed personal settings of the user who runs Snug.
   private static let ofPerson: Set<String> = ["core.autocrlf", "core.eol", "core.excludesfile"]
 
-  /// The largest file of settings that is read, in megabytes.
+  /// The largest settings file that is read, in megabytes.
   private static let mostMegabytes = 16
 
   /// Reads the settings of a repository.
   ///
   /// - Parameters:
   ///   - folder: the repository.
-  ///   - git: a git that works in an empty folder.
+  ///   - git: runs git in an empty folder, to parse the settings files.
   init(of folder: GitFolder, with git: Git) async throws {
     var asking = git
     asking.seesPersonalSettings = true
@@ -34,7 +34,7 @@ struct GitSettings: Sendable {
     if !settings.contains(where: { $0.key == "core.excludesfile" }), let file = Self.usualExcludes {
       settings.append(("core.excludesfile", file))
     }
-    // The second one holds the settings of one of several checkouts, and whether that is sparse.
+    // The second file has settings of one work tree, such as whether it is a sparse checkout.
     for path in ["\(folder.common)/config", "\(folder.own)/config.worktree"] {
       let data: Data
       do {
@@ -44,7 +44,7 @@ struct GitSettings: Sendable {
       } catch {
         throw Git.Failure(description: "\(path): \(error.reason)")
       }
-      // Other files that it includes are not read.
+      // Other files that the settings include are not read.
       let listing = ["config", "--file", "-", "--no-includes", "--null", "--list"]
       guard let output = try await git.output(listing, input: Array(data)) else {
         throw Git.Failure(description: "\(path): git could not read it")
@@ -53,22 +53,22 @@ struct GitSettings: Sendable {
     }
   }
 
-  /// Whether a setting of a repository is taken over.
+  /// Whether a setting of a repository is allowed.
   static func isTakenOver(_ key: String) -> Bool {
-    // What `@{upstream}` stands for.
+    // These settings define the revision `@{upstream}`.
     let isUpstream =
       key.hasPrefix("branch.") && (key.hasSuffix(".merge") || key.hasSuffix(".remote"))
       || key.hasPrefix("remote.") && key.hasSuffix(".fetch")
     return isUpstream || ofRepository.contains(key)
   }
 
-  /// Whether the checkout holds only some of the repository's folders.
+  /// Whether the work tree is a sparse checkout, with only some of the repository's folders.
   var isSparse: Bool {
     settings.last { $0.key == "core.sparsecheckout" }.map { ["true", "yes", "on", "1", nil].contains($0.value) }
       ?? false
   }
 
-  /// The text of a file with these settings.
+  /// The settings as the text of a git configuration file.
   var text: String {
     let version = settings.contains { $0.key.hasPrefix("extensions.") } ? "1" : "0"
     let own: Setting = ("core.repositoryformatversion", version)
@@ -85,7 +85,7 @@ struct GitSettings: Sendable {
     return "\"\(escaped)\""
   }
 
-  /// The settings in what `git config --null --list` prints.
+  /// Parses the output of `git config --null --list`.
   private static func settings(in output: [UInt8]) -> [Setting] {
     output.split(separator: 0).map { part in
       let parts = part.split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
@@ -99,7 +99,7 @@ struct GitSettings: Sendable {
     return home + path.dropFirst()
   }
 
-  /// Where git looks for what the person wants to be ignored, if no setting names another file.
+  /// The path of git's default file with the user's ignore patterns; `nil` if it does not exist.
   private static var usualExcludes: String? {
     let variables = ProcessInfo.processInfo.environment
     let folder =

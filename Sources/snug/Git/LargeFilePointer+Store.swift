@@ -3,12 +3,12 @@ import InputFiles
 import UIKit
 
 extension LargeFilePointer {
-  /// The content that a pointer stands for, from the store of a repository.
+  /// The content of a Git LFS pointer file, from the contents that were fetched into a repository.
   ///
   /// - Parameters:
   ///   - data: the bytes of a file.
-  ///   - store: the folder of the contents that were fetched, `.git/lfs/objects`.
-  /// - Returns: `nil` if the bytes are no pointer, or if the content was not fetched or is larger than 64 MB.
+  ///   - store: the folder of fetched contents, `.git/lfs/objects`.
+  /// - Returns: `nil` if the bytes are not a pointer, or if the content was not fetched or is larger than 64 MB.
   static func content(of data: Data, in store: String) -> Data? {
     guard isPointer(data), data.count < longest,
       let match = String(decoding: data, as: UTF8.self).firstMatch(of: /oid sha256:([0-9a-f]{64})/)
@@ -17,6 +17,6 @@ extension LargeFilePointer {
     return try? RegularFile.read("\(store)/\(name.prefix(2))/\(name.dropFirst(2).prefix(2))/\(name)", atMost: 64)
   }
 
-  /// The most bytes of a pointer.
+  /// The most bytes that a pointer file may have.
   private static let longest = 1024
 }

@@ -5,25 +5,26 @@ import InterfaceBuilder
 
 /// One line of `snug layout --format json`: a scene in one environment. ``SceneLayout`` makes it.
 struct LayoutRecord: Encodable {
-  /// How much of the scene could be laid out.
+  /// Whether the whole scene could be laid out.
   enum Status: String, Encodable {
-    /// All of it.
+    /// The whole scene was laid out.
     case ok
-    /// Parts of it were left out or contradict each other; ``notes`` says which.
+    /// Parts of the scene were left out, or constraints conflict; ``notes`` names them.
     case partial
-    /// Nothing.
+    /// Nothing was laid out, because the document could not be read.
     case failed
   }
 
-  /// A view with its place.
+  /// A view with its frame.
   struct View: Encodable {
     var id: String
     var `class`: String
-    /// The nearest view around it that has an identifier; null for the root view.
+    /// The identifier of the nearest ancestor that has one; null for the root view.
     var superview: String?
     /// x, y, width, height in points, in the coordinates of the view's own superview.
     var frame: [Double]
-    /// What the constraints leave open, of x, y, width and height.
+    /// The ambiguous attributes: `x`, `y`, `width`, `height`, or these with `content` before them for a scroll view's
+    /// content.
     var ambiguous: [String]
 
     private enum CodingKeys: CodingKey {
@@ -40,7 +41,7 @@ struct LayoutRecord: Encodable {
     }
   }
 
-  /// Something in the document that was not understood or contradicts itself.
+  /// A message about something in the document that was not understood, or about a conflict of constraints.
   struct Note: Encodable {
     var line: Int?
     var object: String?
@@ -54,8 +55,8 @@ struct LayoutRecord: Encodable {
   var views: [View]
   var notes: [Note]
 
-  /// The line, with its end. Keys are sorted and numbers are the shortest that read back the same, so the same frames
-  /// are always the same bytes.
+  /// The JSON text with a line end. Keys are sorted, and each number is the shortest text that reads back as the same
+  /// value, so equal layouts give equal bytes.
   var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -67,13 +68,13 @@ struct LayoutRecord: Encodable {
 }
 
 extension LayoutRecord {
-  /// The line for a document without a screen, such as one that holds only a menu.
+  /// Makes the line for a document without a screen, such as one that contains only a menu.
   init(withoutScreens document: InterfaceDocument) {
     let notes = document.notes.map { Note(line: $0.line, object: $0.objectID, message: $0.message) }
     self.init(document: document.path, status: .ok, views: [], notes: notes)
   }
 
-  /// The line for a document that could not be read.
+  /// Makes the line for a document that could not be read.
   init(failure: DocumentFault, in path: String) {
     self.init(
       document: path, status: .failed, views: [], notes: [Note(line: failure.line, message: failure.message)])

@@ -15,7 +15,7 @@ import UIKit
     self.scene.layout()
   }
 
-  /// The notes about what could not be applied when the scene was made.
+  /// Notes about elements and attributes that could not be applied when the scene was made.
   var notes: [DocumentNote] { scene.notes }
 
   /// The line of `--format json`.
@@ -78,7 +78,7 @@ import UIKit
     return text + "\n"
   }
 
-  /// What the output calls an attribute that constraints leave open: `x` for the left edge, `y` for the top.
+  /// The name of an ambiguous attribute in the output: `x` for the left edge, `y` for the top edge.
   private static func name(_ attribute: NSLayoutConstraint.Attribute) -> String {
     switch attribute {
     case .left: "x"
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  /// Visits the views of the document, a view before what is in it.
+  /// Visits the views of the document, each before its subviews.
   private func walk(_ visit: (UIView, ObjectLocation, _ parent: String?, _ depth: Int) -> Void) {
     func walk(_ view: UIView, _ parent: String?, _ depth: Int) {
       var parent = parent

@@ -28,7 +28,7 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
-  /// What is looked at, and whose code runs then.
+  /// The documents that the command works on, and the apps and packages whose code runs.
   var targets: RunTargets {
     RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, target: target, needsCode: runsCode)
   }

@@ -3,7 +3,7 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// The environments that a command works in: one option per axis, the same for all commands.
+/// The options for the environments in which a command lays screens out: one option per axis.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -105,7 +105,7 @@ extension EnvironmentOptions {
       && appearance.isEmpty && contrast.isEmpty && boldText.isEmpty)
   }
 
-  /// The options as words of a command line.
+  /// The options as command line arguments, with which the same choice can be made again.
   @MainActor var words: [String] {
     let selection = selection
     func option(_ name: String, _ values: [String]) -> [String] { values.flatMap { [name, $0] } }
@@ -120,7 +120,7 @@ extension EnvironmentOptions {
       + option("--bold-text", selection.boldTexts.map { $0 ? "on" : "off" })
   }
 
-  /// The chosen values, in the form that the libraries take.
+  /// The chosen values of all axes.
   @MainActor var selection: EnvironmentSelection {
     var selection = EnvironmentSelection()
     selection.devices = Self.unique(device.joined())
@@ -135,7 +135,7 @@ extension EnvironmentOptions {
     return selection
   }
 
-  /// Each value once, where it was named first.
+  /// The values without duplicates, in the order of their first occurrences.
   static func unique<Value: Equatable>(_ values: some Sequence<Value>) -> [Value] {
     values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Environments
 import InterfaceBuilder
 
-/// What `snug record` and `snug verify` work on.
+/// The options that `snug record` and `snug verify` share: documents, environments, and the folder of recordings.
 struct RecordingOptions: ParsableArguments {
   @OptionGroup var documents: DocumentOptions
 
@@ -34,18 +34,20 @@ struct RecordingOptions: ParsableArguments {
     guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3") }
   }
 
-  /// Whether the run looks at some environments only, which the configuration does not know of.
+  /// Whether options of the command line, not the configuration, choose the environments. Then recordings of other
+  /// environments are not stale.
   var narrowsEnvironments: Bool { matrix != nil || environments.isNarrow }
 
-  /// `snug record` with the paths and options that decide what a recording is called and how it is drawn.
+  /// The command line of `snug record` with the same paths and options, so that it makes recordings with the same names
+  /// and scale.
   @MainActor var recordCommand: String { command("record") }
 
-  /// A command with these paths and options.
+  /// The command line of a command with the same paths and options.
   @MainActor func command(_ name: String) -> String {
     (["snug", name] + documents.path + words).map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// The options as words of a command line, without `--only`.
+  /// The options as command line arguments, without `--only`.
   @MainActor var words: [String] {
     var words: [String] = []
     if documents.runsCode { words.append("--run") }

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The signals by which people and systems ask a program to end: Ctrl-C, `kill`, a closed terminal.
+/// Handles the signals that ask the program to end: Ctrl-C, `kill`, a closed terminal.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// The signals arrive on a queue of their own, so that they do not wait for the work that they end.
+  /// The queue on which signals are handled. It is separate, so that signals do not wait for the work that they cancel.
   private static let queue = DispatchQueue(label: "snug.interruption", qos: .userInteractive)
-  /// How long cancelled work has to end.
+  /// The number of seconds that cancelled work has to end before the process exits.
   static let timeToEnd = 0.7
 
   private static let firstSignal = Mutex<Int32?>(nil)
@@ -16,18 +16,18 @@ enum Interruption {
   /// Whether the program was asked to end.
   static var isRequested: Bool { firstSignal.withLock { $0 != nil } }
 
-  /// The exit code of a program that a signal ended, as shells have it: 128 and the number of the signal; `nil` if none
+  /// The exit code after a signal, by the convention of shells: 128 plus the number of the signal; `nil` if no signal
   /// came.
   static var exitCode: Int32? { firstSignal.withLock { $0 }.map(code(of:)) }
 
   private static func code(of signal: Int32) -> Int32 { 128 + signal }
 
-  /// Does work that is cancelled by the first of the signals.
+  /// Does some work, and cancels its task on the first signal.
   ///
-  /// If the work does not end in time, because it searches a large folder or waits for a file, or if a second signal
-  /// comes, the process ends without it. What it had not completed is removed.
+  /// If the work does not end in time, for example because it searches a large folder, or if a second signal comes, the
+  /// process exits at once, after removing unfinished output files.
   ///
-  /// Signals that are ignored from the start, as `nohup` does, stay so.
+  /// Signals that were already ignored when the program started, as with `nohup`, stay ignored.
   ///
   /// - Parameter timeToEnd: how many seconds the work has to end once it is cancelled.
   static func cancelling<Result: Sendable>(
@@ -50,7 +50,7 @@ enum Interruption {
     return try await task.value
   }
 
-  /// Notes a signal; returns whether it is the first one.
+  /// Notes a signal. Returns whether it is the first one.
   private static func request(_ number: Int32) -> Bool {
     firstSignal.withLock { first in
       defer { first = first ?? number }
@@ -58,7 +58,7 @@ enum Interruption {
     }
   }
 
-  /// Ends the process without regard to what it is doing.
+  /// Kills the workers, removes unfinished output and exits the process, whatever it is doing.
   private static func end(by number: Int32) -> Never {
     for worker in workers.withLock({ $0 }) { kill(worker, SIGKILL) }
     UnfinishedOutput.removeAll()
@@ -68,10 +68,10 @@ enum Interruption {
     _exit(code(of: number))
   }
 
-  /// A worker process runs; it ends at the latest with this one.
+  /// Registers a running worker process, which is killed if this process has to exit.
   static func add(worker: pid_t) { workers.withLock { _ = $0.insert(worker) } }
 
-  /// A worker process has ended.
+  /// Unregisters a worker process that has ended.
   static func remove(worker: pid_t) { workers.withLock { _ = $0.remove(worker) } }
 
   private static func isIgnored(_ number: Int32) -> Bool {

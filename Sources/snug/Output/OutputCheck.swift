@@ -1,9 +1,10 @@
 import Foundation
 import InputFiles
 
-/// Finds outputs that would destroy what a run reads, or each other, before an ``OutputFile`` writes anything.
+/// Checks, before anything is written, that the outputs of a run overwrite neither its inputs, nor files of the app,
+/// nor each other.
 struct OutputCheck {
-  /// What the run reads.
+  /// The paths of the files that the run reads.
   private let inputs: [String]
 
   /// Whether a file has the extension of an app's files, which no report has.
@@ -11,16 +12,16 @@ struct OutputCheck {
     AppFile.extensions.contains((path as NSString).pathExtension.lowercased())
   }
 
-  /// - Parameter inputs: documents, configuration, baseline, run files.
+  /// - Parameter inputs: the paths of all files that the run reads: documents, configuration, baseline, run files.
   init(inputs: [String]) { self.inputs = inputs }
 
-  /// What is wrong with the outputs, one line; `nil` if nothing is.
+  /// The error message for unusable output files; `nil` if all are usable.
   func complaint(about outputs: [String]) -> String? {
     let known = Dictionary(
       inputs.compactMap { input in FileIdentity(input).map { ($0, input) } }, uniquingKeysWith: { first, _ in first })
     var places: Set<Place> = []
     for output in outputs {
-      // Pipes and devices are written to, and not replaced.
+      // Pipes and devices have no `Place`: several outputs may go to one of them.
       if let place = Place(output), !places.insert(place).inserted { return "error: two outputs go to \(output)" }
       guard RegularFile.isThere(output, isNamed: true) else { continue }
       if let input = FileIdentity(output).flatMap({ known[$0] }) {
@@ -34,7 +35,8 @@ struct OutputCheck {
     return nil
   }
 
-  /// Why a page with its pictures cannot go into a folder; `nil` if no file of the app that the run reads lies in it.
+  /// The error message for a folder that cannot be used for an HTML page, because it contains a file of the app that
+  /// the run reads; `nil` if the folder is usable.
   func complaint(aboutPageIn folder: String) -> String? {
     guard let real = ProjectRoots.real(folder) else { return nil }
     let start = real.hasSuffix("/") ? real : "\(real)/"
@@ -45,20 +47,21 @@ struct OutputCheck {
     return inside.map { "error: \(folder) holds \($0), which this run reads; name another folder for the page" }
   }
 
-  /// Why output cannot go into a folder; `nil` if it can.
+  /// The error message for a folder that cannot be used for output, because it lies in an asset catalog; `nil` if it is
+  /// usable.
   static func complaint(aboutFolder folder: String) -> String? {
     let parts = ProjectRoots.absolute(ProjectRoots.real(folder) ?? folder).split(separator: "/")
     guard parts.contains(where: { $0.hasSuffix(".xcassets") }) else { return nil }
     return "error: \(folder) lies in an asset catalog, whose pictures could be replaced; name another folder"
   }
 
-  /// The identity of an output.
+  /// The identity of an output file, to find out whether two paths lead to the same file.
   private enum Place: Hashable {
     case file(FileIdentity)
-    /// A file that is not there yet.
+    /// A file that does not exist yet, by its absolute path.
     case path(PathBytes)
 
-    /// `nil` for pipes and devices.
+    /// The identity of the file at an output path; `nil` for pipes and devices.
     init?(_ output: String) {
       var status = stat()
       if stat(output, &status) == 0 {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why a file, or standard output, cannot be written.
+/// The error that a file, or standard output, cannot be written.
 struct OutputError: Error, Equatable, CustomStringConvertible {
-  /// The file as a person would find it, or “standard output”.
+  /// The path of the file, or “standard output”.
   var path: String
-  /// Why not, in the system's words.
+  /// The reason, in the words of the operating system or of Snug.
   var reason: String
 
-  /// An error with the reason that the system gave.
+  /// Makes an error from an error code of the operating system, by default the last one (`errno`).
   init(path: String, code: Int32 = errno) {
     self.path = path
     reason = String(cString: strerror(code)).lowercased()
   }
 
-  /// An error with a reason of our own.
+  /// Makes an error with a reason of Snug's own.
   init(path: String, reason: String) {
     self.path = path
     self.reason = reason

@@ -3,25 +3,25 @@ import InputFiles
 
 /// A file that is written without a name and gets its final name when it is complete.
 ///
-/// So a reader never sees half of a file, and two runs that write the same file do not mix: the one that ends last
-/// wins. A file that is not committed is gone, even if the process is killed. If a file system does not support files
-/// without names, the file is written under a temporary name, and stays behind if the process is killed. Elsewhere a
-/// complete file has a temporary name only while it takes the place of an older one; whoever writes that file next removes
-/// what a killed process left.
+/// So a reader never sees half of a file, and if two runs write the same file, the run that ends last wins. A file that
+/// is not committed disappears, even if the process is killed. If the file system does not support files without names,
+/// the file is written under a temporary name, and stays behind if the process is killed. Otherwise a file has a
+/// temporary name only for the moment in which it replaces an older file; the next run that writes the same file
+/// removes a temporary file that a killed process left.
 ///
-/// A pipe or device at the path is written to when the output is complete, and never replaced (``OutputTarget``). A
-/// link stays a link: the file that it leads to is replaced. ``UnfinishedOutput`` removes files that were not
-/// completed.
+/// A pipe or device at the path is never replaced; the output is written to it when it is complete (``OutputTarget``).
+/// If the path is a symbolic link, the link stays and its target is replaced. ``UnfinishedOutput`` removes files that
+/// were not completed.
 final class OutputFile {
-  /// What a person calls the file.
+  /// The path as given, for error messages.
   private let path: String
-  /// The file, after a link.
+  /// The path of the file to write, with symbolic links resolved.
   private let finalPath: String
   private let pendingPath: String
   private var descriptor: Int32
-  /// Whether there is a file at the pending path.
+  /// Whether the file has the temporary name `pendingPath`.
   private var isNamed = false
-  /// What a pipe or device will get; `nil` for files.
+  /// The output collected so far for a pipe or device; `nil` for files.
   private var waiting: Data?
 
   /// Begins the file, making the folders above it.
@@ -45,9 +45,9 @@ final class OutputFile {
       pendingPath = hiddenPath
       return
     }
-    // Another run may write the same file.
+    // The name contains the process identifier, because another run may write the same file at the same time.
     pendingPath = "\(hiddenPath)-\(getpid())"
-    // A checkout may hold a link of this name.
+    // A symbolic link of this name may be part of a malicious checkout; it must not be followed.
     unlink(pendingPath)
     descriptor = open(pendingPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw OutputError(path: path) }
@@ -62,18 +62,19 @@ final class OutputFile {
     UnfinishedOutput.end(file: pendingPath)
   }
 
-  /// Opens a file without a name ([open(2)](https://man7.org/linux/man-pages/man2/open.2.html)); a negative number
-  /// where that is not possible.
+  /// Opens a file without a name ([open(2)](https://man7.org/linux/man-pages/man2/open.2.html)) in a folder. Returns
+  /// its descriptor, or a negative number if that is not possible.
   private static func openUnnamed(in folder: String) -> Int32 {
     #if os(Linux)
-      // O_TMPFILE, which Swift does not import.
+      // The octal number is O_TMPFILE, which Swift does not import.
       open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)
     #else
       -1
     #endif
   }
 
-  /// Gives the file its pending name, from which it can take the place of an older one at once.
+  /// Gives the file its temporary name, so that `rename` can replace an older file in one step. Returns whether that
+  /// succeeded.
   private func link() -> Bool {
     if isNamed { return true }
     unlink(pendingPath)
@@ -82,14 +83,14 @@ final class OutputFile {
     return isNamed
   }
 
-  /// Writes a whole file.
+  /// Writes a file with the given data, and commits it.
   static func write(_ data: Data, to path: String) throws(OutputError) {
     let file = try OutputFile(path: path)
     try file.append(data)
     try file.commit()
   }
 
-  /// Writes more at the end.
+  /// Appends data to the file.
   func append(_ data: Data) throws(OutputError) {
     guard waiting == nil else {
       waiting?.append(data)
@@ -98,14 +99,14 @@ final class OutputFile {
     try FileDescriptorWriter.write([UInt8](data), to: descriptor, named: path)
   }
 
-  /// Ends the file: it replaces an older one of its name.
+  /// Completes the file: it gets its final name and replaces an older file of that name.
   func commit() throws(OutputError) {
     if let waiting {
       try FileDescriptorWriter.write([UInt8](waiting), to: descriptor, named: path)
       guard closeFile() else { throw OutputError(path: path) }
       return
     }
-    // Descriptors of files without names are closed last, so that the temporary name is there for as short as possible.
+    // A file without a name exists only while its descriptor is open, so the descriptor is closed after the renaming.
     let isClosed = isNamed ? closeFile() : true
     let isLinked = link()
     let linkCode = errno
@@ -119,19 +120,20 @@ final class OutputFile {
     guard closeFile() else { throw OutputError(path: path) }
   }
 
-  /// Closes the descriptor once.
+  /// Closes the descriptor, unless it is already closed. Returns whether no error occurred.
   private func closeFile() -> Bool {
     defer { descriptor = -1 }
     return descriptor < 0 || close(descriptor) == 0
   }
 
-  /// Gives the file its final name. If another run has given its own file that name in between, that file is complete.
+  /// Renames the file to its final name. It also counts as a success if another run took the temporary file away while
+  /// writing the same final file, because that file is complete.
   private func takePlace() -> Bool {
     if rename(pendingPath, finalPath) == 0 { return true }
     return errno == ENOENT && access(finalPath, F_OK) == 0
   }
 
-  /// Makes a folder, where there is none, and those above it.
+  /// Makes a folder and its parent folders if they do not exist.
   static func makeFolder(_ folder: String) throws(OutputError) {
     if ProjectRoots.leadsOut(folder) {
       throw OutputError(path: folder, reason: "a link leads out of the project; name what it leads to")

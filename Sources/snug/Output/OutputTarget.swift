@@ -1,26 +1,26 @@
 import Foundation
 import InputFiles
 
-/// What a path for output leads to: a file that is made or replaced, or a stream, which is never replaced.
+/// The kind of file at an output path: a regular file that is made or replaced, or a stream, which is never replaced.
 ///
 /// ``OutputFile`` writes to it.
 enum OutputTarget {
-  /// A file, by its path without a link at the end. A link keeps leading there.
+  /// A regular file, by its path with symbolic links resolved.
   case file(String)
-  /// An open pipe, device or stream of the process.
+  /// The descriptor of an open pipe, device or standard stream.
   case stream(Int32)
 
-  /// Looks at what is there.
+  /// Examines an output path, and opens it if it is a pipe or device.
   ///
   /// - Parameters:
   ///   - path: the path.
-  ///   - patience: how long a pipe may be without a reader.
+  ///   - patience: the time to wait for a program that reads from a pipe.
   init(_ path: String, patience: Duration = .seconds(10)) throws(OutputError) {
     if let number = Self.numberOfStream(path) {
       self = .stream(try Self.copy(of: number, named: path))
       return
     }
-    // Otherwise a checkout could lead a report over any file of the machine.
+    // Otherwise a symbolic link in a malicious checkout could make a report overwrite any file of the machine.
     if ProjectRoots.leadsOut(path) {
       throw OutputError(path: path, reason: "a link leads out of the project; name what it leads to")
     }
@@ -31,7 +31,8 @@ enum OutputTarget {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      // The shell may have opened it as standard output. Replaced, it would not get what is printed later.
+      // If the shell opened this file as standard output, it must not be replaced: text that is printed later would
+      // be lost.
       let identity = FileIdentity(path)
       let own = [STDOUT_FILENO, STDERR_FILENO].first { FileIdentity(descriptor: $0) == identity }
       if let own {
@@ -40,13 +41,13 @@ enum OutputTarget {
         self = .file(ProjectRoots.real(path) ?? path)
       }
     case S_IFDIR: throw OutputError(path: path, code: EISDIR)
-    // Nobody writes a report over a disk on purpose.
+    // A report is never meant to overwrite a disk.
     case S_IFBLK: throw OutputError(path: path, reason: "it is a disk")
     case let kind: self = .stream(try Self.open(path, isPipe: kind == S_IFIFO, patience))
     }
   }
 
-  /// The number of an open file of the process, if the path means one.
+  /// The descriptor that a path such as `/dev/stdout` or `/dev/fd/3` denotes; `nil` for other paths.
   private static func numberOfStream(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO
@@ -63,11 +64,12 @@ enum OutputTarget {
     return copy
   }
 
-  /// Opens what is there for writing. A pipe gets a reader within some seconds, or is an error.
+  /// Opens a pipe or device for writing. For a pipe, it waits up to `patience` for a reading program, then throws an
+  /// error.
   private static func open(_ path: String, isPipe: Bool, _ patience: Duration) throws(OutputError) -> Int32 {
     let end = ContinuousClock.now + patience
     while true {
-      // Without waiting in the system, where a signal could not end the run.
+      // Non-blocking, because a blocked call could not be ended by an interruption of the run.
       let descriptor = Foundation.open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       if descriptor >= 0 { return descriptor }
       if errno == EINTR { continue }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A folder for what a run needs only while it lasts, which nobody else can read. It is deleted with the value.
+/// A temporary folder that only the user can read. It is deleted when the object is released.
 ///
-/// A process that is killed deletes nothing. So each folder is locked as long as its process lives, and whoever makes the
-/// next one deletes those that no process holds any more.
+/// A process that is killed deletes nothing. So each folder is locked while its process lives, and making a new folder
+/// deletes all abandoned folders, whose locks are free.
 package final class ScratchFolder: Sendable {
-  /// The folder, without links.
+  /// The path of the folder, with symbolic links resolved.
   package let path: String
-  /// Holds the lock.
+  /// The descriptor that holds the lock on the folder.
   private let descriptor: Int32
 
-  /// Folders that are locked or were so.
+  /// The beginning of the names of folders that are locked, or were locked by a process that has ended.
   private static let prefix = "snug-scratch-"
-  /// A folder that is not locked yet. Nobody deletes it.
+  /// The beginning of the names of folders that are not locked yet, and therefore must not be deleted as abandoned.
   private static let unlockedPrefix = "snug-new-"
 
   /// Makes the folder, and deletes those that killed runs have left.
   ///
-  /// - Parameter longestPath: a longer path than this, in bytes, is not used; the folder is made in `/tmp` then.
+  /// - Parameter longestPath: the most bytes that the path may have, as for sockets. If it would be longer, the folder
+  ///   is made in `/tmp`.
   package init(longestPath: Int = .max) throws {
     var parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     let name = UUID().uuidString
@@ -27,7 +28,7 @@ package final class ScratchFolder: Sendable {
     try FileManager.default.createDirectory(
       atPath: first, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     descriptor = open(first, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    // Where there are no locks, folders of killed runs stay.
+    // If the file system does not support locks, folders of killed runs are not found and stay.
     if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
     path = "\(parent)/\(Self.prefix)\(name)"
     try FileManager.default.moveItem(atPath: first, toPath: path)
@@ -39,13 +40,13 @@ package final class ScratchFolder: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Deletes the folder before the value ends.
+  /// Deletes the folder now, before the object is released.
   package func remove() {
     try? FileManager.default.removeItem(atPath: path)
     UnfinishedOutput.end(folder: path)
   }
 
-  /// Deletes the folders of a user's processes that are no more.
+  /// Deletes the folders of the user's processes that have ended without deleting them.
   private static func removeAbandoned(in parent: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(prefix) {
       let path = "\(parent)/\(name)"

@@ -1,22 +1,24 @@
 import Foundation
 import Synchronization
 
-/// Files and folders that the process has begun and not completed. Whoever ends it before its time removes them.
+/// Keeps the paths of output files and temporary folders that exist but are not complete, so that they are removed if
+/// the process has to exit early.
 enum UnfinishedOutput {
   private static let most = 32
   private static let longestPath = 4_096
   /// Guards the writing of `files`.
   private static let lock = Mutex(())
-  /// Paths that end with a zero, empty where none is. Only bytes, so that a signal handler can read them.
+  /// The paths as C strings, in slots of `longestPath` bytes; an empty string is a free slot. Plain bytes are used, so
+  /// that a signal handler can read them.
   ///
-  /// Unsafe because a handler must not wait for the lock: it reads the bytes as they are, and a path counts from the
-  /// moment that its first byte is there.
+  /// It is unsafe because a signal handler must not wait for the lock: it reads the bytes at any time. Therefore the
+  /// first byte of a path is written last, so that an incomplete path looks like a free slot.
   nonisolated(unsafe) private static let files = UnsafeMutableBufferPointer<CChar>.allocate(
     capacity: most * longestPath)
   private static let folders = Mutex<Set<String>>([])
   private static let isPrepared = Atomic(false)
 
-  /// Makes room for paths. A signal handler may run from then on.
+  /// Allocates the slots. Before this call, a signal handler removes nothing.
   static func prepare() {
     lock.withLock { _ in
       guard !isPrepared.load(ordering: .relaxed) else { return }
@@ -25,14 +27,14 @@ enum UnfinishedOutput {
     }
   }
 
-  /// A file has a name that it does not keep.
+  /// Registers a file with a temporary name.
   static func begin(file path: String) {
     prepare()
     lock.withLock { _ in
       let bytes = path.utf8CString
       guard bytes.count <= longestPath else { return }
       for place in 0..<most where files[place * longestPath] == 0 {
-        // The first byte comes last: until then, the path is none.
+        // The first byte is written last: until then, the slot counts as free.
         for index in bytes.indices.dropFirst() { files[place * longestPath + index] = bytes[index] }
         files[place * longestPath] = bytes[0]
         return
@@ -40,7 +42,7 @@ enum UnfinishedOutput {
     }
   }
 
-  /// A file is complete, or it was removed.
+  /// Unregisters a file that is complete or was removed.
   static func end(file path: String) {
     lock.withLock { _ in
       guard isPrepared.load(ordering: .relaxed) else { return }
@@ -52,13 +54,13 @@ enum UnfinishedOutput {
     }
   }
 
-  /// A folder is kept only for as long as the run takes.
+  /// Registers a temporary folder.
   static func begin(folder path: String) { folders.withLock { _ = $0.insert(path) } }
 
-  /// A folder was removed.
+  /// Unregisters a folder that was removed.
   static func end(folder path: String) { folders.withLock { _ = $0.remove(path) } }
 
-  /// Removes the unfinished files. It asks for no lock and no memory, so a signal handler may call it.
+  /// Removes the unfinished files. It takes no lock and allocates no memory, so a signal handler may call it.
   static func removeFiles() {
     guard isPrepared.load(ordering: .acquiring), let first = files.baseAddress else { return }
     for place in 0..<most {
@@ -67,7 +69,7 @@ enum UnfinishedOutput {
     }
   }
 
-  /// Removes files and folders.
+  /// Removes the unfinished files and the temporary folders.
   static func removeAll() {
     removeFiles()
     for folder in folders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }

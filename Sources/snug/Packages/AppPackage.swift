@@ -3,12 +3,13 @@ import InputFiles
 import Subprocess
 import SystemPackage
 
-/// A Swift package with apps: targets that carry the plugin by which their sources compile here.
+/// A Swift package with apps: executable targets that use the plugin `UIKitSources`, with which UIKit code compiles
+/// without Apple's UIKit.
 struct AppPackage {
   /// A target of the package that is an app.
   struct App: Equatable {
     var name: String
-    /// The folder of its sources and documents.
+    /// The folder of the target's sources and documents.
     var folder: String
   }
 
@@ -19,16 +20,16 @@ struct AppPackage {
   let apps: [App]
   /// The targets with the plugin that do not depend on the stand-ins for Apple's frameworks.
   let targetsWithoutFrameworks: [App]
-  /// What the manifest calls Snug.
+  /// The name of the package Snug in the manifest.
   private let snug: String
 
-  /// Whether a folder has a manifest that names the plugin.
+  /// Whether a folder has a `Package.swift` that mentions the plugin.
   static func isThere(in folder: String) -> Bool {
     (try? RegularFile.read("\(folder)/\(NamedPackages.manifest)", atMost: largestManifestMegabytes))
       .map { String(decoding: $0, as: UTF8.self).contains(plugin) } ?? false
   }
 
-  /// The package in a folder; `nil` if there is none, or none of its programs carries the plugin.
+  /// Reads the package in a folder; `nil` if there is none, or if no executable target uses the plugin.
   ///
   /// - Throws: ``AppBuildError`` if the manifest cannot be read.
   init?(in folder: String) async throws {
@@ -41,7 +42,8 @@ struct AppPackage {
     try self.init(folder: folder, description: Data(result.standardOutput.utf8))
   }
 
-  /// Reads what `swift package dump-package` prints.
+  /// Makes a package from the JSON that `swift package dump-package` prints; `nil` if no executable target uses the
+  /// plugin.
   init?(folder: String, description: Data) throws {
     self.folder = folder
     let targets = try JSONDecoder().decode(Description.self, from: description).targets.filter {
@@ -56,8 +58,8 @@ struct AppPackage {
     if apps.isEmpty { return nil }
   }
 
-  /// Builds an app; returns the path of its program. What the compiler says goes to standard error if the app does not
-  /// compile; thousands of lines may be warnings.
+  /// Builds an app, and returns the path of its program. The compiler's output is printed to standard error only if the
+  /// build fails, because it may contain thousands of warnings.
   ///
   /// - Throws: ``AppBuildError`` if it does not compile.
   func build(_ app: App) async throws -> String {
@@ -78,7 +80,8 @@ struct AppPackage {
     return try await program(of: app)
   }
 
-  /// What may be wrong with a package that does not compile; `nil` if that is not known.
+  /// The probable reason why the package does not compile: a target imports stand-ins for Apple's frameworks without
+  /// depending on them. `nil` if that is not so.
   var hint: String? {
     for target in targetsWithoutFrameworks {
       let modules = StandInModules.imported(below: target.folder)
@@ -93,7 +96,7 @@ struct AppPackage {
     return nil
   }
 
-  /// The path of an app's program, built or not.
+  /// The path of an app's program, which need not be built yet.
   func program(of app: App) async throws -> String {
     let place = try await Subprocess.run(
       .name("swift"),
@@ -114,7 +117,7 @@ struct AppPackage {
       var pluginUsages: [PluginUsage]?
       var dependencies: [Dependency]?
 
-      /// Whether a product or target is among the dependencies.
+      /// Whether a product or target with a name is among the target's dependencies.
       func depends(on name: String) -> Bool { dependencies?.contains { $0.name == name } ?? false }
 
       func package(ofPlugin plugin: String) -> String? {
@@ -126,7 +129,7 @@ struct AppPackage {
       }
     }
 
-    /// A dependency of a target, with its name first among the values of its kind.
+    /// A dependency of a target, in the JSON form `{"product": ["Name", …]}`.
     struct Dependency: Decodable {
       var name: String?
 
@@ -147,12 +150,12 @@ struct AppPackage {
   }
 }
 
-/// Why an app could not be built.
+/// The reason why an app could not be built.
 struct AppBuildError: Error, Equatable {
-  /// Why a package that is named runs no code.
+  /// The message for a named package that contains no app.
   static let noApp =
     "no executable target of its Package.swift carries the plugin UIKitSources, so there is no app to run"
-  /// Why no package runs code.
+  /// The message for a command line that names no package with an app.
   static let noPackage = "no path is a folder with a Package.swift whose targets carry the plugin UIKitSources"
 
   var message: String

@@ -4,13 +4,14 @@ import Projects
 
 /// The packages whose code a command line allows to build and run.
 ///
-/// A manifest is code, too, and a checkout may be anybody's. So a folder allows nothing: its package has to be named by
-/// its `Package.swift`, or `--run` has to be given. Naming an Xcode project, a workspace or what generates one allows its app
-/// to be built and run. No configuration can allow it.
+/// A checkout is not trusted, and its `Package.swift` is code, too. So naming a folder does not allow its code to run:
+/// the command line has to name the `Package.swift`, or use `--run`. Naming an Xcode project, a workspace, or a file
+/// from which one is generated allows its app to be built and run. A configuration file cannot allow it.
 struct NamedPackages: Hashable {
   static let manifest = "Package.swift"
 
-  /// The documents and folders that are looked at: the folder of a package in the place of its manifest.
+  /// The documents and folders in which the command looks for documents. A named `Package.swift` is replaced by its
+  /// folder.
   private(set) var places: [String] = []
   /// The folders of the packages that are built and run.
   private(set) var running: [String] = []
@@ -21,7 +22,7 @@ struct NamedPackages: Hashable {
 
   /// - Parameters:
   ///   - paths: the paths of a command line.
-  ///   - runsFolders: whether the packages run that are named by their folders.
+  ///   - runsFolders: whether `--run` allows the code of packages that are named by their folders.
   init(_ paths: [String], runsFolders: Bool) {
     for path in paths {
       let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -41,12 +42,12 @@ struct NamedPackages: Hashable {
     }
   }
 
-  /// The manifest in a folder, as a person types it.
+  /// The path of the `Package.swift` in a folder, as one would type it.
   static func manifest(in folder: String) -> String {
     folder == "." ? manifest : "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(manifest)"
   }
 
-  /// A line for each package whose code is not run.
+  /// A line for each package whose code is not run, with the command that runs it.
   ///
   /// - Parameter command: the name of the command.
   func notes(for command: String) -> [String] {

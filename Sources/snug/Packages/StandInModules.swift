@@ -2,19 +2,19 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// The modules of Snug that stand in for Apple's frameworks.
+/// The modules with which Snug replaces Apple's frameworks, so that apps compile without them.
 enum StandInModules {
-  /// The product with all of them.
+  /// The product of the package Snug that contains all of these modules.
   static let product = "AppleFrameworks"
 
-  /// The names that Apple gives to modules whose stand-ins have another name.
+  /// Apple's names of those modules whose replacement has another name.
   private static let otherNames: Set<String> = ["Network", "OSLog", "UniformTypeIdentifiers", "os"]
 
-  /// The most files that are read.
+  /// The most source files that are searched for imports.
   private static let mostFiles = 5_000
   private static let largestMegabytes = 4
 
-  /// The stand-ins that the Swift files below a folder import, sorted.
+  /// The replaced frameworks that the Swift files below a folder import, sorted.
   static func imported(below folder: String) -> [String] {
     var found: Set<String> = []
     var waiting = [folder]
@@ -35,7 +35,7 @@ enum StandInModules {
     return found.sorted()
   }
 
-  /// The stand-ins that a source imports.
+  /// The replaced frameworks that a source text imports.
   static func imports(in source: String) -> Set<String> {
     let modules = source.split(whereSeparator: \.isNewline).compactMap { line -> String? in
       guard line.contains("import") else { return nil }

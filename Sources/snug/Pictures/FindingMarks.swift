@@ -4,11 +4,11 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// What an audit finds on one screen in its environment, as marks in a picture and as lines.
+/// The findings of an audit on one screen in one environment, as numbered marks for a picture and as lines of text.
 @MainActor struct FindingMarks {
-  /// A mark per view, with the numbers of its findings. Those that need review alone have dashed lines.
+  /// One mark per view, with the numbers of its findings. A view all of whose findings need review has a dashed mark.
   private(set) var highlights: [Highlight] = []
-  /// A line per finding, with its number.
+  /// One line per finding, with its number.
   private(set) var lines: [String] = []
 
   /// - Parameters:

@@ -7,12 +7,12 @@ import Reports
 import Typesetting
 import UIKit
 
-/// Draws the screens of a report in the environments in which their findings show, and notes where the findings are.
-/// `HTMLReporter` shows the pictures.
+/// Draws pictures of the screens of a report, in the environments in which their findings are worst, and adds them to
+/// the report with the frames of the findings. `HTMLReporter` shows the pictures.
 @MainActor struct FindingPictures {
-  /// The folder of the page.
+  /// The folder of the HTML page.
   let folder: String
-  /// What pictures of the document are named after.
+  /// The document's name, with which the names of its pictures begin.
   let name: String
   /// The environments of the audit.
   let selection: EnvironmentSelection
@@ -22,7 +22,7 @@ import UIKit
 
   /// Adds pictures to the screens of a report that have findings.
   ///
-  /// - Returns: what could not be written.
+  /// - Returns: the errors of pictures that could not be drawn or written.
   func add(to report: inout DocumentReport, of document: InterfaceDocument, in project: ProjectFacts?)
     -> [DocumentFault]
   {
@@ -54,8 +54,8 @@ import UIKit
     return faults
   }
 
-  /// The environments in which a screen is drawn: those in which its findings are worst, and all text sizes of the one
-  /// in which most are.
+  /// The environments in which a screen is drawn: those in which one of its findings is worst, and all text sizes of
+  /// the environment in which most findings are worst.
   private static func pictured(_ screen: ScreenReport, of environments: [Environment]) -> [Environment] {
     let worst = screen.openFindings.map(\.worst)
     let counts = Dictionary(grouping: worst, by: \.self).mapValues(\.count)
@@ -92,7 +92,7 @@ import UIKit
     return (place, picture.problems)
   }
 
-  /// The views of the document that can be seen.
+  /// The outlines, in the picture's coordinates, of the visible views of the document.
   private func outlines(of audited: AuditedScreen, in screen: Screen) -> [PageOutlines.Outline] {
     audited.geometry.views.map { view in
       let frame = view.frame.offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)

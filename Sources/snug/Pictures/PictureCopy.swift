@@ -3,9 +3,9 @@ import Foundation
 import InputFiles
 import Reports
 
-/// Copies the pictures of a page, with the files beside them, into another folder.
+/// Copies the pictures of an HTML report, with their files of outlines, into another folder, when shards are merged.
 @MainActor struct PictureCopy {
-  /// The largest file of a page.
+  /// The largest file that is copied, in megabytes.
   private static let largestMegabytes = 64
 
   private let source: String
@@ -24,7 +24,7 @@ import Reports
     if URL(filePath: source).standardizedFileURL == URL(filePath: target).standardizedFileURL { return [] }
     for picture in document.screens.flatMap(\.pictures) {
       for path in [picture.path, PageOutlines.path(ofPicture: picture.path)] {
-        // A run file may come from anybody: nothing outside of its own pictures is read or written.
+        // A run file is not trusted, so only paths below its own folder of pictures are read or written.
         let isInside =
           path.hasPrefix("\(HTMLReporter.pictureFolder)/") && !path.split(separator: "/").contains("..")
         guard isInside, let data = try? RegularFile.read("\(source)/\(path)", atMost: Self.largestMegabytes) else {

@@ -2,15 +2,14 @@
 struct RenderedPictures: DocumentProduct {
   /// The result of drawing one picture.
   enum Picture: Codable, Sendable {
-    /// It is at this path.
+    /// The picture was written to this path.
     case written(String)
-    /// It could not be made; the line says why.
+    /// The picture could not be made; the value is the error message.
     case failed(String)
   }
 
   /// The pictures in the order of the document's screens.
   var pictures: [Picture]
-  /// Why pictures of the app are boxes with a name, in the order of the document's screens, each reason once; then the
-  /// findings that are framed.
+  /// Messages about images of the app for which a box is drawn, without repetition; then the lines of framed findings.
   var notes: [String]
 }

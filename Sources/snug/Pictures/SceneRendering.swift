@@ -4,17 +4,17 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// Draws the scenes of documents into a folder.
+/// Draws the scenes of documents as picture files in a folder, for `snug render`.
 @MainActor struct SceneRendering {
-  /// Where pictures go.
+  /// The folder for the pictures.
   let folder: String
   let format: PictureFormat
   let renderer: ScreenRenderer
-  /// Whether findings are framed.
+  /// Whether the findings of an audit are framed and numbered in the pictures.
   var showsFindings = false
 
-  /// Draws every scene of a document that has a view, in every environment; those that differ in nothing but the text
-  /// size stand side by side in one picture.
+  /// Draws every scene of a document that has a view, in every environment. Environments that differ only in the text
+  /// size are drawn side by side in one picture.
   func draw(_ document: InterfaceDocument, name: String, in environments: [Environment])
     -> DocumentWork<RenderedPictures>
   {
@@ -73,7 +73,7 @@ import InterfaceBuilder
     return try ScreenStrip(renderer: renderer, cells: cells).picture(format: format)
   }
 
-  /// The environments in rows that differ in the text size only.
+  /// The environments, grouped so that those of one group differ only in the text size.
   private static func rows(of environments: [Environment]) -> [[Environment]] {
     var rows: [[Environment]] = []
     for environment in environments {

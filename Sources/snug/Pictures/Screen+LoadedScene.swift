@@ -3,10 +3,10 @@ import InterfaceBuilder
 import UIKit
 
 @MainActor extension Screen {
-  /// The screen of a laid-out scene, with the bars under which it is shown.
+  /// Makes the screen to draw for a laid-out scene, with the surrounding bars, such as a navigation bar.
   init(_ scene: LoadedScene) {
     let (root, around) = (scene.rootView, scene.surroundings)
-    // A view that was given a size of its own, a cell for example, is no screen: nothing surrounds it.
+    // A view that is not as large as the screen, such as a cell, is drawn alone, without bars.
     let isScreen = scene.viewController != nil || root.bounds.size == scene.environment.screenSize
     guard isScreen, root.bounds.size == around.rootViewSize, !around.isEmbedded else {
       self.init(root)

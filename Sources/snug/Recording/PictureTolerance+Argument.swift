@@ -2,7 +2,7 @@ import ArgumentParser
 import Drawing
 
 extension PictureTolerance {
-  /// Reads what the command line names, such as `2` and `0.1%`.
+  /// Makes a tolerance from the values of `--tolerance`, such as `2` and `0.1%`.
   init(_ texts: [Argument]) {
     self.init()
     for text in texts {
@@ -13,7 +13,7 @@ extension PictureTolerance {
     }
   }
 
-  /// The option as words of a command line.
+  /// The tolerance as command line arguments.
   var words: [String] {
     (levels == 0 ? [] : ["--tolerance", "\(levels)"]) + (share == 0 ? [] : ["--tolerance", "\(share * 100)%"])
   }

@@ -1,18 +1,18 @@
 import Pages
 
-/// A screen in one environment, beside its recording.
+/// The result of comparing a screen in one environment with its recording.
 struct RecordedScreen: Codable, Sendable {
-  /// How it compares with its recording.
+  /// How the screen compares with its recording.
   enum State: Codable, Sendable {
-    /// It is as recorded.
+    /// The screen is as recorded.
     case same
-    /// Nothing is recorded.
+    /// The screen has no recording.
     case new
-    /// It differs from its recording.
+    /// The screen differs from its recording.
     case changed
     /// The recording cannot be read, for the reasons given.
     case damaged([RecordingFault])
-    /// The screen cannot be drawn, or its recording not be written, for a reason.
+    /// The screen could not be drawn, or its recording could not be written. The value is the error message.
     case failed(String)
   }
 
@@ -23,13 +23,13 @@ struct RecordedScreen: Codable, Sendable {
   /// The environment in words.
   var environment: String
   var state: State
-  /// Whether its recording cannot be read.
+  /// Whether the screen's recording cannot be read.
   var isDamaged: Bool { if case .damaged = state { true } else { false } }
-  /// How many pixels differ, of how many.
+  /// The number of pixels that differ from the recorded picture; ``pixels`` is the number of all pixels.
   var differentPixels = 0
   var pixels = 0
-  /// The lines by which the view trees differ.
+  /// The lines of the difference between the recorded view tree and the present one.
   var lines: [String] = []
-  /// Pictures for the page.
+  /// The expected and actual pictures for the HTML page; `nil` if none were written.
   var pictures: ComparedPictures?
 }

@@ -1,11 +1,11 @@
-/// The results for a document's screens.
+/// The results of comparing a document's screens with their recordings.
 struct RecordedScreens: DocumentProduct {
   /// The path of the document.
   var document: String
   /// The screens in their order, each in all environments.
   var screens: [RecordedScreen]
-  /// Why pictures of the app are boxes with a name.
+  /// Messages about images of the app for which a box is drawn.
   var notes: [String]
-  /// The names of the recordings that were not chosen.
+  /// The names of the recordings that `--only` leaves out.
   var others: [String] = []
 }

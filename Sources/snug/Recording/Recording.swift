@@ -7,9 +7,9 @@ import UIKit
 
 /// The two files of a recording: a picture and a view tree.
 struct Recording {
-  /// The picture, a PNG file.
+  /// The path of the picture, a PNG file.
   let picture: String
-  /// The view tree, a text.
+  /// The path of the view tree, a text file.
   let tree: String
 
   /// - Parameters:
@@ -20,22 +20,23 @@ struct Recording {
     tree = "\(folder)/\(name).txt"
   }
 
-  /// What the files hold.
+  /// The contents of a recording's files.
   enum Content {
-    /// Neither file is there.
+    /// Neither file exists.
     case nothing
-    /// Both are there.
+    /// Both files exist and can be read.
     case whole(picture: Data, tree: String)
-    /// At least one of them is missing or damaged, so that no comparison is possible.
+    /// One of the files is missing or damaged, so that no comparison is possible.
     case damaged([RecordingFault])
   }
 
-  /// Larger files are not read.
+  /// The largest file that is read, in megabytes.
   private static let largestMegabytes = 64
 
-  /// Reads the files.
+  /// Reads and checks both files.
   ///
-  /// - Parameter drawn: the picture of the screen. A recorded one with the same bytes need not be decoded.
+  /// - Parameter drawn: the present picture of the screen. If the recorded picture has the same bytes, it is not
+  ///   decoded.
   func read(comparedWith drawn: Data) -> Content {
     let isThere = [picture, tree].map { FileManager.default.fileExists(atPath: $0) }
     guard isThere.contains(true) else { return .nothing }
@@ -62,7 +63,7 @@ struct Recording {
     return .whole(picture: data, tree: text)
   }
 
-  /// Why a file is no view tree; `nil` if it is one.
+  /// The line and the reason why data are not a view tree; `nil` if they are one.
   static func fault(of data: Data) -> (line: Int, message: String)? {
     if data.isEmpty { return (1, "the view tree is empty") }
     if LargeFilePointer.isPointer(data) { return (1, "the view tree \(LargeFilePointer.complaint)") }
@@ -75,8 +76,8 @@ struct Recording {
     return nil
   }
 
-  /// Whether a file is the view tree of a recording, and nothing else: each line has a class or a part of a control, and
-  /// ends with a frame and states. By this a recording is known as Snug's own before it is deleted.
+  /// Whether a file has the format of a view tree: each line names a class or a part of a control, followed by a frame
+  /// and states. A stale recording is deleted only if its file has this format, so that no other files are deleted.
   static func isTree(_ path: String) -> Bool {
     guard let data = try? RegularFile.read(path, atMost: largestMegabytes),
       let text = String(validating: data, as: UTF8.self), text.hasSuffix("\n")
@@ -99,7 +100,7 @@ struct Recording {
 
   private static let conflictMarks = ["<<<<<<< ", ">>>>>>> "]
 
-  /// Writes both files. Each has its name only when it is whole.
+  /// Writes both files, each with an ``OutputFile``, so that neither is ever half-written.
   func write(_ data: Data, _ text: String) throws(OutputError) {
     try OutputFile.write(data, to: picture)
     try OutputFile.write(Data(text.utf8), to: tree)

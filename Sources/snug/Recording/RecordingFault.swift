@@ -1,12 +1,12 @@
-/// What is wrong with a file of a recording.
+/// An error in a file of a recording.
 struct RecordingFault: Codable, Hashable, Sendable {
-  /// The file.
+  /// The path of the file.
   var path: String
   /// The line, from 1; `nil` for pictures.
   var line: Int?
-  /// The rest of the sentence.
+  /// The error message, without the path.
   var message: String
 
-  /// The fault as one line.
+  /// The error as a line to print: path, line and message.
   var words: String { "\(path)\(line.map { ":\($0)" } ?? ""): error: \(message)" }
 }

@@ -1,16 +1,16 @@
 import Pages
 
-/// The page of `snug verify`: each screen that is not as recorded, with the command that accepts it.
+/// The HTML page of `snug verify`: each screen that is not as recorded, with the command that accepts it.
 ///
-/// The page has no server. For the ticked screens it shows a command, which a person runs.
+/// The page is a file without a server. For the ticked screens it shows a command, which the user runs in a terminal.
 @MainActor struct RecordingPage {
   private let run: RecordingRun
-  /// `snug record` with the paths and options of the run.
+  /// The command line of `snug record` with the paths and options of the run.
   private let command: String
 
   /// - Parameters:
-  ///   - run: what became of the run.
-  ///   - command: `snug record` with its paths and options.
+  ///   - run: the result of the run.
+  ///   - command: the command line of `snug record` with the run's paths and options.
   init(_ run: RecordingRun, command: String) {
     self.run = run
     self.command = command
@@ -38,7 +38,7 @@ import Pages
     name.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// Screens that follow each other and have something in common.
+  /// Consecutive screens with the same key, grouped.
   private func groups(of screens: [RecordedScreen], by key: (RecordedScreen) -> String) -> [[RecordedScreen]] {
     var groups: [[RecordedScreen]] = []
     for screen in screens {
@@ -123,7 +123,7 @@ import Pages
     }
   }
 
-  /// The command that accepts what is ticked.
+  /// The box with the command that accepts the ticked screens.
   private var basket: Fragment {
     element("aside", ["class": "basket", "hidden": "", "data-command": command, "aria-live": "polite"]) {
       element("p")

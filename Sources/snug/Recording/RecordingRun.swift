@@ -1,28 +1,28 @@
 import UIKit
 
-/// The result of a run over the screens of a project and their recordings.
+/// The result of comparing the screens of a project with their recordings.
 struct RecordingRun {
   /// The folder of the recordings.
   let folder: String
   /// The screens in the order of the run.
   private(set) var screens: [RecordedScreen] = []
-  /// What is wrong with recordings.
+  /// The errors in files of recordings.
   private(set) var faults: [RecordingFault] = []
   /// The names of the recordings that `--only` leaves out.
   private(set) var leftOut: [String] = []
-  /// Recordings that no screen has.
+  /// The recordings that belong to no screen any more.
   private(set) var stale: [StaleRecordings.Entry] = []
-  /// Names of files that would be recordings of no screen, but whose view tree is missing or is another text, so that
-  /// Snug did not write them.
+  /// The names of files that look like stale recordings, but have no valid view tree, so that they may not be Snug's
+  /// and are not deleted.
   private(set) var foreign: [String] = []
-  /// Finds and removes recordings that no screen has.
+  /// Finds and removes recordings that belong to no screen.
   private(set) var staleRecordings: StaleRecordings
-  /// ``Outcome/incomplete`` if something could not be done.
+  /// ``Outcome/incomplete`` if a part of the work could not be done.
   private(set) var outcome = Outcome.success
 
   /// - Parameters:
   ///   - folder: the folder of the recordings.
-  ///   - stale: what finds recordings that no screen has.
+  ///   - stale: finds the recordings that belong to no screen.
   init(folder: String, stale: StaleRecordings) {
     self.folder = folder
     staleRecordings = stale
@@ -31,10 +31,10 @@ struct RecordingRun {
   /// Adds the screens of a document.
   ///
   /// - Parameters:
-  ///   - product: the screens.
+  ///   - product: the results for the screens.
   ///   - document: the name of the document.
-  ///   - areRecorded: whether they are recorded as they are now.
-  ///   - console: where failures are reported.
+  ///   - areRecorded: whether differing screens were recorded again.
+  ///   - console: the console to report failures to.
   @MainActor mutating func add(
     _ product: RecordedScreens, of document: String, areRecorded: Bool, on console: any Console
   ) {
@@ -57,12 +57,12 @@ struct RecordingRun {
     }
   }
 
-  /// Ends the run: looks for what is stale, and for names that no screen has.
+  /// Ends the run: finds stale recordings, and reports values of `--only` that match no screen.
   ///
   /// - Parameters:
-  ///   - outcome: what became of the documents.
-  ///   - only: the names of the recordings that were looked at; empty for all.
-  ///   - console: where failures are reported.
+  ///   - outcome: the outcome of the work on the documents.
+  ///   - only: the values of `--only`; empty if all screens were compared.
+  ///   - console: the console to report failures to.
   @MainActor mutating func end(_ outcome: Outcome, only: [String], on console: any Console) {
     self.outcome = max(self.outcome, outcome)
     for name in only where !screens.contains(where: { RecordingName.matches($0.name, name) }) {
@@ -87,8 +87,8 @@ struct RecordingRun {
   /// The screens whose recordings cannot be read.
   var damaged: [RecordedScreen] { screens.filter(\.isDamaged) }
 
-  /// The screens that can be recorded as they are now. Recordings that were not fetched are left alone: they may be
-  /// right.
+  /// The screens that `--accept` may record: changed, new and damaged ones. Recordings that are Git LFS pointers, whose
+  /// content was not fetched, are left out, because they may be up to date.
   var acceptable: [RecordedScreen] {
     changed + new
       + damaged.filter { screen in
@@ -97,14 +97,14 @@ struct RecordingRun {
       }
   }
 
-  /// A number with its noun.
+  /// A number with a noun in the singular or plural.
   static func count(_ number: Int, _ one: String, _ several: String) -> String {
     "\(number) \(number == 1 ? one : several)"
   }
 }
 
 extension RecordingRun {
-  /// How many screens differ from their recordings.
+  /// The headline of the page: how many screens differ from their recordings.
   var headline: String {
     let all = Self.count(screens.count, "screen", "screens")
     if !changed.isEmpty { return "\(changed.count) of \(all) \(changed.count == 1 ? "is" : "are") not as recorded" }
@@ -113,7 +113,7 @@ extension RecordingRun {
     return screens.count == 1 ? "The screen is as recorded" : "All \(all) are as recorded"
   }
 
-  /// Other facts to report.
+  /// The numbers of new screens, damaged recordings and stale recordings, in words; empty if there are none.
   var others: String {
     [
       new.isEmpty ? nil : Self.count(new.count, "screen is not recorded", "screens are not recorded"),
@@ -122,6 +122,6 @@ extension RecordingRun {
     ].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The figures of a comparison in one sentence.
+  /// The result of the run in one sentence.
   var summary: String { "\(headline)\(others.isEmpty ? "" : "; \(others)")." }
 }

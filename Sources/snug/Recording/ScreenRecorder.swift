@@ -6,24 +6,25 @@ import InterfaceBuilder
 import Pages
 import UIKit
 
-/// Compares the screens of documents with their recordings, or records them; in a worker process.
+/// Compares the screens of documents with their recordings, or records them. It runs in a worker process.
 ///
-/// ``RecordingName`` names the ``Recording`` of each screen. `ViewTree` and `PictureComparison` compare it.
+/// ``RecordingName`` gives the name of each screen's ``Recording``. View trees are compared as `ViewTree` texts,
+/// pictures by a `PictureComparison`.
 @MainActor struct ScreenRecorder {
   /// The folder of the recordings.
   let folder: String
   /// Pixels per point of the pictures.
   let scale: Double
-  /// Which recordings are looked at; empty for all.
+  /// The values of `--only`, which choose the recordings to compare; empty for all.
   let chosen: [String]
-  /// Whether what is new or changed is recorded.
+  /// Whether screens that are new, or differ from their recordings, are recorded.
   let records: Bool
-  /// How much pictures may differ.
+  /// How much pictures may differ from their recordings and still count as the same.
   let tolerance: PictureTolerance
-  /// The folder of the page; `nil` if none is written.
+  /// The folder of the HTML page, into which pictures are written; `nil` if no page is written.
   let page: String?
 
-  /// Compares the screens of a document in environments.
+  /// Compares the screens of a document, in some environments, with their recordings.
   func compare(
     _ document: InterfaceDocument, path: String, name: String, in environments: [InterfaceBuilder.Environment]
   ) -> DocumentWork<RecordedScreens> {
@@ -63,7 +64,7 @@ import UIKit
       faults: DocumentFault.faults(in: notes))
   }
 
-  /// The views of a screen as text, those of bars around it at the end. Frames are in the coordinates of the screen.
+  /// The view tree of a screen as text, followed by those of its bars. Frames are in the coordinates of the screen.
   private static func tree(of screen: Screen) -> String {
     ViewTree(root: screen.rootView, at: screen.rootOrigin).text
       + screen.bars.map { ViewTree(root: $0, at: $0.frame.origin).text }.joined()
@@ -71,7 +72,7 @@ import UIKit
 
   /// Draws a screen, and compares it with its recording.
   ///
-  /// - Parameter problems: why parts of pictures are boxes, each reason once.
+  /// - Parameter problems: receives the reasons why boxes are drawn instead of images, without repetition.
   private func compare(
     _ screen: inout RecordedScreen, _ loaded: LoadedScene, problems: inout [PictureProblem]
   ) throws {

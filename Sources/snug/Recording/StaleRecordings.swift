@@ -3,12 +3,12 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// Recordings of screens that no longer exist.
+/// Finds and removes recordings of screens that no longer exist.
 struct StaleRecordings {
-  /// A recording that no screen has.
+  /// A recording that belongs to no screen.
   struct Entry: Hashable, Sendable {
     var name: String
-    /// Why no screen has it.
+    /// The reason, such as that the document no longer has the screen.
     var reason: String
   }
 
@@ -17,19 +17,19 @@ struct StaleRecordings {
   private let narrowsEnvironments: Bool
   /// The names of the documents of the run.
   private let documents: Set<PathBytes>
-  /// The names of those that were done.
+  /// The names of the documents whose screens were compared.
   private(set) var done: Set<PathBytes> = []
-  /// The names of the recordings of screens, in all environments of the run.
+  /// The names of the recordings of all screens that were compared, in all environments of the run.
   private var names: Set<PathBytes> = []
-  /// These names without the environment.
+  /// The names of the recordings without their last component, the environment.
   private var screens: Set<PathBytes> = []
 
   /// - Parameters:
   ///   - folder: the folder of the recordings.
-  ///   - paths: the paths of the command line. Recordings of documents elsewhere are not judged.
+  ///   - paths: the paths of the command line. Recordings of documents outside of these paths never count as stale.
   ///   - documents: the documents of the run.
-  ///   - narrowsEnvironments: whether the run looks at some environments only. Then recordings in others are not
-  ///     judged.
+  ///   - narrowsEnvironments: whether the command line chooses the environments. Then recordings in other environments
+  ///     do not count as stale.
   init(in folder: RecordingFolder, of paths: [String], documents: [FoundDocument], narrowsEnvironments: Bool) {
     self.folder = folder
     self.paths = paths
@@ -37,7 +37,7 @@ struct StaleRecordings {
     self.narrowsEnvironments = narrowsEnvironments
   }
 
-  /// Adds a document with its screens.
+  /// Adds a document whose screens were compared.
   mutating func add(_ document: String, _ screens: [RecordedScreen]) {
     done.insert(PathBytes(document))
     for screen in screens {
@@ -48,13 +48,13 @@ struct StaleRecordings {
 
   private static func parent(_ name: String) -> String { (name as NSString).deletingLastPathComponent }
 
-  /// The recordings of documents below the paths that no screen has, in the order of their names.
+  /// The stale recordings, in the order of their names.
   var entries: [Entry] { candidates.filter(isRecording) }
 
-  /// The names of files that would be such recordings, but of which nothing shows that Snug wrote them.
+  /// The names of files that look like stale recordings, but without a valid view tree that shows that Snug wrote them.
   var foreign: [String] { candidates.filter { !isRecording($0) }.map(\.name) }
 
-  /// Whether an entry has the view tree of a recording.
+  /// Whether the files of an entry include a valid view tree.
   private func isRecording(_ entry: Entry) -> Bool { Recording.isTree(Recording(entry.name, in: folder.path).tree) }
 
   private var candidates: [Entry] {
@@ -66,7 +66,8 @@ struct StaleRecordings {
       let isCovered = covered.contains { $0.isEmpty || document == $0 || document.hasPrefix($0 + "/") }
       guard !screen.isEmpty, !document.isEmpty, isCovered else { return nil }
       guard done.contains(PathBytes(document)) else {
-        // A document that could not be read may still have the screen, and so may code that this run does not build.
+        // The screen may still exist if the document could not be read, or if it is made by code that this run does
+        // not build.
         let mayHaveIt = documents.contains(PathBytes(document)) || isCode(document)
         return mayHaveIt ? nil : Entry(name: name, reason: "the run has no such document")
       }
@@ -77,7 +78,7 @@ struct StaleRecordings {
     }
   }
 
-  /// Whether a document is a file of code that is there.
+  /// Whether a document is a Swift file that exists.
   private func isCode(_ document: String) -> Bool {
     document.hasSuffix(".swift") && FileManager.default.fileExists(atPath: "\(folder.project)/\(document)")
   }
@@ -90,7 +91,7 @@ struct StaleRecordings {
       for entry in listing.entries where !entry.name.hasPrefix(".") {
         let file = entry.name
         let path = prefix.isEmpty ? file : "\(prefix)/\(file)"
-        // Links may lead in circles, and nothing behind them is deleted.
+        // Symbolic links are not followed: they may lead in circles, and files behind them must not be deleted.
         if entry.isFolder {
           search(path)
         } else if !entry.isLink, ["png", "txt"].contains((file as NSString).pathExtension) {
@@ -103,7 +104,8 @@ struct StaleRecordings {
     return names.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Deletes both files of a recording, and folders that are empty then. Nothing is deleted that Snug did not write.
+  /// Deletes both files of a stale recording, and folders that become empty. Files without a valid view tree are not
+  /// deleted.
   func remove(_ entry: Entry) throws(OutputError) {
     guard isRecording(entry) else { return }
     let recording = Recording(entry.name, in: folder.path)

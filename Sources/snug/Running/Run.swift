@@ -4,16 +4,17 @@ import InputFiles
 import Reports
 import Typesetting
 
-/// A run of a command: it begins, does what its plan has in worker processes, and has an outcome at the end.
+/// The execution of a command: it builds apps, works on the documents of its plan in worker processes, and has an
+/// outcome at the end.
 ///
-/// What cannot be done is reported on the console, one line per fault; the rest is still done. ``RunPlan`` says what is
-/// done, ``AppBuild`` builds the apps, and a ``WorkerPool`` does the documents.
+/// Work that cannot be done is reported on the console, one line per error, and the rest is still done. ``RunPlan``
+/// lists the documents, ``AppBuild`` builds the apps, and a ``WorkerPool`` runs the worker processes.
 @MainActor final class Run {
-  /// The effect on the run of a damaged document, of which a worker left out the damaged parts.
+  /// The effect on the run of a damaged document, whose damaged parts were left out.
   enum Damage: String {
-    /// The run is incomplete.
+    /// The damage is reported as an error, and the outcome is ``Outcome/incomplete``.
     case error
-    /// The damage is only reported.
+    /// The damage is reported as a warning, without an effect on the outcome.
     case warning
   }
 
@@ -22,19 +23,19 @@ import Typesetting
   private let console: any Console
   private let program: WorkerProgram
   private let damage: Damage
-  /// The documents by the program that loads them.
+  /// The documents, grouped by the program that loads them.
   private var groups: [AppBuild.Group]
-  /// What the apps of Xcode projects were compiled without.
+  /// The parts of the code of Xcode projects' apps that were left out of the build.
   private(set) var apps: [AppCodeRecord] = []
-  /// ``Outcome/incomplete`` if something could not be done.
+  /// ``Outcome/incomplete`` if a part of the work could not be done.
   private(set) var outcome = Outcome.success
 
   /// - Parameters:
-  ///   - plan: what is done.
-  ///   - limits: how many workers there are, and what each may use.
-  ///   - console: receives reports of what could not be done, and the progress.
-  ///   - program: what workers run.
-  ///   - damage: what a damaged document means.
+  ///   - plan: the documents, environments and settings of the run.
+  ///   - limits: the number of worker processes, and the memory and time that each may use.
+  ///   - console: the console to report errors and progress to.
+  ///   - program: the program that worker processes run.
+  ///   - damage: the effect of a damaged document on the run.
   init(
     _ plan: RunPlan, limits: WorkerOptions, on console: any Console, with program: WorkerProgram,
     damage: Damage = .error
@@ -51,7 +52,7 @@ import Typesetting
   /// loaded with the app's code.
   ///
   /// - Parameter command: the name of the command.
-  /// - Returns: the documents that can be done, in the order in which they are.
+  /// - Returns: the documents that can be worked on, in the order of the work.
   @discardableResult func begin(_ command: String?) async throws -> [FoundDocument] {
     (plan.notes + plan.complaints).forEach(console.report)
     if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
@@ -69,15 +70,16 @@ import Typesetting
     return groups.flatMap(\.documents)
   }
 
-  /// Does the documents of the plan, and passes on the result of each, in order.
+  /// Has worker processes work on the documents of the plan, and passes on the result of each, in order.
   ///
-  /// A document that cannot be read, that ends a worker, or that is damaged is reported. If a scene ends a worker, the
-  /// document is done again, after the others: first without the code of the scene, then without the scene.
+  /// A document that cannot be read, is damaged or crashes a worker process is reported. If a scene crashes a worker
+  /// process, the work on its document is repeated after the other documents: first without the app's code for this
+  /// scene, then without the scene.
   ///
   /// - Parameters:
-  ///   - chosen: those that are done, if not all are.
-  ///   - failed: called for a document that could not be done.
-  ///   - done: called with what a worker made of a document.
+  ///   - chosen: the documents to work on; `nil` for all.
+  ///   - failed: called for a document on which the work failed.
+  ///   - done: called with the result of the work on a document.
   func documents<Product: DocumentProduct>(
     _ chosen: [FoundDocument]? = nil, failed: (FoundDocument, DocumentFault) throws -> Void = { _, _ in },
     done: (FoundDocument, Product) throws -> Void
@@ -100,7 +102,8 @@ import Typesetting
     }
   }
 
-  /// Lets workers do other subjects than the documents of the plan, and passes on the result of each, in order.
+  /// Has worker processes work on subjects that are not documents of the plan, such as pairs of revisions, and passes
+  /// on the result of each, in order.
   func subjects<Subject: RunSubject, Product: DocumentProduct>(
     _ subjects: [Subject], done: (Subject, Product) throws -> Void
   ) async throws {
@@ -135,7 +138,7 @@ import Typesetting
           console.progress("\(ended) of \(count) documents")
         }
       } catch let error as WorkerStartError where program.runsApp && !pool.program.skipsLaunch && ended == before {
-        // What the launch would show is lost, the documents are not.
+        // The app crashes when it is launched. The documents are loaded all the same, without launching it.
         let name = (program.executable as NSString).lastPathComponent
         console.report(
           "\(name): error: the app ends while it is launched (\(error.reason)); its documents are looked at all the same"
@@ -148,20 +151,21 @@ import Typesetting
     }
   }
 
-  /// The subject without the scene that ended its worker; `nil` if nothing else can be done.
+  /// The subject to try next after a scene crashed the worker process; `nil` if the work succeeded, or no further
+  /// attempt is possible.
   private func rest<Subject: RunSubject>(of subject: Subject, after result: Result<[UInt8], WorkerFailure>) -> Subject?
   {
     guard case .failure(let failure) = result, let scene = failure.scene else { return nil }
     return subject.leavingOut(scene, because: limits.message(for: failure))
   }
 
-  /// What a worker says, or why it says nothing.
+  /// The worker's answer, or an answer with the reason why there is none.
   private func answer(in result: Result<[UInt8], WorkerFailure>) -> DocumentAnswer {
     let failure: WorkerFailure
     switch result {
     case .success(let bytes):
       if let answer = try? DocumentAnswer(bytes: bytes) { return answer }
-      // An app's code runs in workers, so an answer may be anything.
+      // Bytes from a worker are not trusted, because an app's code runs in it.
       failure = WorkerFailure(cause: .noAnswer("what this program cannot read"), standardError: "")
     case .failure(let end): failure = end
     }

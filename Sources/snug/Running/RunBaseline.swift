@@ -2,21 +2,22 @@ import Foundation
 import InputFiles
 import Reports
 
-/// The baseline of a run: the findings that are known, or the file that is written with all of them.
+/// The baseline of a run: either the known findings of an existing file, or a new file to which all findings are
+/// written.
 struct RunBaseline {
-  /// A larger file is not a baseline.
+  /// The largest file that is read, in megabytes.
   private static let largestMegabytes = 64
 
   /// The path of the file.
   let path: String
-  /// What the file lists; `nil` if it is written.
+  /// The findings that the file lists; `nil` if the file is to be written.
   let known: Baseline?
 
   /// Reads a baseline.
   ///
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - isNamed: whether the command line names it, and not the configuration.
+  ///   - isNamed: whether the command line, not the configuration, names the file. Then symbolic links are followed.
   init(reading path: String, isNamed: Bool = false) throws(BaselineError) {
     guard let data = try? RegularFile.read(path, atMost: Self.largestMegabytes, isNamed: isNamed) else {
       throw .unreadable
@@ -25,7 +26,7 @@ struct RunBaseline {
     known = try Baseline(reading: data)
   }
 
-  /// A baseline that is written at a path.
+  /// Makes a baseline that is to be written to a path.
   init(writing path: String) {
     self.path = path
     known = nil

@@ -1,9 +1,10 @@
 import Configuration
 
 extension RunPlan {
-  /// Leaves out documents that have not changed since a revision of git. If the configuration has changed, all stay.
+  /// Removes the documents that have not changed since a git revision. If the configuration has changed, no document is
+  /// removed.
   ///
-  /// - Returns: a line that says how many there are.
+  /// - Returns: a line that says how many documents are left.
   mutating func keepChanged(since revision: String) async throws -> String {
     let all = "\(documents.count) document\(documents.count == 1 ? "" : "s")"
     let changed = try await ChangedFiles(since: revision, around: targets.surroundings, and: [configuration.path])

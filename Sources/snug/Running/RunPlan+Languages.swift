@@ -2,7 +2,7 @@ import Environments
 import InterfaceBuilder
 
 extension RunPlan {
-  /// A line for each language that was asked for and that none of the documents is translated into.
+  /// An error message for each language on the command line into which none of the documents is translated.
   func complaintsAboutLanguages(of documents: [FoundDocument]) -> [String] {
     var missing = languages.filter { !EnvironmentSelection.isSpecial($0) }
     var found: Set<String> = []

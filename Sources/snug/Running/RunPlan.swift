@@ -7,22 +7,22 @@ import InterfaceBuilder
 import Projects
 import Reports
 
-/// What a run does: its documents, the environments they are looked at in, and the settings they are judged by.
+/// The plan of a run: its documents, the environments in which they are laid out, and the settings for each document.
 ///
-/// A plan is made from a ``RunRequest``, which is what the command line asks, and from the ``ProjectConfiguration``.
-/// Making a plan prints, builds and writes nothing, so that everything that is wrong is known before a ``Run`` begins.
+/// A plan is made from a ``RunRequest``, which represents the command line, and from the ``ProjectConfiguration``.
+/// Making a plan prints, builds and writes nothing, so that all errors are known before a ``Run`` begins.
 @MainActor struct RunPlan {
-  /// What the command line asks.
+  /// The request of the command line.
   private let request: RunRequest
-  /// What the configuration of the project says; if there is none, an empty one.
+  /// The project's configuration, or an empty one if the project has none.
   let configuration: ProjectConfiguration
-  /// Whether the project has a configuration.
+  /// Whether the project has a configuration file.
   let isConfigured: Bool
-  /// The values that are chosen for the axes of the environments.
+  /// The chosen values for each axis of the environments.
   let environments: EnvironmentSelection
-  /// The part of the documents that is done; `nil` for all of them.
+  /// The shard of the documents that this run works on; `nil` for all documents.
   let shard: Shard?
-  /// The findings that are known; `nil` without a baseline.
+  /// The baseline to compare with or to write; `nil` if there is none.
   let baseline: RunBaseline?
   /// The documents, in the order of the command line.
   private(set) var documents: [FoundDocument]
@@ -32,8 +32,8 @@ import Reports
 
   /// Makes a plan.
   ///
-  /// - Throws: ``RunPlanError`` if the configuration cannot be used, a matrix does not exist, the part of the run is
-  ///   not known, or the baseline cannot be read.
+  /// - Throws: ``RunPlanError`` if the configuration has errors, a matrix does not exist, the shard cannot be
+  ///   determined, or the baseline cannot be read.
   init(_ request: RunRequest) throws(RunPlanError) {
     self.request = request
     let file = try Self.configuration(request.configuration)
@@ -52,37 +52,38 @@ import Reports
 
   // MARK: Documents
 
-  /// What is looked at.
+  /// The paths and apps of the command line.
   var targets: RunTargets { request.targets }
 
-  /// The languages that are asked for, as they were written.
+  /// The languages on the command line, as they were typed.
   var languages: [String] { request.languages }
 
-  /// What is read: documents, their sources, the configuration and the baseline.
+  /// The paths of all files that the run reads: documents, their sources, the configuration and the baseline.
   var inputs: [String] {
     let files = documents.flatMap { [$0.path] + $0.sources }
     return files + [configuration.path] + (baseline.map { $0.known == nil ? [] : [$0.path] } ?? [])
   }
 
-  /// Whether the whole project is looked at, by all of its rules.
+  /// Whether the run audits the whole project with all rules of its configuration, so that unused suppressions can be
+  /// reported.
   var isWhole: Bool {
     guard case .audit(let rules) = request.settings else { return false }
     return rules.isEmpty && !request.narrowsToChanges && shard == nil && configuration.isCovered(by: targets.places)
   }
 
-  /// Project files that could not be read, one line per file.
+  /// Warnings about project files that could not be read, one line per file.
   var projectComplaints: [String] { finder.projectComplaints }
 
-  /// What is left out without being asked for, one line each.
+  /// Messages about skipped folders and documents, one line each.
   var notes: [String] { finder.notes }
 
-  /// The screens of code that are not looked at, because no code runs.
+  /// The numbers of screens that are made by code and not audited, because no code runs, by folder.
   var unseenScreens: [UnseenScreens] { finder.unseenScreens }
 
-  /// What the command line names and cannot be looked at, one line each.
+  /// Error messages about paths of the command line that cannot be used, one line each.
   var complaints: [String] { finder.complaints }
 
-  /// The settings with which the document at a path is looked at; `nil` if there are none.
+  /// The settings for the document at a path; `nil` if the command needs none.
   func settings(forDocumentAt path: String) -> DocumentSettings? {
     switch request.settings {
     case .none: return nil
@@ -94,11 +95,11 @@ import Reports
     }
   }
 
-  /// Other documents, with what is known of them, as if the plan had them.
+  /// Finds documents that are not part of the plan, with the settings that the plan's configuration has for them.
   ///
   /// - Parameters:
-  ///   - paths: documents, or folders.
-  ///   - place: the path by which the configuration judges them; `nil` for their own.
+  ///   - paths: the paths of documents or folders.
+  ///   - place: the path with which the configuration's patterns are matched; `nil` for each document's own path.
   func documents(at paths: [String], judgedAs place: String? = nil) -> [FoundDocument] {
     let finder = DocumentFinder(paths: paths, findsSources: request.findsSources, excludes: configuration.excludes)
     return finder.documents.map { document in
@@ -108,16 +109,16 @@ import Reports
     }
   }
 
-  /// Leaves out documents.
+  /// Removes the documents that do not satisfy a condition.
   mutating func keep(where isKept: (FoundDocument) -> Bool) {
     documents.removeAll { !isKept($0) }
   }
 
-  /// Gives each document a place among recordings.
+  /// Sets the folder of recordings, and the name in it, for each document.
   ///
   /// - Parameters:
   ///   - folder: the folder of the recordings.
-  ///   - name: the name of the document at a path.
+  ///   - name: returns the name, in recordings, of the document at a path.
   mutating func record<Failure: Error>(
     in folder: String, as name: (_ path: String) throws(Failure) -> String
   ) throws(Failure) {
@@ -207,9 +208,9 @@ extension RunPlan {
   }
 }
 
-/// Why a run cannot begin.
+/// The error that a run cannot begin.
 struct RunPlanError: ReportedError, Equatable {
-  /// What is wrong, one line each, with the file where there is one.
+  /// The error messages, one line each, with the file if there is one.
   var lines: [String]
 
   init(lines: [String]) { self.lines = lines }

@@ -1,64 +1,66 @@
 import Configuration
 import Environments
 
-/// What a command asks of a run. ``RunPlan`` adds what the project says.
+/// The options of the command line for a run. ``RunPlan`` combines them with the project's configuration.
 struct RunRequest {
-  /// Where the configuration of the project is.
+  /// Where the project's configuration file is searched for.
   enum ConfigurationSource {
-    /// It does not matter for the command.
+    /// The command uses no configuration.
     case none
-    /// In the folder of a path, or in the closest one above it that has one.
+    /// In the folder of one of the paths, or in the closest folder above it that has a configuration.
     case near([String])
     /// At this path.
     case file(String)
   }
 
-  /// What the configuration adds to the environments that are asked for.
+  /// How the configuration completes the environments that the command line chooses.
   enum Matrix {
-    /// Nothing.
+    /// The configuration adds nothing.
     case asked
-    /// The values that it names for every matrix.
+    /// For axes that the command line leaves open, the values that the configuration has for all matrices are used.
     case axes
-    /// Those of a matrix; `nil` for the one that it chooses.
+    /// For axes that the command line leaves open, the values of a named matrix are used; `nil` stands for the matrix
+    /// that the configuration chooses.
     case named(String?)
   }
 
-  /// The settings that each document gets.
+  /// The settings that the plan makes for each document.
   enum Settings {
     case none
-    /// The environments alone.
+    /// Only the environments.
     case environments
-    /// Those of an audit: by these rules only, if there are any.
+    /// The settings of an audit. If the list of rules is not empty, only these rules run.
     case audit(rules: [String])
   }
 
   /// The baseline of an audit.
   struct BaselineChoice {
-    /// The file that is named; `nil` for the one that the configuration names.
+    /// The baseline file on the command line; `nil` for the one that the configuration names.
     var path: String?
-    /// The file that is written with all findings; `nil` for none.
+    /// The baseline file to write; `nil` if none is written.
     var output: String?
-    /// Whether a run without a baseline makes no sense.
+    /// Whether it is an error if there is no baseline.
     var isNeeded = false
   }
 
-  /// What is looked at.
+  /// The paths and apps of the command line.
   var targets = RunTargets()
   var configuration = ConfigurationSource.none
-  /// The values that are chosen for the axes of the environments.
+  /// The values that the command line chooses for the axes of the environments.
   var environments = EnvironmentSelection()
   var matrix = Matrix.asked
-  /// The languages that are asked for, as they were written. Some document has to be translated into each.
+  /// The languages on the command line, as they were typed. It is an error if no document is translated into one of
+  /// them.
   var languages: [String] = []
   var settings = Settings.none
-  /// Whether the sources of the documents' classes are searched for.
+  /// Whether the source files of the documents' classes are searched for.
   var findsSources = false
-  /// Which part of the documents is done; `nil` for all of them.
+  /// The choice of the shard of the documents; `nil` for all documents.
   var shard: ShardChoice?
-  /// Whether some documents are left out because of what changed in their repository.
+  /// Whether only documents that changed since a git revision are audited.
   var narrowsToChanges = false
-  /// `nil` for commands that have none.
+  /// The choice of the baseline; `nil` for commands without baselines.
   var baseline: BaselineChoice?
-  /// The variables of the process.
+  /// The environment variables of the process.
   var variables: [String: String] = [:]
 }

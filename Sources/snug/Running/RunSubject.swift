@@ -3,8 +3,8 @@ protocol RunSubject: Encodable, Sendable {
   /// The name of the subject in messages.
   var title: String { get }
 
-  /// The subject without the app's code of a scene that ended a worker, or without the scene; `nil` if neither is
-  /// possible.
+  /// The subject for another attempt after one of its scenes crashed a worker process: first without the app's code for
+  /// this scene, then without the scene; `nil` if no further attempt is possible.
   func leavingOut(_ scene: String, because reason: String) -> Self?
 }
 

@@ -1,45 +1,45 @@
 import Environments
 
-/// Something that a command line names to be looked at.
+/// A path on the command line, with what it means for the run.
 ///
-/// ``RunTargets`` are all of them; ``RunPlan`` finds their documents.
+/// ``RunTargets`` contains all targets of a command line. ``RunPlan`` finds their documents.
 enum RunTarget: Hashable, Sendable {
-  /// A document, or a folder in which documents are searched for. None of its code runs.
+  /// A document, or a folder in which documents are searched for. No code in the folder runs.
   case place(String)
   /// The folder of a Swift package whose app is built. Its documents are loaded with the app's code, and screens that
-  /// the code makes are looked at as well.
+  /// the code makes count as documents.
   case package(String)
-  /// An Xcode project whose app is compiled. What does not compile of it is left out.
+  /// An Xcode project whose app is compiled. Parts of the code that do not compile are left out.
   case project(String)
-  /// A document, whatever its name is and whatever its project says.
+  /// A single document. Neither its file name nor its project is examined.
   case document(String)
 }
 
-/// All that a command line names to be looked at, and whose code runs then.
+/// All targets of a command line, and the apps whose code runs.
 struct RunTargets: Hashable, Sendable {
   /// The targets, in the order of the command line.
   var all: [RunTarget]
-  /// The program of an app that was built before: it runs the code below all places, and nothing is built.
+  /// The path of an already built app's program. It loads all documents, and nothing is built. `nil` if there is none.
   var app: String?
-  /// The target of the Xcode projects; `nil` for the only app.
+  /// The name of the target to compile in Xcode projects; `nil` if a project has only one app.
   var projectTarget: String?
-  /// Whether a run without the code of any app is incomplete.
+  /// Whether it is an error if no app's code runs, because `--run` is given.
   var needsCode = false
-  /// The packages whose code could run, and does not.
+  /// The packages of the command line, including those whose code is not allowed to run.
   private var idle: NamedPackages?
 
-  /// Targets without the code of an app.
+  /// Makes targets without an already built app.
   init(_ all: [RunTarget] = []) {
     self.all = all
   }
 
-  /// The targets that paths stand for.
+  /// Makes the targets for the paths of a command line.
   ///
   /// - Parameters:
-  ///   - packages: the paths, with those that are packages.
-  ///   - app: the program of an app that was built before.
-  ///   - target: the target of the Xcode projects; `nil` for the only app.
-  ///   - needsCode: whether a run without the code of any app is incomplete.
+  ///   - packages: the paths, sorted into folders, packages and Xcode projects.
+  ///   - app: the path of an already built app's program; `nil` if there is none.
+  ///   - target: the name of the target to compile in Xcode projects; `nil` if a project has only one app.
+  ///   - needsCode: whether it is an error if no app's code runs.
   init(_ packages: NamedPackages, app: String?, target: String? = nil, needsCode: Bool) {
     all = packages.places.map { packages.running.contains($0) ? .package($0) : .place($0) }
     all += packages.projects.map(RunTarget.project)
@@ -49,7 +49,7 @@ struct RunTargets: Hashable, Sendable {
     idle = packages
   }
 
-  /// The documents and folders that are searched.
+  /// The documents and folders in which documents are searched for, including folders of packages.
   var places: [String] {
     all.compactMap { target in
       switch target {
@@ -59,13 +59,13 @@ struct RunTargets: Hashable, Sendable {
     }
   }
 
-  /// The paths around which the configuration, the repository and the like are looked for.
+  /// The paths from which the configuration and the git repository are searched for.
   var surroundings: [String] { places + projects }
 
-  /// The folders that the Xcode projects lie in.
+  /// The folders that contain the Xcode projects.
   var foldersOfProjects: [String] { projects.map(RelativePath.folder(around:)) }
 
-  /// Refuses Xcode projects, for a command that cannot do them.
+  /// Throws ``RunPlanError`` if there is an Xcode project. It is called by commands that do not support them.
   ///
   /// - Parameter command: the name of the command.
   func refuseProjects(for command: String?) throws(RunPlanError) {
@@ -75,21 +75,21 @@ struct RunTargets: Hashable, Sendable {
         + "Package.swift")
   }
 
-  /// The Xcode projects whose apps are compiled, each once.
+  /// The paths of the Xcode projects whose apps are compiled, without duplicates.
   var projects: [String] {
     all.reduce(into: []) { paths, target in
       if case .project(let path) = target, !paths.contains(path) { paths.append(path) }
     }
   }
 
-  /// The folders of the packages that are built, each once.
+  /// The folders of the packages that are built, without duplicates.
   var packages: [String] {
     all.reduce(into: []) { folders, target in
       if case .package(let folder) = target, !folders.contains(folder) { folders.append(folder) }
     }
   }
 
-  /// A line for each package whose code could run, and does not.
+  /// A line for each package whose code is not run because only its folder is named.
   ///
   /// - Parameter command: the name of the command.
   func notes(for command: String) -> [String] {

@@ -1,15 +1,15 @@
-/// One of the parts into which a run is split.
+/// One of the parts into which an audit is split, so that several machines can share the work.
 struct Shard: Hashable, Sendable {
-  /// From 1.
+  /// The number of the part, from 1.
   var index: Int
-  /// How many parts there are.
+  /// The number of all parts.
   var count: Int
 }
 
-/// Which part of a run this process does.
+/// The choice of the part of an audit that this process does.
 enum ShardChoice: Hashable, Sendable {
-  /// This one.
+  /// The part that the command line names.
   case shard(Shard)
-  /// The part that the variables of the machine name; `count` is the number of parts if the variables do not give it.
+  /// The part that environment variables name. `count` is the number of parts, if the variables do not tell it.
   case automatic(count: Int?)
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Assigns documents to the parts of a run.
+/// Assigns documents to the shards of an audit.
 ///
-/// Every part finds all documents and chooses its own, so parts need not communicate (``SplitRun``). Documents are
-/// assigned from the most expensive to the cheapest, each to the part with the least work so far ([Graham
-/// 1969](https://doi.org/10.1137/0117039): at most 4/3 of the best). The cost of a document is taken to be its size in
-/// bytes.
+/// Every shard makes the same assignment of all documents and audits its own, so shards need not communicate
+/// (``SplitRun``). Documents are assigned from the most expensive to the cheapest, each to the shard with the least
+/// work so far. The most work of a shard is then at most 4/3 of that of the best assignment ([Graham
+/// 1969](https://doi.org/10.1137/0117039)). The size of a document in bytes is taken as its cost.
 struct ShardAssignment {
-  /// The index of the part for each document, from 1.
+  /// The number of the shard, from 1, for each document.
   let parts: [Int]
 
   /// - Parameters:
-  ///   - costs: what each document costs.
-  ///   - count: how many parts there are.
+  ///   - costs: the cost of each document.
+  ///   - count: the number of shards.
   init(costs: [Int], count: Int) {
     var loads = [Int](repeating: 0, count: count)
     var parts = [Int](repeating: 1, count: costs.count)
     for document in costs.indices.sorted(by: { (costs[$1], $0) < (costs[$0], $1) }) {
       let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
-      // Even the smallest document costs something.
+      // A constant is added, because even the smallest document takes some time.
       loads[lightest] += costs[document] + Self.leastCost
       parts[document] = lightest + 1
     }
@@ -27,7 +27,7 @@ struct ShardAssignment {
 
   private static let leastCost = 1_000
 
-  /// The bytes of a file; 0 if there is none.
+  /// The size of a file in bytes; 0 if it does not exist.
   static func cost(ofFileAt path: String) -> Int {
     (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
   }

@@ -1,16 +1,16 @@
 import ArgumentParser
 
 extension ShardChoice {
-  /// Variables by which systems that start the same job several times tell each which one it is.
+  /// The environment variables by which a CI system that starts several copies of a job tells each copy its number.
   private struct System {
     var name: String
     var index: String
     var count: String?
-    /// The first index.
+    /// The index of the first copy.
     var first = 0
-    /// The variable with the first index, where people choose it.
+    /// The variable with the index of the first copy, if users of the system can choose it.
     var firstVariable: String?
-    /// The variable with the distance between two indices, where people choose it.
+    /// The variable with the distance between two indices, if users of the system can choose it.
     var stepVariable: String?
   }
 
@@ -25,7 +25,7 @@ extension ShardChoice {
       stepVariable: "SLURM_ARRAY_TASK_STEP"),
   ]
 
-  /// Reads `2/4`, `auto` or `auto/4`.
+  /// Parses the value of `--shard`: `2/4`, `auto` or `auto/4`.
   init(_ argument: String) throws {
     let complaint = ValidationError(
       "--shard takes a part and the number of parts, as in 2/4, or auto, or auto and the number of parts, as in auto/4")
@@ -41,10 +41,10 @@ extension ShardChoice {
     }
   }
 
-  /// The part itself.
+  /// The chosen shard.
   ///
-  /// - Parameter variables: the variables of the process.
-  /// - Throws: ``ShardError`` if they do not name one.
+  /// - Parameter variables: the environment variables of the process.
+  /// - Throws: ``ShardError`` if the choice is automatic and the variables do not name a valid shard.
   func shard(in variables: [String: String]) throws(ShardError) -> Shard {
     switch self {
     case .shard(let shard): return shard
@@ -76,7 +76,7 @@ extension ShardChoice {
   }
 }
 
-/// Why a part of a run cannot be done.
+/// The error that the shard of a run cannot be determined.
 struct ShardError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -2,18 +2,18 @@ import Foundation
 import InputFiles
 import Reports
 
-/// One part of a run: its documents, and the data by which the parts are combined.
+/// One shard of an audit: its documents, and the data with which `snug merge` joins the shards.
 struct SplitRun {
-  /// The documents of the part, in the order of the run.
+  /// The documents of the shard, in the order of the whole audit.
   let documents: [FoundDocument]
-  /// The places of all documents in the run, by their paths.
+  /// The index of each document in the whole audit, by its path.
   let numbers: [PathBytes: Int]
-  /// The part, as its run file describes it.
+  /// The description of the shard for its run file.
   let description: RunShard
 
   /// - Parameters:
-  ///   - all: the documents of the whole run, in its order.
-  ///   - shard: the part.
+  ///   - all: the documents of the whole audit, in their order.
+  ///   - shard: the shard.
   init(_ all: [FoundDocument], into shard: Shard) throws {
     let costs = all.map { ShardAssignment.cost(ofFileAt: $0.path) }
     let parts = ShardAssignment(costs: costs, count: shard.count).parts
@@ -21,7 +21,8 @@ struct SplitRun {
     numbers = Dictionary(all.enumerated().map { (PathBytes($1.path), $0) }, uniquingKeysWith: { first, _ in first })
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // The facts of a project are left out, because they contain sets, whose order differs from process to process.
+    // The hash identifies the whole audit, so it must be the same in all shards. The facts of a project are left out,
+    // because they contain sets, whose order differs from process to process.
     let lines = try zip(all, costs).map { document, cost in
       "\(document.path) \(cost) \(String(decoding: try encoder.encode(document.settings), as: UTF8.self))"
     }

@@ -7,17 +7,17 @@ struct SolvedSystem {
   let system: ConstraintSystem
   let solver: Solver
   private let variables: [Variable]
-  /// The place of each constraint in the system; edits have none.
+  /// The index of each constraint in the system; edits have none.
   private let places: [ConstraintID: Int]
   private let names: [Variable: String]
-  /// What could not be met, and what is left open, if that is explained.
+  /// The optional constraints that the solution does not satisfy; empty unless explanations are wanted.
   private let broken: [BrokenConstraint]
   private let ambiguities: [Ambiguity]
-  /// How many constraints of one reason or conflict are printed.
+  /// The most constraints that are printed of one reason or conflict.
   private let printedConstraints: Int
 
-  /// How many constraints of one reason or conflict are printed unless all are asked for. Those of a chain of 2,000
-  /// inequalities are eight million lines in all.
+  /// The most constraints that are printed of one reason or conflict, unless `--all` is given. Without a limit, a chain
+  /// of 2,000 inequalities would print eight million lines.
   static let mostPrintedConstraints = 20
 
   /// Solves a system.
@@ -40,10 +40,10 @@ struct SolvedSystem {
 
   var conflicts: [Conflict] { solver.conflicts }
 
-  /// What is too large for a floating-point number.
+  /// A number of the solution that is too large for a floating-point number.
   struct Overflow {
     var words: String
-    /// The place of the constraint that it comes from, from 0; `nil` for an edit.
+    /// The index, from 0, of a constraint that the number belongs to; `nil` for an edit.
     var place: Int?
   }
 
@@ -71,12 +71,13 @@ struct SolvedSystem {
     return nil
   }
 
-  /// `NAME VALUE`, one variable per line.
+  /// The variables with their values as text: one line `NAME VALUE` per variable.
   var values: String {
     zip(system.names, variables).map { "\($0) \(ConstraintSystem.text(solver.value(of: $1)))\n" }.joined()
   }
 
-  /// Conflicts, broken optional constraints and ambiguity in words; `#` and a number name a constraint of the file.
+  /// The conflicts, broken optional constraints and ambiguities in words. `#` and an index name a constraint of the
+  /// file.
   var explanation: String {
     var lines: [String] = []
     for conflict in conflicts {
@@ -105,12 +106,13 @@ struct SolvedSystem {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The line for the constraints that are not printed.
+  /// The line with the number of constraints that are not printed; empty if all are printed.
   private func more(_ count: Int) -> [String] {
     count > 0 ? ["  and \(count) more (--all)"] : []
   }
 
-  /// All of it for programs; constraints are given by their place in the file, counted from zero, edits by name.
+  /// The solution with all explanations as JSON. Constraints are given by their index in the file, from 0, edits by the
+  /// names of their variables.
   var json: String {
     let record = Record(
       values: zip(zip(system.names, variables), solver.decidingConstraints(of: variables)).map {
@@ -146,7 +148,7 @@ struct SolvedSystem {
     ids.prefix(printedConstraints).map(reference)
   }
 
-  /// How many constraints are not printed; `nil` if all of them are.
+  /// The number of constraints that are not printed; `nil` if all are printed.
   private func more(than ids: [ConstraintID]) -> Int? {
     ids.count > printedConstraints ? ids.count - printedConstraints : nil
   }
@@ -174,7 +176,7 @@ struct SolvedSystem {
 }
 
 extension SolvedSystem {
-  /// What `--format json` prints.
+  /// The JSON object that `--format json` prints.
   private struct Record: Encodable {
     struct Value: Encodable {
       var name: String

@@ -2,20 +2,21 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// How many documents a folder holds, by the names of its files.
+/// The numbers of documents and Swift files below a folder, found by their file names.
 ///
-/// No file is opened and no link is followed. The search ends after a number of names, so that it is quick everywhere.
+/// No file is opened and no symbolic link is followed. The search ends after a maximum number of names, so that it is
+/// fast in any folder.
 struct FolderSurvey: Equatable {
   private(set) var storyboards = 0
   private(set) var xibs = 0
   private(set) var swiftFiles = 0
-  /// Whether the search ended before it had seen all files.
+  /// Whether the search ended at the maximum, so that the numbers may be too small.
   private(set) var isCut = false
 
-  /// The most names that are looked at.
+  /// The maximum number of names that are examined.
   private(set) var mostNames: Int
 
-  /// The usual limit: listing so many names takes a fraction of a second.
+  /// The default maximum: listing so many names takes a fraction of a second.
   static let usualMost = 20_000
 
   /// Searches a folder, the files nearest to it first.
@@ -57,7 +58,7 @@ struct FolderSurvey: Equatable {
   /// Whether there is a storyboard or xib.
   var hasDocuments: Bool { storyboards + xibs > 0 }
 
-  /// What was found, such as “2 storyboards, 1 xib and 30 Swift files”; `nil` for nothing.
+  /// The numbers in words, such as “2 storyboards, 1 xib and 30 Swift files”; `nil` if nothing was found.
   var words: String? {
     let parts = [
       (storyboards, "storyboard", "storyboards"), (xibs, "xib", "xibs"), (swiftFiles, "Swift file", "Swift files"),

@@ -5,21 +5,21 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// What `snug` without arguments says: what the folder holds, and which commands to start with.
+/// The text that `snug` without arguments prints: what the folder contains, and which commands to start with.
 struct Welcome {
   private let survey: FolderSurvey
-  /// Whether the folder is a package whose app runs here.
+  /// Whether the folder is a package whose app Snug can build and run.
   private let isPackage: Bool
-  /// The path of the configuration; `nil` for none.
+  /// The path of the configuration file; `nil` if there is none.
   private let configuration: String?
 
-  /// Larger manifests are not read.
+  /// The largest `Package.swift` that is read, in megabytes.
   private static let largestManifestMegabytes = 16
 
-  /// The help of the program, of which the beginning is shown where there is nothing to start with.
+  /// The help text of the program. Its beginning is printed if the folder contains no documents.
   private let help: String
 
-  /// Looks at a folder.
+  /// Examines a folder.
   init(in folder: String = ".", mostNames: Int = FolderSurvey.usualMost, help: String) {
     self.help = help
     survey = FolderSurvey(of: folder, mostNames: mostNames)
@@ -40,7 +40,7 @@ struct Welcome {
       : ""
     let settings =
       configuration.map { "Configuration: \(PlainLine.of($0))." } ?? "Configuration: none, so the defaults apply."
-    // Code of a checkout runs only where a person asks for it.
+    // The suggested command names Package.swift, which runs code, only if there are no documents to audit without code.
     let place = survey.hasDocuments ? "." : NamedPackages.manifest
     let last =
       configuration == nil
@@ -65,7 +65,7 @@ struct Welcome {
       """
   }
 
-  /// The beginning of the help, up to the first example.
+  /// The text for a folder without documents, with the beginning of the help up to the first example.
   private var beginningOfHelp: String {
     let found = survey.words.map { " (only \($0))" } ?? ""
     let none =

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A message between the program and its workers: four bytes that tell its length, the least significant first, and as
-/// many bytes of content.
+/// The encoding of messages between the main process and its worker processes: the length of the content as four bytes,
+/// least significant first, followed by the content.
 enum Frame {
-  /// A length that no message has: whoever writes does not follow the form.
+  /// The error that a message claims to be longer than allowed, so that the sender does not follow the encoding.
   struct TooLong: Error, Equatable, CustomStringConvertible {
     /// The length that the message claims, in bytes.
     var length: Int
@@ -12,16 +12,17 @@ enum Frame {
   }
 
   private static let headerSize = 4
-  /// The longest content. It is shorter than the length that any four characters of printed text would stand for.
+  /// The most bytes of content. Four characters of printed text, read as a length, give a larger number, so that such
+  /// text is never taken for a message.
   static let mostBytes = 1 << 29
 
-  /// The bytes that stand for a message.
+  /// Encodes the content of a message.
   static func encoded(_ content: [UInt8]) -> [UInt8] {
     let length = UInt32(content.count)
     return (0..<headerSize).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + content
   }
 
-  /// Removes the first message from the bytes that have arrived; `nil` if it is not complete yet.
+  /// Removes the first message from received bytes and returns its content; `nil` if it is not complete yet.
   static func takeFirst(from bytes: inout [UInt8]) throws(TooLong) -> [UInt8]? {
     guard bytes.count >= headerSize else { return nil }
     let end = headerSize + (try length(bytes[..<headerSize]))
@@ -30,7 +31,7 @@ enum Frame {
     return Array(bytes[headerSize..<end])
   }
 
-  /// Waits for a message; `nil` at the end of the file.
+  /// Reads the next message, waiting for it if necessary, and returns its content; `nil` at the end of the file.
   static func read(from file: FileHandle) throws -> [UInt8]? {
     guard let header = try file.read(upToCount: headerSize), header.count == headerSize else { return nil }
     let count = try length(header)

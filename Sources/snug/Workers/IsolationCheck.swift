@@ -1,13 +1,14 @@
 import CIsolation
 import Foundation
 
-/// Tries in a process that is isolated as a worker is what a worker must not do, and says what came of it.
+/// A hidden command for tests: it isolates its own process like a worker process, tries everything that a worker must
+/// not do, and prints whether each attempt was refused.
 ///
 ///     snug --check-isolation FOLDER
 ///
-/// writes files in the folder, and tries to write some beside it.
+/// writes files in the folder, which is allowed, and tries to write files beside it.
 enum IsolationCheck {
-  /// The hidden first argument of the program.
+  /// The first argument that runs this command instead of the normal program.
   static let argument = "--check-isolation"
 
   /// Prints a line for each attempt; never returns.

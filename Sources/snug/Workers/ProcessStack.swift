@@ -2,13 +2,13 @@ import Foundation
 
 /// The stack of the main thread of worker processes.
 ///
-/// Views may be nested hundreds deep, and layout walks them recursively: 8 MB, which is usual, are too few. The size is
-/// fixed when a process starts, from the limit that it inherits.
+/// Views may be nested hundreds of levels deep, and layout visits them recursively, for which the usual 8 MB are too
+/// few. A process gets the size of its stack when it starts, from the limit that it inherits.
 enum ProcessStack {
-  /// Bytes. Only what is used of them takes memory.
+  /// The size in bytes. Only the used part of the stack takes memory.
   private static let size: rlim_t = 512 << 20
 
-  /// Raises the limit for processes that are started from now on, as far as the system allows.
+  /// Raises the stack limit that processes started from now on inherit, as far as the system allows.
   static func raiseLimitOfChildren() {
     #if os(Linux)
       let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)

@@ -1,5 +1,5 @@
-/// What the program of this process is.
+/// Tells whether this process runs `snug` itself or an app's program.
 @MainActor enum ProgramRole {
-  /// Whether it is an app's program, in which the app's code runs.
+  /// Whether this process is an app's program, in which the app's code runs.
   static var isApp = false
 }

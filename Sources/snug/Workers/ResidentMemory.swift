@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much memory a process holds.
+/// Measures the resident memory of processes.
 enum ResidentMemory {
-  /// Megabytes of memory that belong to the process now; `nil` on systems other than Linux, which do not report it.
+  /// The present resident memory of a process in megabytes; `nil` on other systems than Linux.
   static func megabytes(of process: Int32) -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
     let fields = text.split(separator: " ")
@@ -10,9 +10,9 @@ enum ResidentMemory {
     return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
   }
 
-  /// The most megabytes that this process has held at any time; `nil` on systems other than Linux.
+  /// The peak resident memory of this process in megabytes; `nil` on other systems than Linux.
   ///
-  /// `getrusage` is no help: its peak includes that of the program that started the process.
+  /// `getrusage` is not used, because its peak includes that of the program that started this process.
   static var ownPeak: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),

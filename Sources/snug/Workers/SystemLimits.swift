@@ -2,7 +2,7 @@ import Foundation
 
 /// The limits that the system sets for a process (`ulimit`).
 ///
-/// Where they are too low, threads and pipes cannot be made, and the run would wait for them without end.
+/// If a limit is too low, threads or pipes cannot be made, and a run would wait for them for ever.
 enum SystemLimits {
   #if os(Linux)
     private typealias Resource = __rlimit_resource
@@ -13,12 +13,12 @@ enum SystemLimits {
   private static let leastMegabytes: rlim_t = 1_000
   private static let leastMegabytesOfData: rlim_t = 256
   private static let leastFiles: rlim_t = 64
-  /// The files that a worker's start opens at most: three pipes, their copies, and the process.
+  /// The most file descriptors that starting a worker process needs: for three pipes, their copies, and the process.
   private static let filesPerWorker: rlim_t = 12
-  /// The files that a run opens beside its workers at most.
+  /// The most file descriptors that a run needs in addition to those for its workers.
   private static let otherFiles: rlim_t = 32
 
-  /// Why a run cannot begin; `nil` if it can.
+  /// The error message if a limit is too low for a run; `nil` if all limits are sufficient.
   static var complaint: String? {
     #if os(Linux)
       if access("/proc/self/cmdline", R_OK) != 0 {
@@ -37,13 +37,13 @@ enum SystemLimits {
     return nil
   }
 
-  /// How many worker processes can run at once.
+  /// The most worker processes that can run at once within the limit of open files.
   static var mostWorkers: Int {
     guard let files = limit(RLIMIT_NOFILE), files > otherFiles else { return .max }
     return max(1, Int(clamping: (files - otherFiles) / filesPerWorker))
   }
 
-  /// A limit; `nil` where there is none.
+  /// The soft limit of a resource; `nil` if it is unlimited.
   private static func limit(_ resource: Resource) -> rlim_t? {
     var limit = rlimit()
     #if os(Linux)

@@ -6,10 +6,10 @@ import Synchronization
 protocol WorkerCommand: SnugCommand {
   var limits: WorkerOptions { get }
 
-  /// Answers one request; called in a worker process.
+  /// Answers one request. It is called in a worker process.
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8]
 
-  /// Does the work with workers.
+  /// Runs the command, sending requests to worker processes that run the given program.
   @MainActor func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome
 }
 
@@ -19,15 +19,15 @@ extension WorkerCommand {
   }
 }
 
-/// The worker's side: answers requests from standard input until there are no more.
+/// Runs in a worker process: reads requests from standard input and writes the answers to standard output.
 @MainActor
 enum Worker {
-  /// Serves requests; never returns.
+  /// Answers requests until there are no more. Never returns.
   ///
-  /// An empty message says that the worker is ready. What the work itself prints goes to standard error, so that it
-  /// cannot be taken for an answer.
+  /// First it writes an empty message, which says that the worker is ready. Text that the work itself prints is
+  /// redirected to standard error, so that it is not taken for an answer.
   ///
-  /// - Parameter begin: what is done before the worker is ready.
+  /// - Parameter begin: called before the worker is ready; for an app, it launches the app.
   static func serve(_ command: some WorkerCommand, begin: () -> Void = {}) -> Never {
     let input = FileHandle.standardInput
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
@@ -40,8 +40,8 @@ enum Worker {
         setAlarm(seconds: command.limits.timeout)
         let answer = try command.answer(request)
         setAlarm(seconds: 0)
-        // The pool looks at the memory only now and then. No request before this one had a peak over the limit, or the
-        // worker would have ended with it.
+        // The main process checks the memory only from time to time, so a short peak is found here. The peak belongs to
+        // this request, because an earlier request with such a peak would have ended the worker.
         if let peak = ResidentMemory.ownPeak, peak > command.limits.memory {
           FileHandle.standardError.write(Data(WorkerFailure.memoryMark.utf8))
           exit(1)
@@ -54,41 +54,41 @@ enum Worker {
       }
       exit(0)
     } catch {
-      // The answers are no longer read, or a request was invalid.
+      // The main process no longer reads answers, or a request was invalid.
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
     }
   }
 
-  /// What the program sends to a worker that it does not want any more.
+  /// The signal by which the main process asks a worker process to exit at once.
   static let leaveSignal = SIGUSR1
   private static let endOfParentSignal = SIGUSR2
-  /// Atomic because a signal handler reads it.
+  /// The process identifier of the main process. It is atomic because a signal handler reads it.
   private static let parent = Atomic(pid_t())
 
-  /// Lets the process end when the program wants it to, and at the latest with the program, also amid a document.
+  /// Makes this process exit when the main process asks it to or ends, even in the middle of a document.
   private static func endWithProgram() {
-    // Ctrl-C reaches every process of the terminal, and `timeout` ends a whole group. What a worker does then is the
-    // program's decision.
+    // Ctrl-C reaches every process of the terminal, and `timeout` signals a whole process group. A worker ignores these
+    // signals: the main process decides when its workers end.
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
     UnfinishedOutput.prepare()
     signal(leaveSignal) { _ in Worker.leave() }
     parent.store(getppid(), ordering: .relaxed)
-    // The signal comes when a thread of the program ends, too.
+    // The system also sends this signal when only a thread of the main process ends, so the parent is compared.
     signal(endOfParentSignal) { _ in if getppid() != Worker.parent.load(ordering: .relaxed) { Worker.leave() } }
     _ = snug_signal_at_end_of_parent(endOfParentSignal)
-    // The program may have ended before.
+    // The main process may have ended before the signal was set up; then standard input is closed.
     var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
     if poll(&input, 1, 0) == 1, Int32(input.revents) & Int32(POLLHUP) != 0 { leave() }
   }
 
-  /// Ends the process; a signal handler may do so.
+  /// Removes unfinished output and exits. It is safe to call in a signal handler.
   private nonisolated static func leave() -> Never {
     UnfinishedOutput.removeFiles()
     _exit(1)
   }
 
-  /// Lets a signal end the process after some seconds; 0 cancels the alarm.
+  /// Sets an alarm whose signal ends the process after some seconds; 0 cancels the alarm.
   private static func setAlarm(seconds: Double) {
     let (whole, fraction) = (seconds.rounded(.down), seconds.truncatingRemainder(dividingBy: 1))
     var timer = itimerval()

@@ -2,16 +2,16 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// The way to one worker process: requests go in, messages come out.
+/// The connection of the main process to one worker process: it sends requests and receives messages.
 ///
-/// One task writes, another reads, a third keeps watch over time and memory. None of them waits for another one, nor for
-/// the main actor: a request and an answer may both be larger than a pipe, and an answer is read while the program
-/// prints the last one.
+/// One task writes, one reads, and one watches the time and memory of the worker. They do not wait for each other or
+/// for the main actor: a request and an answer may both be larger than a pipe's buffer, and an answer is read while the
+/// main actor still prints the previous one.
 actor WorkerConnection {
   private typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
 
-  /// What the worker says: an empty message when it is ready, then one answer per request. It ends with the process, or
-  /// when the process was ended.
+  /// The messages of the worker: an empty one when it is ready, then one answer per request. The stream finishes when
+  /// the process ends or is killed.
   nonisolated let messages: AsyncStream<[UInt8]>
   private let received: AsyncStream<[UInt8]>.Continuation
   private let sent: AsyncStream<[UInt8]>.Continuation
@@ -19,25 +19,26 @@ actor WorkerConnection {
   private let limits: WorkerLimits
 
   private var isReady = false
-  /// How many requests have no answer yet.
+  /// The number of requests that are not answered yet.
   private var unanswered = 0
-  /// Seconds that the worker has left for what it does now.
+  /// The seconds that the worker has left for its start or for its present request.
   private var secondsLeft: Double
-  /// Why the process was ended; `nil` as long as it was not.
+  /// The broken limit because of which the process was killed; `nil` if it was not killed.
   private var breach: WorkerFailure.Cause?
-  /// Waits until there is something to watch.
+  /// The continuation with which the watching task waits while the worker has no request.
   private var idle: CheckedContinuation<Void, Never>?
   private var isEnded = false
 
-  /// How often time and memory are looked at.
+  /// The time between two checks of time and memory, in seconds.
   private static let interval = 0.05
-  /// The longest time between two looks that counts, in seconds. After a longer one, the program itself was stopped.
+  /// The most seconds that count between two checks. If more have passed, the main process itself was suspended, and
+  /// the worker is not blamed for it.
   private static let longestInterval = 1.0
-  /// How long a process may take to end once it gets no more requests.
+  /// The time that a process has to exit after it gets no more requests.
   private static let timeToEnd = Duration.seconds(5)
-  /// How long a process that is not wanted any more has to remove what it has not completed.
+  /// The time that a process has to remove its unfinished output when it is asked to exit at once.
   private static let timeToLeave = Duration.milliseconds(300)
-  /// How much of a worker's standard error is kept, in bytes.
+  /// The number of bytes that are kept of the end of a worker's standard error.
   private static let keptErrorBytes = 1 << 16
 
   private init(_ process: Process, limits: WorkerLimits, sent: AsyncStream<[UInt8]>.Continuation) {
@@ -48,25 +49,25 @@ actor WorkerConnection {
     secondsLeft = limits.timeout
   }
 
-  /// Runs a worker process for as long as something is done with it, then lets it end.
+  /// Runs a worker process while `body` uses it, then lets it exit.
   ///
   /// - Parameters:
-  ///   - program: what it runs.
-  ///   - limits: what it may use.
-  ///   - backtrace: how the Swift runtime describes a trap.
-  ///   - body: what is done with it.
-  /// - Returns: what `body` gave, and how the process ended.
-  /// - Throws: ``WorkerStartError`` if there is no process.
+  ///   - program: the program that the process runs.
+  ///   - limits: the memory and time that the process may use.
+  ///   - backtrace: the value of `SWIFT_BACKTRACE`, which decides how the Swift runtime describes a trap.
+  ///   - body: uses the connection to the process.
+  /// - Returns: the result of `body`, and how the process ended.
+  /// - Throws: ``WorkerStartError`` if no process could be started.
   @MainActor static func run<Result: Sendable>(
     _ program: WorkerProgram, limits: WorkerLimits, backtrace: String,
     _ body: @MainActor (WorkerConnection) async -> Result
   ) async throws(WorkerStartError) -> (result: Result, end: WorkerFailure) {
     ProcessStack.raiseLimitOfChildren()
-    // A worker may end while a request is written to it.
+    // The signal is ignored, because a worker may end while a request is written to it.
     signal(SIGPIPE, SIG_IGN)
     var options = PlatformOptions()
     options.teardownSequence = [.send(signal: .userDefinedOne, allowedDurationToNextStep: timeToLeave)]
-    // The home and the temporary folder of an app.
+    // An app gets a scratch folder as its home folder and temporary folder.
     let own = program.runsApp ? try? ScratchFolder() : nil
     defer { own?.remove() }
     let environment = environment(backtrace: backtrace, folder: own?.path)
@@ -80,7 +81,7 @@ actor WorkerConnection {
       ) { process in
         let (frames, sent) = AsyncStream.makeStream(of: [UInt8].self)
         let connection = WorkerConnection(process, limits: limits, sent: sent)
-        // Not children of this task: they end with the process, whether or not this task is cancelled.
+        // These are not child tasks, because they must run until the process ends even if this task is cancelled.
         let writing = Task.detached { await Self.write(frames, to: process.standardInputWriter) }
         let reading = Task.detached { await connection.read(process.standardOutput) }
         let watching = Task.detached { await connection.watch() }
@@ -90,7 +91,7 @@ actor WorkerConnection {
         await connection.end()
         watching.cancel()
         await process.teardown(using: [.send(signal: .none, allowedDurationToNextStep: Self.timeToEnd)])
-        // Its number stays its own until this closure returns.
+        // The system does not reuse the process identifier before this closure returns.
         Interruption.remove(worker: process.processIdentifier.value)
         _ = await (writing.value, reading.value, watching.value)
         return (result, await connection.breach, await standardError.value)
@@ -102,7 +103,7 @@ actor WorkerConnection {
     }
   }
 
-  /// The variables of a process: its own folder is its home and its temporary folder.
+  /// The environment variables of the process. If it has a folder of its own, that is its home and temporary folder.
   private static func environment(backtrace: String, folder: String?) -> Subprocess.Environment {
     let environment = Subprocess.Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
     guard let folder else { return environment }
@@ -111,7 +112,7 @@ actor WorkerConnection {
 
   // MARK: Requests
 
-  /// Sends a request. It does not wait until the worker takes it.
+  /// Sends a request, without waiting until the worker reads it.
   func send(_ request: [UInt8]) {
     if isReady, unanswered == 0 { secondsLeft = limits.timeout }
     unanswered += 1
@@ -119,10 +120,10 @@ actor WorkerConnection {
     wakeWatch()
   }
 
-  /// Ends the process at once.
+  /// Kills the process at once.
   nonisolated func kill() { try? process.send(signal: .kill) }
 
-  /// No more requests: the process ends by itself when it has read those that it was sent.
+  /// Ends the stream of requests. The process exits by itself when it has answered those that were sent.
   private func end() {
     isEnded = true
     sent.finish()
@@ -131,7 +132,7 @@ actor WorkerConnection {
 
   // MARK: Tasks
 
-  /// Writes until there is nothing more to send, or the process has ended.
+  /// Writes requests until the stream of requests finishes or the process ends.
   private static func write(_ frames: AsyncStream<[UInt8]>, to input: StandardInputWriter) async {
     for await frame in frames {
       guard let count = try? await input.write(frame), count == frame.count else { break }
@@ -139,12 +140,12 @@ actor WorkerConnection {
     try? await input.finish()
   }
 
-  /// Reads until the process has ended, or what it writes has no form.
+  /// Reads messages until the process ends. If it writes anything that is not a message, it is killed.
   private func read(_ output: SubprocessOutputSequence) async {
     var bytes: [UInt8] = []
     var buffers = output.makeAsyncIterator()
     while let buffer = try? await buffers.next() {
-      // What a process that broke a limit still writes is read, so that it can end, and dropped.
+      // Output of a process that broke a limit is read, so that the process is not blocked in writing, and ignored.
       guard breach == nil else { continue }
       buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
       do throws(Frame.TooLong) {
@@ -169,7 +170,7 @@ actor WorkerConnection {
     received.yield(message)
   }
 
-  /// Ends the process when it takes too long, or holds too much memory.
+  /// Kills the process if it takes too long or uses too much memory.
   private func watch() async {
     let clock = ContinuousClock()
     var last = clock.now
@@ -203,7 +204,7 @@ actor WorkerConnection {
     wakeWatch()
   }
 
-  /// The end of what a process writes.
+  /// The last bytes of a process's output, as text.
   private static func tail(of output: SubprocessOutputSequence) async -> String {
     var bytes: [UInt8] = []
     var iterator = output.makeAsyncIterator()
@@ -216,6 +217,6 @@ actor WorkerConnection {
 }
 
 extension Signal {
-  /// No signal: it is only asked whether there is a process to get one.
+  /// Signal 0, which is not delivered: sending it only tells whether the process exists.
   fileprivate static var none: Signal { Signal(rawValue: 0) }
 }

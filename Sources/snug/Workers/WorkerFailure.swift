@@ -1,42 +1,43 @@
 import Foundation
 import Subprocess
 
-/// How a worker process ended before it answered a request.
+/// The reason why a worker process ended before it answered a request.
 struct WorkerFailure: Error, Equatable {
   /// How the process ended.
   enum Cause: Equatable {
     case signal(Int32)
-    /// By itself.
+    /// The process exited by itself, with a code.
     case exit(Int32)
-    /// It held too much memory: it was ended, or it ended itself after its request.
+    /// The process used too much memory: it was killed, or it exited by itself after the request.
     case memory
-    /// It took too long: its own alarm ended it, or the program did.
+    /// The process took too long: its own alarm ended it, or the main process killed it.
     case time
-    /// What it wrote is no answer, so it was ended; with what is wrong.
+    /// The process wrote something that is not a valid answer, and was killed. The value describes what it wrote.
     case noAnswer(String)
   }
 
   var cause: Cause
-  /// What the process wrote to standard error last.
+  /// The end of what the process wrote to standard error.
   var standardError: String
 
   private static let sceneMark = "snug scene: "
 
-  /// What an app's program writes to standard error before it makes a scene.
+  /// The line that an app's program writes to standard error before it makes a scene, so that a crash can be attributed
+  /// to the scene.
   static func mark(ofScene id: String) -> String { "\(sceneMark)\(id)\n" }
 
-  /// What a worker writes to standard error last when it held too much memory at any time.
+  /// The last line that a worker writes to standard error before it exits because of too much memory.
   static let memoryMark = "snug memory: over the limit\n"
 
   private static let answerMark = "snug answer: "
 
-  /// What a worker writes to standard error last when its answer is longer than the program reads.
+  /// The last line that a worker writes to standard error before it exits because its answer is too long.
   static func mark(ofAnswerOf length: Int) -> String { "\(answerMark)\(Frame.TooLong(length: length))\n" }
 
   /// - Parameters:
   ///   - status: how the process ended.
-  ///   - breach: why it was ended; `nil` if it was not.
-  ///   - standardError: what it wrote to standard error last.
+  ///   - breach: the broken limit because of which the process was killed; `nil` if it was not killed.
+  ///   - standardError: the end of what the process wrote to standard error.
   init(_ status: TerminationStatus, breach: Cause?, standardError: String) {
     self.standardError = standardError
     if let breach {
@@ -60,14 +61,14 @@ struct WorkerFailure: Error, Equatable {
     self.standardError = standardError
   }
 
-  /// The scene that the app's code was working on when it ended the process; `nil` where that is not known.
+  /// The identifier of the scene that was being made when the process ended; `nil` if it is not known.
   var scene: String? {
     if case .noAnswer = cause { return nil }
     return standardError.split(separator: "\n").last { $0.hasPrefix(Self.sceneMark) }
       .map { String($0.dropFirst(Self.sceneMark.count)) }
   }
 
-  /// The cause in words: what a trap said, or else the signal.
+  /// The cause in words: the message of a trap, or else the signal, exit code or broken limit.
   var reason: String {
     if let trap { return "trap: \(trap.place)\(trap.words)" }
     switch cause {
@@ -82,10 +83,11 @@ struct WorkerFailure: Error, Equatable {
     }
   }
 
-  /// What Swift says when it stops a program: “File.swift:12: Fatal error: Index out of range”; `nil` for other ends.
+  /// The message of the trap that ended the process, such as `File.swift:12: ` and `Index out of range`; `nil` if it
+  /// was not a trap.
   ///
-  /// The words include the lines of UIKit's exceptions that describe views. The place is empty unless it is in the
-  /// app's code.
+  /// The words include the lines with descriptions of views that follow a UIKit exception. The place, a file and line,
+  /// is empty unless it is in the app's code.
   var trap: (place: String, words: String)? {
     switch cause {
     case .memory, .time, .noAnswer: return nil
@@ -102,7 +104,8 @@ struct WorkerFailure: Error, Equatable {
     )
   }
 
-  /// “App/File.swift:12: ” as “File.swift:12: ”; empty for a place in Swift's library and in this program's modules.
+  /// The file and line before “Fatal error”, shortened from “App/File.swift:12: ” to “File.swift:12: ”. It is empty for
+  /// files of Swift's libraries and of Snug's modules.
   private func place(_ prefix: Substring) -> String {
     guard let match = prefix.firstMatch(of: /(\w+)\/([^\/]+\.swift:\d+): $/), !Self.modules.contains(match.1) else {
       return ""
@@ -116,10 +119,10 @@ struct WorkerFailure: Error, Equatable {
   ]
 }
 
-/// Why no worker process could be started.
+/// The error that no worker process could be started.
 struct WorkerStartError: Error, Equatable, CustomStringConvertible {
   var reason: String
-  /// Whether another attempt would only take as long again.
+  /// Whether no further attempt is made, because the start timed out and another attempt would take as long again.
   var isFinal = false
 
   var description: String { "no worker process could be started: \(reason)" }

@@ -2,26 +2,27 @@ import CIsolation
 import Drawing
 import Foundation
 
-/// What a worker process gives up before it reads its first request. It lays out documents of other people, and may run
-/// the code of an app.
+/// Restricts the rights of a worker process before it reads its first request, because it works on untrusted documents
+/// and may run the code of an app.
 ///
-/// It cannot write files except below the folders of its command's output, run programs except those that draw
-/// pictures, use the network, or look into other processes; nor can the programs that it starts. It can read files. On
-/// Linux, Landlock and seccomp enforce this if the kernel has them; other systems have neither.
+/// Afterwards the process, and every program that it starts, can read files, but it can write files only below the
+/// folders of its command's output. It can run only the programs that convert pictures, cannot use the network, and
+/// cannot inspect other processes. On Linux, Landlock and seccomp enforce this if the kernel has them; on other systems
+/// nothing is restricted.
 enum WorkerIsolation {
-  /// The environment variable with which a person turns isolation off (`off`), for tools that have to get into workers.
+  /// The environment variable that turns isolation off if its value is `off`, for tools such as debuggers.
   static let variable = "SNUG_ISOLATION"
 
-  /// Whether workers can be kept from writing files and running programs here.
+  /// Whether this system can prevent worker processes from writing files and running programs.
   static var isComplete: Bool { snug_landlock_version() > 0 }
 
-  /// What is said before an app's code runs where they cannot.
+  /// The warning that is printed before an app's code runs on a system that cannot restrict files and programs.
   static let warning = "warning: this system has no Landlock, so the app's code can write files and run programs"
 
-  /// Isolates the process, for good. There may be no second thread yet.
+  /// Restricts this process permanently. It must be called before a second thread exists.
   ///
-  /// - Parameter folders: below these, files can be written.
-  /// - Returns: what was given up: access to files, and calls of the system.
+  /// - Parameter folders: the folders below which files can still be written.
+  /// - Returns: whether file access and whether system calls were restricted.
   @discardableResult static func begin(writingBelow folders: [String]) -> (files: Bool, calls: Bool) {
     if value(of: variable) == "off" { return (false, false) }
     let writable = folders + ["/dev/null"]
@@ -31,7 +32,7 @@ enum WorkerIsolation {
     return (files, snug_restrict_calls() != 0)
   }
 
-  /// The programs that may run, and what loads them.
+  /// The paths of the programs that may run, and of the dynamic loaders.
   private static var programs: [String] {
     let folders = (value(of: "PATH") ?? "").split(separator: ":")
     let converters: [String] = PicturePrograms.names.compactMap { name in
@@ -48,7 +49,7 @@ enum WorkerIsolation {
     ]
   }
 
-  /// The Swift runtime's program that describes traps; `nil` where nobody asks for it.
+  /// The path of the Swift runtime's program that prints backtraces; `nil` if backtraces are disabled.
   private static var backtracer: String? {
     guard value(of: "SWIFT_BACKTRACE")?.contains("enable=yes") ?? false,
       let name = snug_library_with_symbol("swift_retain")
@@ -66,7 +67,7 @@ enum WorkerIsolation {
     let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
     defer { copies.forEach { free($0) } }
     return copies.map { copy in copy.map { UnsafePointer($0) } }.withUnsafeBufferPointer { buffer in
-      // There is always one.
+      // The callers always pass at least one path.
       guard let first = buffer.baseAddress else { preconditionFailure("no paths") }
       return body(first, buffer.count)
     }

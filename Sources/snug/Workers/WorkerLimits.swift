@@ -1,18 +1,19 @@
-/// What a worker process may use.
+/// The memory and time that a worker process may use.
 struct WorkerLimits: Sendable {
-  /// Megabytes that it may hold.
+  /// The most resident memory, in megabytes.
   var memory = Int.max
-  /// Seconds for its start, and for each request.
+  /// The most seconds for the start, and for each request.
   var timeout = Double.infinity
 }
 
 extension WorkerOptions {
-  /// The limits that the program itself keeps watch over.
+  /// The limits that the main process enforces.
   ///
-  /// A worker is ended by an exact alarm of its own. The program ends a worker only if the alarm does not, because the
-  /// worker was stopped or is blocked while it reads or writes. So the program's limit is later.
+  /// A worker process ends itself by an exact alarm. The main process kills a worker only if the alarm does not, for
+  /// example because the worker was suspended or is blocked in reading or writing. So the main process waits a little
+  /// longer.
   var limitsOfWorkers: WorkerLimits { WorkerLimits(memory: memory, timeout: timeout + Self.margin) }
 
-  /// How much later than a worker's alarm the program acts, in seconds.
+  /// The number of seconds that the main process waits after a worker's own alarm.
   private static let margin = 2.0
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// How many worker processes there are, and what each may use.
+/// The options for the number of worker processes, and the memory and time that each may use.
 struct WorkerOptions: ParsableArguments {
-  /// The longest timeout in seconds: one day. Far longer times overflow the timer.
+  /// The largest value of `--timeout` in seconds: one day. Far longer times overflow the system's timer.
   private static let longestTimeout = 86_400.0
 
   @Option(help: ArgumentHelp("Worker processes; by default one per core.", valueName: "number"))
@@ -26,10 +26,10 @@ struct WorkerOptions: ParsableArguments {
     }
   }
 
-  /// The options as words of a command line.
+  /// The options as command line arguments.
   var words: [String] { ["--jobs", "\(jobs)", "--timeout", "\(timeout)", "--memory", "\(memory)"] }
 
-  /// Why a document could not be done.
+  /// The error message for a document whose worker process failed.
   func message(for failure: WorkerFailure) -> String {
     if failure.cause == .time {
       let seconds = timeout == 1 ? "1 second" : "\(timeout.formatted()) seconds"

@@ -1,27 +1,27 @@
-/// Worker processes that answer requests, and are replaced when a request ends them.
+/// Worker processes that answer requests in parallel. A process that a request crashes is replaced.
 ///
-/// Workers are processes, not threads, for two reasons: views belong to the main actor, which is one thread per
-/// process; and if a request traps, only its own answer is lost.
+/// Workers are processes, not threads, for two reasons: views are isolated to the main actor, of which a process has
+/// only one; and if a request traps, only its own answer is lost.
 ///
-/// A ``WorkerConnection`` runs one process, and a ``WorkerQueue`` hands out the requests. A request that ends a process
-/// is answered with a ``WorkerFailure``.
+/// A ``WorkerConnection`` runs one process, and a ``WorkerQueue`` distributes the requests. The answer to a request
+/// that crashes its process is a ``WorkerFailure``.
 @MainActor
 struct WorkerPool {
-  /// What the processes run.
+  /// The program that the processes run.
   var program: WorkerProgram
-  /// How many there are.
+  /// The number of processes.
   var count: Int
-  /// What each may use.
+  /// The memory and time that each process may use.
   var limits = WorkerLimits()
 
-  /// The number of requests that a busy worker holds, so that it need not wait for the next one.
+  /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request.
   private static var depth: Int { 2 }
-  /// How many processes in a row may end before they are ready.
+  /// The number of processes in a row that may end before they are ready, until the run is given up.
   private static var mostFailedStarts: Int { 3 }
 
   /// Sends every request to a worker, and calls `consume` with the index and the answer of each, in order.
   ///
-  /// If `consume` throws, or no worker can be started, the workers are ended and the error is thrown on.
+  /// If `consume` throws an error, or no worker can be started, all workers are ended and the error is rethrown.
   func run(
     _ requests: [[UInt8]], consume: (Int, Result<[UInt8], WorkerFailure>) throws -> Void
   ) async throws {
@@ -47,7 +47,7 @@ struct WorkerPool {
     }
   }
 
-  /// Keeps one worker running until no request is left.
+  /// Keeps one worker process running, replacing it if it ends, until no request is left.
   private func serve(_ requests: [[UInt8]], from queue: WorkerQueue<Result<[UInt8], WorkerFailure>>) async {
     do {
       var failedStarts = 0
@@ -56,7 +56,8 @@ struct WorkerPool {
           try await runProcess(requests, first: first, queue: queue)
           failedStarts = 0
         } catch {
-          // It may have been killed while it started, for example by the system when memory is short.
+          // A process may be killed while it starts, for example because the system is short of memory, so the start
+          // is repeated.
           failedStarts += 1
           if error.isFinal || failedStarts == Self.mostFailedStarts { throw error }
         }
@@ -66,7 +67,7 @@ struct WorkerPool {
     }
   }
 
-  /// Runs one process: until no request is left, or it ends.
+  /// Runs one process until no request is left or the process ends.
   private func runProcess(
     _ requests: [[UInt8]], first: Int, queue: WorkerQueue<Result<[UInt8], WorkerFailure>>
   ) async throws(WorkerStartError) {

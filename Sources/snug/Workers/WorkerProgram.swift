@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a worker process runs: this program and the same command line, in the mode in which it answers requests.
+/// The program and arguments of a worker process: `snug` itself, or an app's program, with the command line of the
+/// command and an additional argument that makes it answer requests.
 ///
-/// The command line carries the options of the command, so a worker needs nothing but the requests.
+/// The command line contains the command's options, so requests need not repeat them.
 struct WorkerProgram: Sendable {
   /// The hidden first argument that makes the program a worker.
   static let argument = "--worker"
 
   /// The path of the program.
   var executable: String
-  /// Its arguments, without the program's name.
+  /// The arguments of the process, without the program's name.
   var arguments: [String]
-  /// The folders below which it may write files.
+  /// The folders below which the process may write files.
   var writableFolders: [String] = []
-  /// Whether it is an app's program, in which the app's code runs.
+  /// Whether the program is an app's, in which the app's code runs.
   var runsApp = false
-  /// Whether the app is not launched, because that ends its process.
+  /// Whether the app is not launched before documents are loaded, because its launch crashes.
   var skipsLaunch = false
 
-  /// This program with its own command line.
+  /// The running program with its own command line.
   static var current: WorkerProgram {
     WorkerProgram(executable: ownExecutable, arguments: [argument] + CommandLine.arguments.dropFirst())
   }
@@ -26,28 +27,28 @@ struct WorkerProgram: Sendable {
   private static let writableArgument = "--writable"
   private static let launchArgument = "--without-launch"
 
-  /// The same program, with another folder below which it may write files.
+  /// The same program with an additional folder below which it may write files.
   func writing(below folder: String?) -> WorkerProgram {
     var program = self
     program.writableFolders += folder.map { [$0] } ?? []
     return program
   }
 
-  /// The arguments of a process, with the folders below which it may write.
+  /// The arguments with which a process is started, including the folders below which it may write files.
   func arguments(writingBelow more: [String]) -> [String] {
     let folders = writableFolders + more
     let launch = skipsLaunch ? [Self.launchArgument] : []
     return Array(arguments.prefix(1)) + launch + folders.flatMap { [Self.writableArgument, $0] } + arguments.dropFirst()
   }
 
-  /// Takes off that the app is not launched; returns whether it was there.
+  /// Removes the argument that says that the app is not launched. Returns whether it was present.
   static func takeSkippedLaunch(from arguments: inout [String]) -> Bool {
     guard arguments.first == launchArgument else { return false }
     arguments.removeFirst()
     return true
   }
 
-  /// Takes the folders off that ``arguments(writingBelow:)`` has put in front of a command.
+  /// Removes the arguments with writable folders, which ``arguments(writingBelow:)`` inserted, and returns the folders.
   static func takeWritableFolders(from arguments: inout [String]) -> [String] {
     var folders: [String] = []
     while arguments.count > 1, arguments[0] == writableArgument {

@@ -1,7 +1,7 @@
-/// The order of requests and answers: requests are begun in order, answered in any order, and their answers are taken
-/// in order.
+/// Distributes requests to workers in order, collects the answers in any order, and passes them on in order.
 ///
-/// At most `window` requests are begun whose answers are not taken, so memory does not grow with their number.
+/// At most `window` requests are in progress or have answers that were not passed on yet, so that memory does not grow
+/// with the number of requests.
 @MainActor
 final class WorkerQueue<Answer> {
   private let count: Int
@@ -19,13 +19,15 @@ final class WorkerQueue<Answer> {
     self.window = window
   }
 
-  /// The next request; waits while too many answers wait to be taken. `nil` when none is left.
+  /// The index of the next request for a worker. It waits while `window` requests are in progress. Returns `nil` if no
+  /// request is left.
   func next() async -> Int? {
     if let index = nextNow() { return index }
     return isExhausted ? nil : await withCheckedContinuation { idleWorkers.append($0) }
   }
 
-  /// The next request if there are more than `reserve`, and one may begin now.
+  /// The index of the next request, without waiting: `nil` if no request may begin now, or if at most `reserve`
+  /// requests would be left for other workers.
   func nextNow(reserve: Int = 0) -> Int? {
     guard failure == nil else { return nil }
     if !returned.isEmpty { return returned.removeFirst() }
@@ -34,7 +36,7 @@ final class WorkerQueue<Answer> {
     return begun - 1
   }
 
-  /// No request is left to begin, and no other worker holds a request that it may give back.
+  /// Whether no worker will get a further request: all requests are answered, or the work has failed.
   private var isExhausted: Bool { failure != nil || taken + answers.count == count }
 
   func finish(_ index: Int, with answer: Answer) {
@@ -43,20 +45,20 @@ final class WorkerQueue<Answer> {
     wakeWorkers()
   }
 
-  /// Requests that were begun and could not be answered, to be begun again.
+  /// Returns requests that a worker could not answer to the queue, so that they are begun again.
   func giveBack(_ indices: some Sequence<Int>) {
     returned = (returned + indices).sorted()
     wakeWorkers()
   }
 
-  /// Ends the work: no request is begun any more, and the consumer gets the error.
+  /// Ends the work with an error: no further request begins, and ``answer(at:)`` throws the error.
   func fail(_ error: any Error) {
     failure = failure ?? error
     wakeConsumer()
     wakeWorkers()
   }
 
-  /// Waits for the answer of a request, and takes it.
+  /// Waits for the answer to a request, and removes it from the queue.
   func answer(at index: Int) async throws -> Answer {
     while true {
       if let failure { throw failure }

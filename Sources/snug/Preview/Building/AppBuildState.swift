@@ -1,12 +1,12 @@
-/// How far an app is built, for the page.
+/// The state of an app's build, as the preview's page shows it.
 struct AppBuildState: Encodable, Hashable, Sendable {
   /// The steps of a build.
   enum Phase: String, Encodable {
-    /// It is being built.
+    /// The app is being built.
     case building
-    /// The program that was built last is running.
+    /// The last build succeeded, and its program is running.
     case built
-    /// It does not compile. The program that was built before keeps running, if there is one.
+    /// The last build failed. The program of an earlier build keeps running, if there is one.
     case failed
   }
 
@@ -16,8 +16,8 @@ struct AppBuildState: Encodable, Hashable, Sendable {
   /// The last line that the build printed.
   var progress = ""
   var errors: [CompilerMessage] = []
-  /// The last output of the build, if it failed without an error of the compiler; and what may be wrong.
+  /// For a failed build: the last lines of its output, if it printed no compiler error, and a hint about the cause.
   var output = ""
-  /// How long the build took.
+  /// The duration of the build in seconds.
   var seconds = 0.0
 }

@@ -9,18 +9,19 @@ struct BuildCommand: Sendable {
 
   private static let longestOutput = 1 << 20
 
-  /// `swift build` of an app of a package.
+  /// Makes the `swift build` command for an app of a package.
   init(_ app: AppPackage.App, of package: AppPackage) {
     arguments =
       ["swift", "build", "--package-path", package.folder, "--product", app.name] + PackageManager.lockOptions
   }
 
-  /// A line for the shell.
+  /// Makes a command from a line for the shell.
   init(line: String) {
     arguments = ["/bin/sh", "-c", line]
   }
 
-  /// A build that is no longer wanted is ended together with all processes that it has started.
+  /// Options that put the build into its own process group, so that cancelling it terminates all processes that it
+  /// started.
   private static var platformOptions: PlatformOptions {
     var options = PlatformOptions()
     options.processGroupID = 0
@@ -30,14 +31,14 @@ struct BuildCommand: Sendable {
     return options
   }
 
-  /// Runs it until it ends.
+  /// Runs the command until it ends.
   ///
-  /// - Parameter progress: called with each line.
-  /// - Returns: whether it succeeded, and what it printed.
+  /// - Parameter progress: called with each line that the command prints.
+  /// - Returns: whether the command succeeded, and the lines that it printed.
   @MainActor func run(progress: (String) -> Void) async throws -> (isBuilt: Bool, lines: [String]) {
     var lines: [String] = []
     var bytes = 0
-    // Both streams in the order in which they are written.
+    // A shell merges standard error into standard output, so that lines stay in the order in which they are written.
     let result = try await Subprocess.run(
       .path("/bin/sh"), arguments: Arguments(["-c", "exec \"$@\" 2>&1", "sh"] + arguments),
       platformOptions: Self.platformOptions, input: .none,

@@ -1,41 +1,42 @@
 import Foundation
 
-/// An app whose code the preview runs: its workers, and its build after each save.
+/// An app whose code the preview runs. It builds the app after each save and runs its worker processes.
 ///
-/// ``PreviewSession`` has the apps. ``PreviewWorkers`` are an app's workers, and a ``BuildCommand`` builds it.
+/// ``PreviewSession`` owns the apps. ``PreviewWorkers`` are an app's worker processes, and a ``BuildCommand`` builds
+/// it.
 @MainActor final class PreviewApp {
   let name: String
-  /// The folder of its sources and documents.
+  /// The folder of the app's sources and documents; empty if all documents belong to the app.
   let folder: String
-  /// Its workers: one for pictures, one for findings, one for the live screen.
+  /// The app's worker processes: one for pictures, one for findings, one for the live screen.
   let workers: PreviewWorkers
-  /// How far it is built.
+  /// The state of the app's build.
   private(set) var state: AppBuildState
-  /// The command that builds it; `nil` for a program that another tool builds.
+  /// The command that builds the app; `nil` for a program that another tool builds.
   private let command: BuildCommand?
-  /// Where the program is, once it is built.
+  /// Returns the path of the built program.
   private let program: @Sendable () async throws -> String
-  /// What may be wrong if it does not compile.
+  /// Returns a hint about why the app does not compile; `nil` if there is none.
   private let hint: @Sendable () -> String?
   private let arguments: [String]
   private let buildsAtStart: Bool
   private let requests: AsyncStream<Void>
   private let request: AsyncStream<Void>.Continuation
-  /// Whether a new program runs that was not announced yet. A build may leave the program unchanged.
+  /// Whether a new program runs that the pages were not told about yet. A build may leave the program unchanged.
   private var hasNewProgram = false
-  /// The state of the program that runs.
+  /// The stamp of the program file that runs, to find out whether a build changed it.
   private var runningStamp: FileStamp?
 
   /// - Parameters:
-  ///   - name: its name.
-  ///   - folder: the folder of its sources and documents.
-  ///   - command: the command that builds it; `nil` for a program that another tool builds.
-  ///   - arguments: the arguments of its workers.
-  ///   - limits: what a worker may use.
-  ///   - hint: says what may be wrong if it does not compile.
-  ///   - buildsAtStart: whether it is built before the first save.
-  ///   - otherFiles: files that it is made from besides sources, or the program that another tool builds.
-  ///   - program: says where the program is, once it is built.
+  ///   - name: the app's name.
+  ///   - folder: the folder of the app's sources and documents; empty if all documents belong to the app.
+  ///   - command: the command that builds the app; `nil` for a program that another tool builds.
+  ///   - buildsAtStart: whether the app is built at once, not only after the first save.
+  ///   - otherFiles: files other than sources from which the app is built, or the program that another tool builds.
+  ///   - arguments: the arguments of the app's worker processes.
+  ///   - limits: the memory and time that a worker process may use.
+  ///   - hint: returns a hint about why the app does not compile; `nil` if there is none.
+  ///   - program: returns the path of the built program.
   init(
     name: String, folder: String, command: BuildCommand?, buildsAtStart: Bool = true, otherFiles: [String] = [],
     arguments: [String], limits: WorkerLimits, hint: @escaping @Sendable () -> String? = { nil },
@@ -54,8 +55,8 @@ import Foundation
     state = AppBuildState(app: name, phase: .building)
   }
 
-  /// Files besides sources from which the program is made, or the program itself. Saving them starts a build, or
-  /// restarts the program.
+  /// Files other than sources from which the app is built, or the program that another tool builds. A change of one of
+  /// them starts a build, or restarts the program.
   let otherFiles: [String]
 
   /// Whether a file lies in the app's folder.
@@ -64,17 +65,17 @@ import Foundation
     return URL(filePath: path).standardizedFileURL.path.hasPrefix(URL(filePath: folder).standardizedFileURL.path + "/")
   }
 
-  /// Whether the app is built anew when a file is saved.
+  /// Whether saving a file starts a build of the app.
   func isBuilt(from path: String) -> Bool {
     otherFiles.contains(path) || command != nil && path.hasSuffix(".swift") && owns(path)
   }
 
-  /// Whether a program runs, the last one that was built.
+  /// Whether a built program of the app runs.
   var isRunning: Bool { workers.pictures.program != nil }
 
-  /// Begins with the program that was built before, if there is one. Builds what may have changed since, and builds
-  /// again whenever it is asked to, until the task is cancelled. Files that are saved during a build are built
-  /// afterwards.
+  /// Runs the program of an earlier build, if there is one, and builds the app at once if that is wanted or there is
+  /// none. Then it builds the app after each call of ``build()``, until the task is cancelled. A request during a build
+  /// starts another build afterwards.
   ///
   /// - Parameter changed: called with each change of ``state``.
   func run(changed: (AppBuildState) -> Void) async {
@@ -89,13 +90,13 @@ import Foundation
     for await _ in requests { await buildOnce(changed: changed) }
   }
 
-  /// Whether a new program runs since this was asked last.
+  /// Whether a new program runs since the last call of this method.
   func takeNewProgram() -> Bool {
     defer { hasNewProgram = false }
     return hasNewProgram
   }
 
-  /// Asks for a build.
+  /// Requests a build.
   func build() { request.yield() }
 
   private func use(_ path: String, _ stamp: FileStamp) {
@@ -105,7 +106,7 @@ import Foundation
     workers.use(WorkerProgram(executable: path, arguments: arguments, runsApp: true))
   }
 
-  /// Builds the app and has its workers run what was built.
+  /// Builds the app, and restarts its worker processes with the new program.
   private func buildOnce(changed: (AppBuildState) -> Void) async {
     let begin = ContinuousClock.now
     state = AppBuildState(app: name, phase: .building)
@@ -114,7 +115,7 @@ import Foundation
       if let command {
         let (isBuilt, lines) = try await command.run { line in
           state.progress = line
-          // Errors are told when they are known, not at the end.
+          // Errors are shown as soon as they are printed, not only at the end of the build.
           if let error = CompilerMessage(line), !state.errors.contains(error) { state.errors.append(error) }
           changed(state)
         }

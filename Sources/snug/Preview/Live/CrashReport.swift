@@ -1,6 +1,7 @@
 import Foundation
 
-/// How an app ended, for the page: the message of its trap, and its place in the app's sources.
+/// The crash of an app in the live preview, for the page: the message of the trap, and the source lines of the
+/// backtrace.
 struct CrashReport: Encodable, Hashable, Sendable {
   /// A line of a source file.
   struct Place: Encodable, Hashable, Sendable {
@@ -9,23 +10,24 @@ struct CrashReport: Encodable, Hashable, Sendable {
     var function: String?
   }
 
-  /// The message of the trap, or else the signal.
+  /// The message of the trap, or else the name of the signal.
   var message: String
-  /// The lines of the app that led to it, the last one first.
+  /// The lines of the app's sources in the backtrace, the innermost call first.
   var places: [Place]
 
   /// - Parameters:
-  ///   - failure: how the process ended.
+  ///   - failure: the failure with which the worker process ended.
   ///   - folder: the folder of the app's sources.
   init(_ failure: WorkerFailure, folder: String) {
-    // The page shows the place beside the words.
+    // The message is used without file and line, because the page shows these separately.
     message = failure.trap?.words ?? String(failure.reason.trimmingPrefix("trap: "))
     let prefix = URL(filePath: folder).standardizedFileURL.path
     let lines = failure.standardError.split(separator: "\n")
     var places = lines.compactMap(Self.frame).filter {
       $0.path.hasPrefix(prefix.hasSuffix("/") ? prefix : prefix + "/")
     }
-    // “App/Screen.swift:12: Fatal error: …” names the module in the place of the folder.
+    // A line such as “App/Screen.swift:12: Fatal error: …” names the module App, not a folder, so the file is searched
+    // for by its name.
     if let trap = lines.lazy.compactMap(Self.trap).first, !places.contains(where: { $0.line == trap.line }),
       let path = Self.file(named: trap.file, below: prefix)
     {
@@ -34,7 +36,7 @@ struct CrashReport: Encodable, Hashable, Sendable {
     self.places = places
   }
 
-  /// A line of a backtrace: `1 0x5581 in Menu.open(_:) at /app/Menu.swift:12:5`.
+  /// Parses a line of a backtrace such as `1 0x5581 in Menu.open(_:) at /app/Menu.swift:12:5`; `nil` for other lines.
   private static func frame(_ line: Substring) -> Place? {
     guard let match = line.firstMatch(of: /^\s*\d+ .*? in (.+) at (\/.+?\.swift):(\d+)/), let number = Int(match.3)
     else { return nil }

@@ -3,24 +3,24 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A live screen of an app: touches and keys reach it, and its time follows the page's clock.
+/// A screen of an app that reacts to touches and keys in the preview's page. Its clock follows the page's clock.
 ///
-/// ``PreviewWork`` has one, passes it each ``LiveEvent`` of the page, and answers with its pictures. A `ShownScreen`
-/// shows it.
+/// ``PreviewWork`` passes it each ``LiveEvent`` of the page, and sends its pictures to the page. It puts the screen's
+/// controller into a window by a `ShownScreen`.
 @MainActor final class LiveScreen {
   private let shown: ShownScreen
   private let fingers: Fingers
   private var isTouched = false
-  /// The resting positions of the content of scroll views, next to the bars.
+  /// The content offset of each scroll view that is not scrolled: its content begins below the bars.
   private var rests: [ObjectIdentifier: CGPoint] = [:]
-  /// The time of the last step, in seconds by the page's clock.
+  /// The time up to which the screen's clock has advanced, in seconds by the page's clock.
   private var time: Double
-  /// The last picture. It is compared with the next one to decide whether that must be sent.
+  /// The last picture that was sent. A new picture is sent only if it differs.
   private var lastPicture: Data?
 
-  /// The longest step of time. If the page was asleep, the app does not catch up.
+  /// The most seconds by which the clock advances at once. So the app does not catch up if the page was asleep.
   private static let longestStep = 5.0
-  /// How many views the page can point at.
+  /// The most views that the page gets the frames of.
   private static let mostViews = 1_000
 
   /// Shows a screen.
@@ -28,8 +28,8 @@ import UIKit
   /// - Parameters:
   ///   - scene: a scene of the document.
   ///   - document: the document.
-  ///   - environment: the device and what the reader has set.
-  ///   - time: the present, in seconds by the page's clock.
+  ///   - environment: the device and the user's settings, such as the text size.
+  ///   - time: the present time, in seconds by the page's clock.
   /// - Returns: `nil` for a view that no controller owns.
   init?(_ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, at time: Double) {
     guard let shown = ShownScreen(scene, of: document, in: environment) else { return nil }
@@ -40,8 +40,8 @@ import UIKit
     go(on: time)
   }
 
-  /// If the app's first controller was taken out of the app's own window, makes the shown window the app's. Then code
-  /// that changes `window.rootViewController` changes what is shown.
+  /// Makes the shown window the app's window if the app's own window has no root controller any more, because the live
+  /// screen shows it. Then code that sets `window.rootViewController` changes the live screen.
   private func adoptWindow() {
     let app = UIApplication.shared
     if let own = app.delegate?.window, own.rootViewController == nil { app.delegate?.window = shown.window }
@@ -54,18 +54,18 @@ import UIKit
     }
   }
 
-  /// Changes the device: how it is held, and what the reader has set.
+  /// Changes the device, its orientation and the user's settings, such as the text size.
   func change(to environment: Environment) {
     var environment = environment
     environment.safeAreaSource = .device
     guard environment != shown.environment else { return }
     shown.change(to: environment)
-    // The words below the picture may change even if the picture does not.
+    // A picture is sent even if it looks the same, because the page's caption below it may change.
     lastPicture = nil
     shown.perform { layOut() }
   }
 
-  /// Lays the window out. Unscrolled content begins below the bars, where pictures show it and fingers meet it.
+  /// Lays the window out. The content of scroll views that are not scrolled is moved to begin below the bars.
   private func layOut() {
     shown.window.layoutIfNeeded()
     func rest(_ view: UIView) {
@@ -84,11 +84,11 @@ import UIKit
 
   // MARK: Events
 
-  /// Does what a person did, and lets time go on.
+  /// Applies the user's touches and keys, and advances the clock.
   ///
   /// - Parameters:
-  ///   - events: what was done, in its order.
-  ///   - time: the present, in seconds by the page's clock.
+  ///   - events: the touches and keys, in the order in which they occurred.
+  ///   - time: the present time, in seconds by the page's clock.
   func perform(_ events: [LiveEvent], until time: Double) {
     for event in events {
       go(on: event.time)
@@ -97,13 +97,13 @@ import UIKit
     go(on: time)
   }
 
-  /// Lets the time of touches, timers and the main queue go on.
+  /// Advances the clock, with which touches and timers proceed, and runs the work on the main queue.
   private func go(on present: Double) {
     let step = min(max(0, present - time), Self.longestStep)
     time = max(time, present)
     shown.perform {
       shown.window.clock.advance(by: step)
-      // Done twice, because work on the main queue may add more work to it.
+      // The run loop runs twice, because work on the main queue may add more work.
       for _ in 0..<2 { RunLoop.main.run(until: Date()) }
       layOut()
     }
@@ -133,7 +133,7 @@ import UIKit
     layOut()
   }
 
-  /// Scrolls the innermost scroll view below a place that has further to go.
+  /// Scrolls the innermost scroll view at a point that is not already at its end in that direction.
   private func scroll(at place: CGPoint, by distance: CGPoint) {
     var view = shown.window.hitTest(place, with: nil)
     while let current = view {
@@ -160,13 +160,13 @@ import UIKit
   /// The size of the screen in points.
   var size: CGSize { shown.environment.screenSize }
 
-  /// The device and what the reader has set.
+  /// The device and the user's settings, such as the text size.
   var environment: Environment { shown.environment }
 
-  /// Whether keys have an effect.
+  /// Whether a text input has the keyboard focus, so that keys have an effect.
   var takesKeys: Bool { Keyboard(of: shown.window).receiver != nil }
 
-  /// The picture; `nil` if it is the last one.
+  /// A picture of the screen as PNG data; `nil` if it is the same as the last one.
   func newPicture(scale: Double) throws -> Data? {
     let insets = environment.device.insets(environment.orientation)
     let screen = Screen(
@@ -177,7 +177,7 @@ import UIKit
     return picture
   }
 
-  /// The views that can be seen, those behind before those in front.
+  /// The visible views, from back to front.
   var views: [PreviewAnswer.View] {
     var views: [PreviewAnswer.View] = []
     let screen = CGRect(origin: .zero, size: size)
@@ -196,7 +196,7 @@ import UIKit
     return views
   }
 
-  /// The name that a person would give a view; empty if there is none.
+  /// The name of a view for the page: its text, or else its accessibility identifier; empty if it has neither.
   private static func name(of view: UIView) -> String {
     let text: String? =
       switch view {

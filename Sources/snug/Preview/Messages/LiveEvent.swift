@@ -1,6 +1,6 @@
-/// Something that a person did to a live screen in the page.
+/// A touch or key of the user on a live screen in the page.
 struct LiveEvent: Codable, Hashable, Sendable {
-  /// What a person can do.
+  /// The kinds of touches and keys.
   enum Kind: String, Codable {
     /// Puts a finger down.
     case down
@@ -18,22 +18,22 @@ struct LiveEvent: Codable, Hashable, Sendable {
   }
 
   var kind: Kind
-  /// Where, in points of the screen.
+  /// The position in the screen's coordinates, in points.
   var x = 0.0
   var y = 0.0
-  /// How far the content moves with the wheel, in points.
+  /// The distance by which the wheel moves the content, in points.
   var dx = 0.0
   var dy = 0.0
-  /// The letters.
+  /// The typed characters, for ``Kind/text``.
   var text = ""
-  /// When, in seconds by the page's clock.
+  /// The time of the event, in seconds by the page's clock.
   var time = 0.0
 
-  /// How many events one request may have.
+  /// The most events that one request may have.
   static let most = 64
   private static let longestText = 1_000
   private static let largestNumber = 1e6
-  /// The latest time, in seconds.
+  /// The latest valid ``time``, in seconds.
   static let latestTime = 1e9
 
   private enum CodingKeys: CodingKey {
@@ -51,7 +51,7 @@ struct LiveEvent: Codable, Hashable, Sendable {
     time = try values.decodeIfPresent(Double.self, forKey: .time) ?? 0
   }
 
-  /// Whether its numbers and its text are in a range that a person can cause.
+  /// Whether the numbers and the text are within the limits of what a user can cause. Other events are refused.
   var isBounded: Bool {
     [x, y, dx, dy].allSatisfy { abs($0) <= Self.largestNumber } && time >= 0 && time <= Self.latestTime
       && text.utf8.count <= Self.longestText

@@ -1,9 +1,10 @@
-/// What the page asks of a live screen.
+/// A request of the page to a live screen: it applies events and asks for a new picture.
 struct LiveQuestion: Codable, Sendable {
-  /// The number of the session. If the worker has a different session, it restarts the screen and ignores the events.
+  /// The number of the session with the live screen. If the worker process has another session, it restarts the screen
+  /// and ignores the events.
   var session: Int
-  /// What was done since the last question.
+  /// The touches and keys since the last request.
   var events: [LiveEvent]
-  /// The present, in seconds by the page's clock.
+  /// The present time, in seconds by the page's clock.
   var time: Double
 }

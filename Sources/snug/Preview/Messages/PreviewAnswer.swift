@@ -1,6 +1,6 @@
-/// What a worker answers: data for the page.
+/// A worker process's answer to a ``PreviewQuestion``: data for the page.
 struct PreviewAnswer: Codable, Sendable {
-  /// What went wrong, in words for the page: the document cannot be read, for example. Then there is no other data.
+  /// An error message for the page, for example that the document cannot be read. Then there are no other data.
   var problem: String?
   var screens: [Screen]?
   var languages: [String]?
@@ -10,9 +10,9 @@ struct PreviewAnswer: Codable, Sendable {
   var constraints: [Constraint]?
   var subject: Subject?
   var findings: [Finding]?
-  /// For a live screen: whether keys have an effect.
+  /// For a live screen: whether a text input has the keyboard focus.
   var takesKeys: Bool?
-  /// For a live screen: whether the picture is the same as the last one, and so not sent again.
+  /// For a live screen: whether the picture is the same as the last one, and is therefore not sent again.
   var isUnchanged: Bool?
 
   struct Screen: Codable {
@@ -55,7 +55,8 @@ struct PreviewAnswer: Codable, Sendable {
     var constant: Double
     var priority: Double
     var line: Int
-    /// The dimension line, in the coordinates of the picture: x and y of both ends; `nil` if the constraint has none.
+    /// The line that shows the constraint's distance in the picture: x and y of its start and end, in points in the
+    /// picture's coordinates; `nil` if the constraint has no such line.
     var dimension: [Double]?
   }
 

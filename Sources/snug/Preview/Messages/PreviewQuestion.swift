@@ -1,31 +1,31 @@
-/// What the page asks a worker.
+/// A request that the preview passes from the page to a worker process.
 struct PreviewQuestion: Codable, Sendable {
   enum Kind: String, Codable {
-    /// Which screens the document has.
+    /// Asks for the screens of the document.
     case outline
-    /// A picture of a screen, with the frames of its views.
+    /// Asks for a picture of a screen, with the frames of its views.
     case screen
-    /// Why a view is where it is, and which constraints it has.
+    /// Asks for the explanation of a view's position and size, and its constraints.
     case view
-    /// What the audit finds on a screen.
+    /// Asks for the findings of an audit of a screen.
     case findings
-    /// The document with the edits, as bytes.
+    /// Asks for the bytes of the document with the edits applied.
     case edited
-    /// A picture of a live screen, after events.
+    /// Applies events to a live screen and asks for its picture.
     case live
   }
 
-  /// A change that was tried in the page.
+  /// A change to the document that the user tries in the page.
   struct Edit: Codable, Hashable, Sendable {
-    /// The constraint or view.
+    /// The identifier of the constraint or view to change.
     var id: String
-    /// `constant`, `priority`, `text` or `fontSize`.
+    /// The property to change: `constant`, `priority`, `text` or `fontSize`.
     var property: String
     /// The new value.
     var value: String
   }
 
-  /// The values of the controls; empty for the document's own.
+  /// The environment that the page's controls choose. An empty value stands for the document's own.
   struct Setting: Codable, Hashable, Sendable {
     var device = ""
     var orientation = ""
@@ -49,6 +49,6 @@ struct PreviewQuestion: Codable, Sendable {
   var live: LiveQuestion?
   /// The configuration by which findings are judged; `nil` if there is none.
   var configuration: String?
-  /// Increases when files beside the documents have changed.
+  /// A number that increases when files other than documents have changed, so that cached data must be read again.
   var generation = 0
 }

@@ -15,7 +15,7 @@ enum Browser {
 
   /// Opens an address.
   ///
-  /// - Returns: why that is not possible; `nil` if the page was opened.
+  /// - Returns: a message if the page could not be opened; `nil` if it was opened.
   static func open(_ address: String, by opener: String = opener) async -> String? {
     let advice = "open the address in a browser yourself"
     do {

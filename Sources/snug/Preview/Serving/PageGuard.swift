@@ -1,13 +1,13 @@
 import Foundation
 
-/// Decides which requests are the page's own.
+/// Refuses HTTP requests that do not come from the preview's own page.
 ///
 /// Any page that a browser shows can send requests to this machine. Three checks keep other pages out: the address must
 /// have a random token; the header `Host` must name this machine (a foreign name that resolves to this machine is
 /// refused); and the header `Origin`, if there is one, must name this page, because it names the page that sends a
 /// request. ``PreviewSession`` answers the requests that pass.
 struct PageGuard: Sendable {
-  /// The first part of each path.
+  /// The random token that each valid path begins with.
   let token: String
   /// The port of the server.
   var port: UInt16 = 0
@@ -22,7 +22,7 @@ struct PageGuard: Sendable {
 
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
-  /// The part of a path behind the token, or why the request is refused.
+  /// The part of a request's path after the token. Throws ``Refusal`` if the request is not allowed.
   func path(of request: PageRequest) throws(Refusal) -> String {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], hosts.contains(host) else {
@@ -47,13 +47,14 @@ struct PageGuard: Sendable {
     return parts.count > 1 ? String(parts[1]) : ""
   }
 
-  /// Why a request is not answered.
+  /// The HTTP status and the reason with which a request is refused.
   struct Refusal: Error, Hashable {
     var status: Int
     var reason: String
   }
 
-  /// Compares in constant time, so that the time does not reveal how much of the token is right.
+  /// Whether a text is the token. It compares in constant time, so that the time does not reveal how many characters
+  /// match.
   private func isToken(_ text: Substring) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }

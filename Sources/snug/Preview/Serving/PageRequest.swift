@@ -1,14 +1,14 @@
-/// A request to the page of the preview.
+/// An HTTP request to the server of the preview.
 package struct PageRequest: Sendable {
   /// `GET` or `POST`.
   package var method: String
-  /// The path as it was sent, with a slash at its beginning.
+  /// The path as it was sent, beginning with a slash.
   package var path: String
-  /// The names and values behind the question mark.
+  /// The names and values of the query, after the question mark.
   package var query: [String: String]
   /// The headers by their names in lowercase.
   package var headers: [String: String]
-  /// What was sent with it.
+  /// The body of the request.
   package var body: [UInt8]
 
   package init(method: String, path: String, query: [String: String], headers: [String: String], body: [UInt8]) {

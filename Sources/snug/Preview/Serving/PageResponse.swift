@@ -1,19 +1,19 @@
 import Environments
 
-/// An answer of the preview.
+/// An HTTP response of the server of the preview.
 package struct PageResponse: Sendable {
-  /// What is sent.
+  /// The body of a response.
   package enum Body: Sendable {
-    /// All of it at once.
+    /// The whole body.
     case bytes([UInt8])
-    /// Pieces, as they come.
+    /// Parts of the body that are sent as they become available.
     case stream(AsyncStream<[UInt8]>)
   }
 
   package var status: Int
   /// The headers with their values.
   package var headers: [(name: String, value: String)]
-  /// What is sent.
+  /// The body of the response.
   package var body: Body
 
   init(_ status: Int, _ type: String, _ body: Body) {
@@ -22,16 +22,16 @@ package struct PageResponse: Sendable {
     headers = [("Content-Type", type)] + Self.protection
   }
 
-  /// A page, a picture or data.
+  /// Makes a successful response with a body and its content type.
   static func bytes(_ bytes: [UInt8], _ type: String) -> PageResponse { PageResponse(200, type, .bytes(bytes)) }
 
-  /// Why a request was not done.
+  /// Makes the response to a refused request: an HTTP status and the reason as text.
   static func refusal(_ status: Int, _ reason: String) -> PageResponse {
     PageResponse(status, "text/plain; charset=utf-8", .bytes(Array((PlainLine.of(reason) + "\n").utf8)))
   }
 
-  /// The headers that keep other pages and foreign content away from the preview: the page runs only its own script,
-  /// loads only from its own server, is shown in no frame, and is not cached
+  /// The security headers of all responses: the page runs only its own script, loads content only from its own server,
+  /// may not be shown in a frame, and is not cached
   /// ([Content Security Policy](https://www.w3.org/TR/CSP3/)).
   private static let protection: [(name: String, value: String)] = [
     (

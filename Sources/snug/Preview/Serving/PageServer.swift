@@ -1,13 +1,14 @@
-/// An HTTP server on the loopback interface. The program passes one in, so that no library depends on it.
+/// An HTTP server on the loopback interface. The main program sets an implementation (``ProgramServer``), so that this
+/// module does not depend on a networking library.
 package protocol PageServer: Sendable {
   /// Answers requests until the task is cancelled.
   ///
-  /// Only programs of this machine reach it. Bodies larger than ``PageLimits/body`` and longer headers are refused.
-  /// Clients that take too long to send or to read are dropped.
+  /// Only programs on this machine can reach it. It refuses requests whose body is larger than ``PageLimits/body`` or
+  /// whose headers are larger than ``PageLimits/header``. It disconnects clients that send or read too slowly.
   ///
   /// - Parameters:
-  ///   - port: the port; 0 for a free one.
-  ///   - limits: what a client may ask for.
+  ///   - port: the port; 0 for any free port.
+  ///   - limits: the limits for requests and connections.
   ///   - started: called with the port when the server listens.
   ///   - answer: answers a request.
   func serve(
@@ -16,23 +17,23 @@ package protocol PageServer: Sendable {
   ) async throws
 }
 
-/// The limits for clients of the preview.
+/// The limits for requests and connections to the preview's server.
 package struct PageLimits: Sendable {
   /// The largest body of a request, in bytes.
   package var body = 1 << 16
   /// The largest size of the first line and the headers of a request, without its body, in bytes.
   package var header = 1 << 14
-  /// Connections at a time.
+  /// The most connections at one time.
   package var connections = 64
-  /// Seconds in which a client has to read what waits for it.
+  /// The seconds within which a client has to read the data that wait for it.
   package var writingSeconds = 5.0
-  /// Seconds in which a client has to send its next bytes.
+  /// The seconds within which a client has to send its next bytes.
   package var readingSeconds = 20.0
-  /// Seconds in which a client has to send the first line and the headers of a request.
+  /// The seconds within which a client has to send the first line and the headers of a request.
   package var headerSeconds = 5.0
-  /// Seconds in which a request has to be answered.
+  /// The seconds within which a request has to be answered.
   package var answeringSeconds = 60.0
 
-  /// The usual limits.
+  /// Makes the default limits.
   package init() {}
 }

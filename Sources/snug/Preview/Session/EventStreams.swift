@@ -1,20 +1,21 @@
 import Foundation
 
-/// The pages that are told about changes, by server-sent events
+/// Notifies the open pages of the preview about changes, by server-sent events
 /// ([HTML standard](https://html.spec.whatwg.org/multipage/server-sent-events.html)).
 @MainActor final class EventStreams {
-  /// The most pages that may listen. Further pages replace the oldest.
+  /// The most pages that are connected. A further page replaces the oldest one.
   private static let most = 16
-  /// How many events wait for a page that does not read; older ones are dropped, as a page asks for the latest state.
+  /// The most events that are kept for a page that does not read them. Older ones may be dropped, because a page that
+  /// receives any event asks for the latest state.
   private static let waiting = 64
 
   private var listeners: [(id: Int, stream: AsyncStream<[UInt8]>.Continuation)] = []
   private var count = 0
 
-  /// Whether any page listens.
+  /// Whether no page is connected.
   var isEmpty: Bool { listeners.isEmpty }
 
-  /// A stream for one page.
+  /// Connects a page: returns the stream of its events.
   func open() -> AsyncStream<[UInt8]> {
     if listeners.count == Self.most { listeners.removeFirst().stream.finish() }
     count += 1
@@ -29,7 +30,7 @@ import Foundation
     return stream
   }
 
-  /// Tells all pages something.
+  /// Sends an event with a name and JSON data to all connected pages.
   func send(_ name: String, _ data: String) {
     for listener in listeners { listener.stream.yield(Array("event: \(name)\ndata: \(data)\n\n".utf8)) }
   }

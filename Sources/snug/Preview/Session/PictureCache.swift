@@ -1,10 +1,10 @@
-/// The last pictures that were drawn, until the page has fetched them.
+/// Keeps the last pictures that were drawn, until the page fetches them.
 @MainActor struct PictureCache {
   private static let most = 48
   private var pictures: [(id: Int, bytes: [UInt8])] = []
   private var count = 0
 
-  /// Keeps a picture, and forgets the oldest one of too many.
+  /// Adds a picture, and removes the oldest one if there are too many.
   ///
   /// - Returns: the key of the picture.
   mutating func add(_ bytes: [UInt8]) -> Int {
@@ -14,6 +14,6 @@
     return count
   }
 
-  /// A picture; `nil` if it was forgotten.
+  /// The picture with a key; `nil` if it was removed.
   func picture(_ id: Int) -> [UInt8]? { pictures.first { $0.id == id }?.bytes }
 }

@@ -4,29 +4,29 @@ import InputFiles
 
 /// The documents that the page may show and change: those below the given paths, without links that lead elsewhere.
 @MainActor final class PreviewDocuments {
-  /// What is shown.
+  /// The paths and apps of the command line.
   private let targets: RunTargets
   /// The given paths.
   var paths: [String] { targets.places }
-  /// The given paths without links.
+  /// The given paths with symbolic links resolved.
   private let roots: [String]
-  /// The documents; the page names them by their places.
+  /// The documents. The page refers to them by their indices, which therefore never change.
   private(set) var found: [FoundDocument] = []
-  /// What was left out and why, one line each.
+  /// Messages about documents that were left out, one line each.
   private(set) var complaints: [String] = []
   /// The path of the configuration; `nil` if there is none.
   private(set) var configuration: String?
 
-  /// - Parameter targets: what is shown.
+  /// - Parameter targets: the paths and apps of the command line.
   init(_ targets: RunTargets) {
     self.targets = targets
     roots = targets.places.map(Self.real)
     search()
   }
 
-  /// Looks for documents again. Known ones keep their places.
+  /// Searches for documents again. Known documents keep their indices in ``found``.
   ///
-  /// - Returns: whether there are new ones.
+  /// - Returns: whether new documents were found.
   @discardableResult func search() -> Bool {
     complaints = []
     let documents = plannedDocuments()
@@ -46,7 +46,7 @@ import InputFiles
     return found.count > count
   }
 
-  /// Finds the documents. Where the configuration cannot be used, nothing is excluded.
+  /// Finds the documents. If the configuration file has errors, it is ignored, so that no document is excluded.
   private func plannedDocuments() -> [FoundDocument] {
     var request = RunRequest(targets: targets, findsSources: true)
     do throws(ConfigurationError) {
@@ -69,16 +69,16 @@ import InputFiles
     return plan.documents
   }
 
-  /// A document by its place; `nil` if there is none, or if its path now leads out of the folders.
+  /// The document at an index in ``found``; `nil` if there is none, or if its path now leads out of the given folders.
   subscript(place: Int?) -> FoundDocument? {
     guard let place, found.indices.contains(place), isInside(found[place].path) else { return nil }
     return found[place]
   }
 
-  /// Whether a document existed before and no longer exists.
+  /// Whether the document at an index no longer exists. A document that the command line names never counts as gone.
   func isGone(_ place: Int) -> Bool { FileStamp(found[place].path) == nil && !paths.contains(found[place].path) }
 
-  /// Whether a file lies below the given paths, after all links were followed.
+  /// Whether a file lies below the given paths, after resolving all symbolic links.
   private func isInside(_ path: String) -> Bool {
     let real = Self.real(path)
     return roots.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }

@@ -1,17 +1,17 @@
 import Environments
 import Foundation
 
-/// What happens when files are saved.
+/// Watching files, and reacting when they are saved.
 extension PreviewSession {
-  /// The longest time without an event for the page. An event shows the server whether the page still exists.
+  /// The longest time without an event for the pages. Sending an event shows the server whether a page is still open.
   private static var longestSilence: Duration { .seconds(9) }
-  /// How long no file must be saved before new files are searched for.
+  /// The time without a save after which new files are searched for.
   private static var pause: Duration { .milliseconds(250) }
 
-  /// Looks for documents and for what lies beside them, and watches all of it.
+  /// Searches for documents, resources and sources below the given paths, and watches all of them for changes.
   ///
-  /// - Parameter onlyIfNew: whether nothing is done if the names in the folders have not changed.
-  /// - Returns: whether there are new documents.
+  /// - Parameter onlyIfNew: whether to do nothing if no file was added, removed or renamed.
+  /// - Returns: whether new documents were found.
   @discardableResult func findFiles(onlyIfNew: Bool = false) -> Bool {
     let files = ProjectFiles(below: documents.paths)
     if onlyIfNew, files == self.files { return false }
@@ -28,10 +28,10 @@ extension PreviewSession {
     return isNew
   }
 
-  /// Acts on saves until the signals end.
+  /// Reacts to changed files until the stream of signals ends.
   func look() async {
     var spoken = ContinuousClock.now
-    /// The time of a save after which other files may still follow.
+    /// The time of the last change after which new files were not searched for yet.
     var stale: ContinuousClock.Instant?
     for await signal in folders.signals {
       let changed = Set(watch.changes())
@@ -43,7 +43,8 @@ extension PreviewSession {
       } else if now - spoken > Self.longestSilence {
         spoken = now
         events.send("alive", "{}")
-        // The kernel reports nothing about some folders.
+        // For some folders, such as network volumes, the kernel reports no changes, so new files are searched for
+        // from time to time.
         stale = stale ?? now - Self.pause
       }
       if signal == .clock, let since = stale, now - since >= Self.pause {
@@ -59,7 +60,8 @@ extension PreviewSession {
         saved(place)
         continue
       }
-      // Code may load any document of the app. Source files are announced when they are built.
+      // The app's workers are restarted, because the app's code may load any of its documents. A changed Swift file
+      // is announced later, after the build.
       if !document.path.hasSuffix(".swift") { restart(app) }
     }
     if !changed.isDisjoint(with: files.resources) {
@@ -73,13 +75,13 @@ extension PreviewSession {
     for app in apps where changed.contains(where: { app.isBuilt(from: $0) }) { app.build() }
   }
 
-  /// Restarts an app's workers, and tells the pages.
+  /// Restarts an app's worker processes, and notifies the pages.
   private func restart(_ app: PreviewApp) {
     app.workers.restart()
     saved(nil)
   }
 
-  /// Builds an app whenever it is saved, and tells the pages how far it is.
+  /// Builds an app whenever its sources are saved, and sends the state of the build to the pages.
   func run(_ app: PreviewApp) async { await app.run { tell($0, of: app) } }
 
   private func tell(_ state: AppBuildState, of app: PreviewApp) {

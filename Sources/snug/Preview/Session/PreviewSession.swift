@@ -2,24 +2,26 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// A running preview: its documents, the edits that were tried, and the answers to requests of the page.
+/// A running preview: its documents, the edits that the user tries, and the answers to requests of the page.
 ///
-/// ``PageGuard`` lets requests pass. ``PreviewWorkers`` answer what needs documents (``PreviewWork``): those of a
-/// ``PreviewApp``, or its own. ``EventStreams`` tells the pages about changes.
+/// ``PageGuard`` refuses foreign requests. Requests that need a document are passed on to worker processes
+/// (``PreviewWorkers``, ``PreviewWork``): those of the document's ``PreviewApp``, or the session's own.
+/// ``EventStreams`` notifies the pages about changes.
 @MainActor final class PreviewSession {
   let documents: PreviewDocuments
   /// The apps whose code runs.
   let apps: [PreviewApp]
-  /// The workers for documents of no app.
+  /// The worker processes for documents that belong to no app.
   private let own: PreviewWorkers
   let events = EventStreams()
   let watch = FileWatch()
   let folders = FolderWatch()
   var files = ProjectFiles(below: [])
   private var cache = PictureCache()
-  /// Increases with every save.
+  /// A number that increases with every change of a document or of another watched file.
   private(set) var version = 1
-  /// Increases when files beside the documents change, and when the page starts anew.
+  /// A number that increases when files other than documents change, and when a page is loaded. Worker processes then
+  /// drop cached data.
   private var generation = 0
   private var edits: [Int: [PreviewQuestion.Edit]] = [:]
   private var guardian: PageGuard
@@ -29,9 +31,9 @@ import InterfaceBuilder
   private static let mostEdits = 200
 
   /// - Parameters:
-  ///   - documents: what may be shown and changed.
+  ///   - documents: the documents that may be shown and changed.
   ///   - guardian: decides which requests are answered.
-  ///   - own: the workers for documents of no app.
+  ///   - own: the worker processes for documents that belong to no app.
   ///   - apps: the apps whose code runs.
   init(documents: PreviewDocuments, guardian: PageGuard, own: PreviewWorkers, apps: [PreviewApp] = []) {
     self.documents = documents
@@ -40,7 +42,7 @@ import InterfaceBuilder
     self.apps = apps
   }
 
-  /// The address of the page, once the server listens.
+  /// Sets the port on which the server listens, and returns the address of the page.
   func begin(port: UInt16) -> String {
     guardian.port = port
     return guardian.address
@@ -59,10 +61,12 @@ import InterfaceBuilder
     events.end()
   }
 
-  /// The app whose code a document is loaded with; `nil` for none.
+  /// The app with whose code a document is loaded; `nil` if the document belongs to no app.
   func app(of document: FoundDocument) -> PreviewApp? { apps.first { $0.owns(document.path) } }
 
-  /// Tells the pages that a document has changed; `nil` stands for all documents.
+  /// Notifies the pages that a document has changed.
+  ///
+  /// - Parameter place: the index of the document; `nil` if all documents may look different.
   func saved(_ place: Int?) {
     version += 1
     if place == nil { generation += 1 }
@@ -105,7 +109,7 @@ import InterfaceBuilder
       var problem: String?
       var screens: [PreviewAnswer.Screen]
       var languages: [String]
-      /// The name of the app whose code it is loaded with.
+      /// The name of the app with whose code the document is loaded.
       var app: String?
     }
     struct Choice: Encodable {
@@ -132,7 +136,7 @@ import InterfaceBuilder
     for place in documents.found.indices {
       guard let document = documents[place], !documents.isGone(place) else { continue }
       let app = app(of: document)
-      // No program runs the code of a package's other targets.
+      // A Swift file that belongs to none of the apps cannot be shown, because no program runs its code.
       if app == nil, document.path.hasSuffix(".swift") { continue }
       let answer = await answer(PreviewQuestion(kind: .outline, document: document)).answer
       outline.documents.append(
@@ -143,12 +147,12 @@ import InterfaceBuilder
     return json(outline)
   }
 
-  /// What the page shows of a screen.
+  /// The data of a screen for the page.
   private struct Shown: Encodable {
     var version: Int
-    /// The number of the picture.
+    /// The key with which the page fetches the picture.
     var image: Int?
-    /// How many edits are tried and not written.
+    /// The number of edits that are tried and not written to the document.
     var edits: Int
     var answer: PreviewAnswer
   }
@@ -201,7 +205,7 @@ import InterfaceBuilder
     }
   }
 
-  /// What is said if a question cannot be written for a worker, or its answer cannot be read.
+  /// The error message if a request to a worker process cannot be encoded, or its answer cannot be decoded.
   private static let notUnderstood =
     "the worker that draws the screens was not understood; save the document to try again"
 
@@ -223,18 +227,18 @@ import InterfaceBuilder
 
   // MARK: Live screens
 
-  /// The events of the page for a live screen.
+  /// The body of a request of the page for a live screen.
   private struct LiveWanted: Decodable {
     var document: Int
     var scene: String
     var scale: Double
     var setting: PreviewQuestion.Setting
-    /// The number of the session; 0 begins a new one.
+    /// The number of the session with the live screen; 0 begins a new session.
     var session: Int
     var time: Double
     var events: [LiveEvent]
 
-    /// Whether its values are in a range that a person can cause.
+    /// Whether the values are within the limits of what a user can cause. Other requests are refused.
     var isBounded: Bool {
       events.count <= LiveEvent.most && events.allSatisfy(\.isBounded) && time >= 0 && time <= LiveEvent.latestTime
     }
@@ -243,11 +247,11 @@ import InterfaceBuilder
   /// The data of a live screen for the page.
   private struct LiveShown: Encodable {
     var session: Int
-    /// The number of the picture.
+    /// The key with which the page fetches the picture.
     var image: Int?
-    /// Whether another page has begun a session since.
+    /// Whether the session has ended, because another page began one.
     var isEnded = false
-    /// How the app ended; the next session runs in another process.
+    /// The crash that ended the app; `nil` if it runs. The next session runs in a new process.
     var crash: CrashReport?
     var answer: PreviewAnswer?
   }
@@ -263,7 +267,7 @@ import InterfaceBuilder
     if wanted.session == 0 {
       liveSession += 1
       lastLivePicture = nil
-      // A new process is used, so that no values of the app's variables are left.
+      // A new process is used, so that the app starts with the initial values of its variables.
       worker.use(program)
     } else if wanted.session != liveSession {
       return json(LiveShown(session: wanted.session, isEnded: true))
@@ -290,7 +294,7 @@ import InterfaceBuilder
 
   // MARK: Changes
 
-  /// A change that the page asks for.
+  /// The body of a request of the page to try, discard or write edits.
   private struct Wanted: Decodable {
     var document: Int
     var edit: PreviewQuestion.Edit?
@@ -326,7 +330,7 @@ import InterfaceBuilder
     return json(["edits": tried.count])
   }
 
-  /// The text of a document with the edits that were tried.
+  /// The response with the text of a document, with the tried edits applied.
   private func edited(_ request: PageRequest) async -> PageResponse {
     guard let place = request.query["document"].flatMap(Int.init), let document = documents[place] else {
       return .refusal(404, "there is no such document")
@@ -342,7 +346,7 @@ import InterfaceBuilder
     return json(["text": text])
   }
 
-  /// Writes a document that was edited. Returns the reason if it could not be written.
+  /// Writes the bytes of an edited document to its file. Returns a refusal if that is not possible; `nil` on success.
   private func write(_ bytes: [UInt8], to path: String) -> PageResponse? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Modification time, size and inode of a file. A file with the same stamp counts as unchanged, and is not read.
+/// The modification time, size and inode of a file. A file with the same stamp as before counts as unchanged.
 struct FileStamp: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
   private let size: Int64
   private let inode: UInt64
 
-  /// The state of a file now; `nil` if there is none.
+  /// Reads the stamp of a file; `nil` if there is no regular file at the path.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

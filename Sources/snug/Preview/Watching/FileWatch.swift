@@ -1,12 +1,12 @@
-/// Notices that files were saved, by comparing their states.
+/// Finds the files that were saved, by comparing their stamps with the previous ones.
 ///
-/// A look costs one system call per file. A file that changes while it is read has another state afterwards, so the
+/// Each check costs one system call per file. A file that changes while it is read has another stamp afterwards, so the
 /// last save is never missed.
 @MainActor final class FileWatch {
   private var stamps: [String: FileStamp?] = [:]
   private var paths: [String] = []
 
-  /// Watches files from now on, and no others.
+  /// Sets the files to watch. Files that were watched before keep their stamps.
   func watch(_ paths: some Sequence<String>) {
     self.paths = Array(paths)
     let known = stamps
@@ -14,7 +14,7 @@
     for path in self.paths { stamps[path] = known[path] ?? FileStamp(path) }
   }
 
-  /// The files that are not as they were at the last look.
+  /// The files that changed, appeared or disappeared since the last call.
   func changes() -> [String] {
     paths.filter { path in
       let stamp = FileStamp(path)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Wakes the preview when something may have changed in folders. ``FileWatch`` finds which files were saved.
+/// Sends a signal when something may have changed in the watched folders. ``FileWatch`` then finds which files changed.
 ///
-/// On Linux the kernel reports a change at once (`inotify`), after the file was closed, so that no half-written file is
-/// read. Folders about which it reports nothing, such as those of other machines, are checked at intervals.
+/// On Linux the kernel (`inotify`) reports a change as soon as the changed file is closed, so that no half-written file
+/// is read. For folders about which the kernel reports nothing, such as network volumes, a clock sends signals as well.
 @MainActor final class FolderWatch {
   /// The source of a signal.
   enum Signal: Sendable {
-    /// The kernel: something has changed in one of the folders.
+    /// The kernel reported a change in one of the folders.
     case kernel
-    /// The clock: something may have changed.
+    /// The clock's interval has passed, so something may have changed.
     case clock
   }
 
-  /// Something may have changed. If several signals have not been read yet, later ones are dropped: one look finds all
-  /// changes.
+  /// The signals that something may have changed. While two signals wait to be read, further ones are dropped, because
+  /// one check finds all changes.
   let signals: AsyncStream<Signal>
   private let signal: AsyncStream<Signal>.Continuation
   private var folders: Set<String> = []
   private let descriptor: Int32
   private var source: (any DispatchSourceRead)?
-  /// The most folders that the kernel is asked to watch; the others are checked at intervals.
+  /// The most folders that the kernel watches. For further folders, only the clock sends signals.
   private static let mostFolders = 4_000
 
   init() {
@@ -38,7 +38,8 @@ import Foundation
   /// The time between two signals of the clock.
   private var interval: Duration { source == nil ? .milliseconds(15) : .milliseconds(500) }
 
-  /// Reads the kernel's reports, away from the main actor. Their contents are ignored.
+  /// Reads the kernel's reports on another queue than the main one, and sends a signal. The reports' contents are
+  /// ignored.
   nonisolated private static func source(
     of descriptor: Int32, _ signal: AsyncStream<Signal>.Continuation
   ) -> any DispatchSourceRead {
@@ -53,7 +54,7 @@ import Foundation
     return source
   }
 
-  /// Watches folders from now on, beside those that are watched.
+  /// Watches further folders, in addition to those that are already watched.
   func watch(_ folders: some Sequence<String>) {
     #if os(Linux)
       guard source != nil else { return }
@@ -64,7 +65,7 @@ import Foundation
     #endif
   }
 
-  /// Gives signals by the clock until the task is cancelled.
+  /// Sends the clock's signals until the task is cancelled.
   func run() async {
     while (try? await Task.sleep(for: interval)) != nil { signal.yield(.clock) }
     source?.cancel()

@@ -2,22 +2,23 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// The files that decide what screens look like: documents, translations, asset catalogs, sources of apps.
+/// The paths of the files that affect how screens look: documents, translations, asset catalogs and sources.
 struct ProjectFiles: Hashable, Sendable {
-  /// Every folder, also those without such a file.
+  /// All folders that were searched, including those without such files.
   private(set) var folders: Set<String> = []
-  /// Translations and what asset catalogs contain.
+  /// Strings files, and all files in asset catalogs.
   private(set) var resources: Set<String> = []
   /// Storyboards and xibs.
   private(set) var documents: Set<String> = []
-  /// Swift files and manifests.
+  /// Swift files, including package manifests.
   private(set) var sources: Set<String> = []
 
   private static let most = 50_000
   private static let deepest = 24
   private static let translations = [".strings", ".stringsdict", ".xcstrings"]
 
-  /// Looks for the files below paths; beside a document, for those in its folder.
+  /// Searches folders with their subfolders. For the path of a document, it searches the document's folder, the
+  /// `.lproj` folders and the asset catalogs there.
   init(below paths: [String]) {
     for path in paths {
       var isFolder: ObjCBool = false

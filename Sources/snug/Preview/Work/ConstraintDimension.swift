@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import UIKit
 
-/// The dimension line of a constraint: from one edge that it relates to the other.
+/// The line that shows a constraint in the preview's picture: along the width or height that it sets, or from one edge
+/// that it relates to the other.
 @MainActor struct ConstraintDimension {
   private let constraint: NSLayoutConstraint
   private let screen: Screen
@@ -12,7 +13,8 @@ import UIKit
     self.screen = screen
   }
 
-  /// Both ends, in the coordinates of the picture; `nil` for baselines, margins and guides without a frame.
+  /// x and y of the line's start, then of its end, in points in the picture's coordinates; `nil` for constraints with
+  /// baselines or margins.
   var points: [Double]? {
     guard let first = frame(of: constraint.firstItem) else { return nil }
     let attribute = constraint.firstAttribute
@@ -65,7 +67,7 @@ import UIKit
     }
   }
 
-  /// The middle of what two spans share; of what lies between them if they share nothing.
+  /// The middle of the overlap of two ranges, or of the gap between them if they do not overlap.
   private func shared(_ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>) -> CGFloat {
     (max(first.lowerBound, second.lowerBound) + min(first.upperBound, second.upperBound)) / 2
   }

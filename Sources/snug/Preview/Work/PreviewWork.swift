@@ -7,16 +7,17 @@ import InputFiles
 import InterfaceBuilder
 import UIKit
 
-/// Answers each ``PreviewQuestion`` of the page with a ``PreviewAnswer``; in a worker process (``LastingWorker``).
+/// Answers each ``PreviewQuestion`` of the page with a ``PreviewAnswer``. It runs in a worker process
+/// (``LastingWorker``).
 @MainActor final class PreviewWork {
   private var catalogs = AssetCatalogs()
   private var generation = 0
-  /// What the configuration says, as it was read last.
+  /// The configuration that was read last, with its path.
   private var known: (path: String, configuration: ProjectConfiguration)?
   private var live:
     (session: Int, document: String, scene: String, setting: PreviewQuestion.Setting, screen: LiveScreen)?
 
-  /// The answer to a question, and the bytes that follow it: a picture or a document.
+  /// The answer to a request, and the bytes of the picture or document that follow it.
   func answer(_ question: PreviewQuestion) -> (answer: PreviewAnswer, bytes: [UInt8]) {
     if let root = question.document.root { ProjectRoots.add(root) }
     if question.generation != generation {
@@ -50,7 +51,7 @@ import UIKit
     }
   }
 
-  /// An error as a sentence.
+  /// The message of an error for the page.
   private static func words(for error: any Error) -> String {
     switch error {
     case let error as DocumentError: (error.line.map { "line \($0): " } ?? "") + error.reason
@@ -59,10 +60,10 @@ import UIKit
     }
   }
 
-  /// Whether a file is one whose code makes screens.
+  /// Whether a document is a Swift file whose code makes screens.
   private func isCode(_ document: FoundDocument) -> Bool { ProgramRole.isApp && document.path.hasSuffix(".swift") }
 
-  /// The document's text with the edits that were tried.
+  /// The bytes of the document with the request's edits applied.
   private func edited(_ question: PreviewQuestion) throws -> Data {
     let path = question.document.path
     let data = try DocumentFile.read(path, isNamed: question.document.isNamed)
@@ -72,7 +73,7 @@ import UIKit
     return editor.data
   }
 
-  /// Why an edit of the page cannot be applied.
+  /// The reason why a request cannot be answered, such as an invalid edit.
   private struct Misunderstood: Error, CustomStringConvertible {
     var description: String
   }
@@ -102,7 +103,7 @@ import UIKit
     return answer
   }
 
-  /// Why there is no screen to show.
+  /// The error that the requested screen is not in the document.
   private struct NoScreen: Error, CustomStringConvertible {
     var description: String { "the document no longer has this screen" }
   }
@@ -239,10 +240,11 @@ import UIKit
     return (answer, [UInt8](picture))
   }
 
-  /// The screen of the session, after the events. If the session is a different one, a new screen.
+  /// The live screen of the request's session, after applying the events. If the session, the document, the scene or
+  /// the language is a different one, a new live screen is made.
   private func liveScreen(_ question: PreviewQuestion, _ wanted: LiveQuestion) throws -> LiveScreen {
     if let live, live.session == wanted.session, live.document == question.document.path, live.scene == question.scene,
-      // A language is chosen when an app starts.
+      // An app chooses its language when it starts, so another language needs a new live screen.
       live.setting.locale == question.setting.locale
     {
       if live.setting != question.setting {
@@ -253,7 +255,7 @@ import UIKit
       live.screen.perform(wanted.events, until: wanted.time)
       return live.screen
     }
-    // The old one goes before the app is launched anew.
+    // The old live screen is released before a new one launches the app again.
     live = nil
     let document = try document(at: question.document)
     guard let scene = document.scene(question.scene) else { throw NoScreen() }
@@ -285,7 +287,7 @@ import UIKit
       settings.environments = try configuration.environments(ofMatrix: nil)
     }
     settings.environments.runsCode = ProgramRole.isApp
-    // If the app's code runs, its sources need not be read.
+    // If the app's code runs, its sources need not be read to guess what the code does.
     let code = ProgramRole.isApp ? AppCode() : found.code
     var report = settings.applied(
       to: Auditor(rules: settings.configuredRules, selection: settings.environments).audit(

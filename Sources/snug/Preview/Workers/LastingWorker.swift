@@ -1,18 +1,18 @@
-/// One worker process that answers one request after the other, for as long as the preview runs.
+/// Answers requests one after the other with a worker process that is kept running between requests.
 ///
-/// A request that ends the process, or that takes too long or too much memory, gets the reason as its answer; the next
-/// request gets a new process. A process whose program was rebuilt is replaced.
+/// If a request crashes the process, or takes too long or too much memory, its answer is the reason, and the next
+/// request starts a new process. A process whose program was rebuilt is replaced.
 @MainActor final class LastingWorker {
-  /// What the process runs; `nil` as long as it is not built.
+  /// The program that the process runs; `nil` until it is built.
   private(set) var program: WorkerProgram?
   private let limits: WorkerLimits
   private let findsPlaceOfCrash: Bool
   private var requests: [Request] = []
   private var waiting: CheckedContinuation<Void, Never>?
   private var isEnded = false
-  /// Increases with each program.
+  /// A number that increases with each call of ``use(_:)``.
   private var build = 0
-  /// The process that runs.
+  /// The running process; `nil` if none runs.
   private var connection: WorkerConnection?
 
   private struct Request {
@@ -21,16 +21,16 @@
   }
 
   /// - Parameters:
-  ///   - program: what the process runs; `nil` as long as it is not built.
-  ///   - limits: what it may use.
-  ///   - findsPlaceOfCrash: whether a crash is described with the lines that led to it, which takes seconds.
+  ///   - program: the program that the process runs; `nil` until it is built.
+  ///   - limits: the memory and time that the process may use.
+  ///   - findsPlaceOfCrash: whether a crash is reported with a backtrace, which takes seconds.
   init(program: WorkerProgram?, limits: WorkerLimits, findsPlaceOfCrash: Bool = false) {
     self.program = program
     self.limits = limits
     self.findsPlaceOfCrash = findsPlaceOfCrash
   }
 
-  /// The answer to a request. It waits for a program if there is none yet.
+  /// Sends a request to the process and returns its answer. If there is no program yet, it waits for one.
   func answer(to bytes: [UInt8]) async -> Result<[UInt8], WorkerFailure> {
     guard !isEnded else { return .failure(Self.ended) }
     return await withCheckedContinuation { continuation in
@@ -39,7 +39,8 @@
     }
   }
 
-  /// Runs another program from now on, or the same one anew. A request that is being answered is asked again.
+  /// Replaces the process by a new one, which runs the given program. A request that is being answered is sent again to
+  /// the new process.
   func use(_ program: WorkerProgram) {
     self.program = program
     build += 1
@@ -51,7 +52,8 @@
   func run() async {
     await withTaskCancellationHandler {
       while !Task.isCancelled {
-        // No process is started before the first request, because many previews show only the documents of one program.
+        // A process is started only when there is a request, because many previews never send one to some of their
+        // workers.
         if let program, !requests.isEmpty { await runProcess(of: program) } else { await wait() }
       }
     } onCancel: {
@@ -78,7 +80,7 @@
     waiting = nil
   }
 
-  /// Waits for a request; `nil` at the end, and if the program was replaced in the meantime.
+  /// Waits for the next request. Returns `nil` if the preview ends, or if the program is replaced in the meantime.
   private func next(of build: Int) async -> Request? {
     while requests.isEmpty, !isEnded, build == self.build { await wait() }
     return requests.isEmpty || build != self.build ? nil : requests.removeFirst()
@@ -91,10 +93,10 @@
       : "enable=no"
   }
 
-  /// Runs one process until it ends, or is to be replaced.
+  /// Runs one process until it ends or is replaced.
   private func runProcess(of program: WorkerProgram) async {
     let build = build
-    // What the process leaves without an answer is answered here, whatever becomes of it.
+    // The request that the process has not answered yet. If the process ends, it is answered or sent again below.
     var current: Request?
     var isReady = false
     let end: WorkerFailure
@@ -116,7 +118,7 @@
       end = WorkerFailure(cause: .exit(1), standardError: "Fatal error: \(error)")
     }
     let isReplaced = build != self.build
-    // Whoever waits for a process that could not start is told.
+    // If the process could not start, the next request gets the reason as its answer.
     if !isReady, !isEnded, !isReplaced { current = await next(of: build) }
     guard let request = current else { return }
     if isReplaced {
