@@ -49,7 +49,7 @@ public struct TolerantRewriter {
     }
     var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
     // All uses of a type show what it has to be, also the uses that are left out.
-    lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
+    lazy var standIns = StandInFile(missing.names, usedIn: trees)
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
       let hasNames = !missing.names.isEmpty
