@@ -53,8 +53,10 @@ final class FileRewriter: SyntaxVisitor {
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
     text = UnnamedModules(namedIn: tree).imports + text
     if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
-    if let registration {
+    if registration != nil || file.text.contains("\(DynamicSubscript.type)(") {
       text = "@_spi(Generated) import UIKit\n" + text
+    }
+    if let registration {
       text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"
       for statement in registrations { text += "  \(statement)\n" }
       text += "}\n"
