@@ -29,6 +29,11 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     face = Typesetting.Font(request)
   }
 
+  /// The system font at its usual size. On Apple's systems, a font without a face.
+  public convenience override init() {
+    self.init(FontDescriptor(size: UIFont.systemFontSize))
+  }
+
   /// The face of this PostScript or family name; nil only for an empty name. `notes` says which face replaces a missing
   /// one.
   public convenience init?(name: String, size: CGFloat) {
