@@ -46,6 +46,9 @@ final class FileRewriter: SyntaxVisitor {
   /// such members.
   var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
 
+  /// The type of UIKit with the subscripts of an `AnyObject`.
+  static let runtimeObject = "RuntimeObject"
+
   /// The text that is compiled in the place of the file.
   func rewritten() -> String {
     walk(tree)
@@ -53,7 +56,7 @@ final class FileRewriter: SyntaxVisitor {
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
     text = UnnamedModules(namedIn: tree).imports + text
     if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
-    if registration != nil || file.text.contains("\(DynamicSubscript.type)(") {
+    if registration != nil || file.text.contains("\(Self.runtimeObject)(") {
       text = "@_spi(Generated) import UIKit\n" + text
     }
     if let registration {

@@ -11,9 +11,6 @@ struct DynamicSubscript: Codable, Hashable, Sendable {
   /// Whether the object is the end of an optional chain, and the subscript belongs to it.
   var endsChain: Bool
 
-  /// The type of UIKit that has the subscripts.
-  static let type = "RuntimeObject"
-
   /// The subscript that an error is about; `nil` if the error is another one.
   ///
   /// - Parameters:
@@ -32,7 +29,7 @@ struct DynamicSubscript: Codable, Hashable, Sendable {
   /// The changes of the text.
   var edits: [Edit] {
     [
-      Edit(range: object.lowerBound..<object.lowerBound, replacement: "\(Self.type)("),
+      Edit(range: object.lowerBound..<object.lowerBound, replacement: "\(FileRewriter.runtimeObject)("),
       Edit(range: object.upperBound..<object.upperBound, replacement: endsChain ? ")?" : ")"),
     ]
   }
