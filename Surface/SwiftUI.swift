@@ -19,6 +19,18 @@ import Foundation
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> { get }
 }
 
+/// Whether a view is light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  case light, dark
+}
+
+/// The text size that people have chosen.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
+
 /// Distances to the edges of a rectangle.
 public struct EdgeInsets: Hashable, Sendable {
   /// At the top.
@@ -52,6 +64,14 @@ public protocol EnvironmentKey {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value { get set }
+}
+
+extension EnvironmentValues {
+  /// Whether views are light or dark. Inert: nothing of SwiftUI is drawn.
+  @byHand public var colorScheme: ColorScheme { get set }
+
+  /// The text size. Inert: nothing of SwiftUI is drawn.
+  @byHand public var sizeCategory: ContentSizeCategory { get set }
 }
 
 /// A value from around a view: here always the default value.
@@ -104,6 +124,43 @@ public struct Font: Hashable, Sendable {
 extension View {
   /// The view with another font. Inert.
   @answers(self) public func font(_ font: Font?) -> some View
+}
+
+/// A device of Xcode's canvas. Inert: the canvas is not shown.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+
+  /// The device of a name.
+  @kept public init(rawValue: String)
+
+  /// The device of a name.
+  @kept(self.init(rawValue: value)) public init(stringLiteral value: String)
+}
+
+/// How large Xcode's canvas is. Inert: the canvas is not shown.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// How a device of Xcode's canvas is held. Inert: the canvas is not shown.
+public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+extension View {
+  /// The view on a device of Xcode's canvas. Inert.
+  @answers(self) public func previewDevice(_ value: PreviewDevice?) -> some View
+
+  /// The view with a name in Xcode's canvas. Inert.
+  @answers(self) public func previewDisplayName(_ value: String?) -> some View
+
+  /// The view in a canvas of another size. Inert.
+  @answers(self) public func previewLayout(_ value: PreviewLayout) -> some View
+
+  /// The view on a device that is held in another way. Inert.
+  @answers(self) public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
 }
 
 /// A view for Xcode's canvas. Inert: it is never shown.
@@ -297,6 +354,38 @@ public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
   /// The second one.
   case second(Second)
+}
+
+/// Views that are treated alike. Inert: none is shown.
+public struct Group<Content: View>: View {
+  /// Puts views together.
+  @inert public init(@ViewBuilder content: () -> Content)
+}
+
+/// A view for each element of a collection. Inert: none is made.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// The elements.
+  public let data: Data
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
+
+  /// A view for each element, which a value of it identifies.
+  @kept
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  )
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element.
+  @kept(self.data = data, self.content = content)
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number.
+  @kept(self.data = data, self.content = content)
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
 }
 
 /// Nothing.

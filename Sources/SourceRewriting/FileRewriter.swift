@@ -72,8 +72,10 @@ final class FileRewriter: SyntaxVisitor {
       text = importedElsewhere.sorted().map { "import \($0)" }.joined(separator: "; ") + "\n" + text
     }
     if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
-    if let registration {
+    if registration != nil || file.text.contains("\(Self.runtimeObject)(") {
       text = "@_spi(Generated) import UIKit\n" + text
+    }
+    if let registration {
       text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"
       for statement in registrations { text += "  \(statement)\n" }
       text += "}\n"

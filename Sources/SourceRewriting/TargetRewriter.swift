@@ -18,7 +18,7 @@ public struct TargetRewriter {
   private let module: String
   private let folder: String
   private let infoPlist: String?
-  let isApp: Bool
+  private let isApp: Bool
   private let seesUIKit: Bool
   private let modules: [String]
   private let optionalMembers: Set<String>

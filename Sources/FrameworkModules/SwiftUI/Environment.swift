@@ -9,3 +9,23 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
+
+extension EnvironmentValues {
+  private enum ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+  }
+
+  private enum SizeCategoryKey: EnvironmentKey {
+    static let defaultValue = ContentSizeCategory.large
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  public var sizeCategory: ContentSizeCategory {
+    get { self[SizeCategoryKey.self] }
+    set { self[SizeCategoryKey.self] = newValue }
+  }
+}

@@ -4,6 +4,18 @@
 import Foundation
 @_exported import UIKit
 
+/// Whether a view is light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  case light, dark
+}
+
+/// The text size that people have chosen.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
+
 /// Distances to the edges of a rectangle.
 public struct EdgeInsets: Hashable, Sendable {
   /// At the top.
@@ -33,6 +45,9 @@ public protocol EnvironmentKey {
   associatedtype Value
   /// The default value.
   static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
 }
 
 /// A value from around a view: here always the default value.
@@ -84,6 +99,43 @@ public struct Font: Hashable, Sendable {
 extension View {
   /// The view with another font. Inert.
   public func font(_ font: Font?) -> some View { self }
+}
+
+/// A device of Xcode's canvas. Inert: the canvas is not shown.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+
+  /// The device of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The device of a name.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+/// How large Xcode's canvas is. Inert: the canvas is not shown.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// How a device of Xcode's canvas is held. Inert: the canvas is not shown.
+public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+extension View {
+  /// The view on a device of Xcode's canvas. Inert.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// The view with a name in Xcode's canvas. Inert.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// The view in a canvas of another size. Inert.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// The view on a device that is held in another way. Inert.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
 /// A view for Xcode's canvas. Inert: it is never shown.
@@ -260,6 +312,44 @@ public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
   /// The second one.
   case second(Second)
+}
+
+/// Views that are treated alike. Inert: none is shown.
+public struct Group<Content: View>: View {
+  /// Puts views together.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A view for each element of a collection. Inert: none is made.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// The elements.
+  public let data: Data
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
+
+  /// A view for each element, which a value of it identifies.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+  }
 }
 
 /// Nothing.

@@ -18,6 +18,10 @@ enum ProjectFile {
   static func isPackage(_ name: String) -> Bool { packages.contains((name as NSString).pathExtension) }
   /// Whether a file is compiled.
   static func isSource(_ path: String) -> Bool { sources.contains((path as NSString).pathExtension.lowercased()) }
+  /// Whether a file is a Core ML model. Its name is enough for the class that Xcode generates for it.
+  static func isLearningModel(_ path: String) -> Bool {
+    ["mlmodel", "mlpackage"].contains((path as NSString).pathExtension.lowercased())
+  }
   /// Whether a file of a synchronised folder is copied into the product.
   static func isResource(_ path: String) -> Bool {
     !isSource(path) && !others.contains((path as NSString).pathExtension.lowercased())

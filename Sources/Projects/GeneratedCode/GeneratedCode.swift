@@ -30,7 +30,7 @@ public struct GeneratedCode: Hashable, Sendable {
     let model = CoreDataCode(target.sources.filter { Self.has($0, ["xcdatamodeld", "xcdatamodel"]) }, in: target)
     add(model.files)
     notes += model.notes
-    for path in target.sources where Self.has(path, ["mlmodel", "mlpackage"]) { addLearningModel(path) }
+    for path in target.sources where ProjectFile.isLearningModel(path) { addLearningModel(path) }
     for path in target.sources where Self.has(path, ["intentdefinition"]) {
       notes.append(ProjectNote(path, "the classes of the intents are not generated"))
     }

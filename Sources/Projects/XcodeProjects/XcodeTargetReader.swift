@@ -38,6 +38,8 @@ struct XcodeTargetReader {
     for (path, isCompiled) in files() {
       guard FileManager.default.fileExists(atPath: path) else {
         notes.append(ProjectNote(path, "the target \(target.name) lists the file, and it does not exist"))
+        // Models are often too large for a repository.
+        if isCompiled, ProjectFile.isLearningModel(path) { sources.append(path) }
         continue
       }
       if isCompiled { sources.append(path) } else { resources.append(path) }

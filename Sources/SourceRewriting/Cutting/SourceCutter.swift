@@ -15,23 +15,44 @@ public struct SourceCutter {
   private var rangesOfRound: [Range<Int>] = []
   /// What is left out, in the order of the file. No cut lies in another one.
   public private(set) var cuts: [Cut]
+  /// The subscripts that are looked up when the program runs. They stay.
+  private(set) var subscripts: Set<DynamicSubscript>
 
   /// - Parameters:
   ///   - file: the file, with the path by which the compiler names it.
   ///   - cuts: what is left out of the same text already.
   public init(_ file: SourceFile, cuts: [Cut] = []) {
-    self.file = file
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
-    self.cuts = cuts
+    self.init(file, FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts))
   }
 
-  /// Leaves out what an error is about.
+  /// - Parameters:
+  ///   - file: the file, with the path by which the compiler names it.
+  ///   - known: what is known of the file already. If it was found in another text, it is forgotten.
+  init(_ file: SourceFile, _ known: FileCuts?) {
+    self.file = file
+    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    let known = known?.fingerprint == file.fingerprint ? known : nil
+    cuts = known?.cuts ?? []
+    subscripts = Set(known?.subscripts ?? [])
+  }
+
+  /// What is known of the file; `nil` if all of it stays as it is.
+  var fileCuts: FileCuts? {
+    if cuts.isEmpty, subscripts.isEmpty { return nil }
+    let subscripts = subscripts.sorted {
+      ($0.object.lowerBound, $0.object.upperBound) < ($1.object.lowerBound, $1.object.upperBound)
+    }
+    return FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts, subscripts: subscripts)
+  }
+
+  /// Leaves out what an error is about. A subscript of an object of any class is looked up at run time instead.
   ///
-  /// - Returns: whether anything is left out that was not before. An error in what this round leaves out changes nothing.
+  /// - Returns: whether anything changes. An error in what this round leaves out changes nothing.
   @discardableResult public mutating func leaveOut(_ error: CompilerError) -> Bool {
     guard let token = token(atLine: error.line, column: error.column) else { return false }
     let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
     if rangesOfRound.contains(where: { $0.contains(position) }) { return false }
+    if let found = DynamicSubscript(at: token, error: error.message), subscripts.insert(found).inserted { return true }
     for part in CuttablePart.around(token, error: error.message) {
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
@@ -58,7 +79,9 @@ public struct SourceCutter {
 
   /// The text without what is left out.
   public var remaining: String {
-    file.text.applying(cuts.map { Edit(range: $0.range, replacement: replacement(of: $0)) })
+    let kept = (fileCuts?.subscripts ?? []).filter { found in !cuts.contains { $0.range.contains(found.object) } }
+    return file.text.applying(
+      kept.flatMap(\.edits) + cuts.map { Edit(range: $0.range, replacement: replacement(of: $0)) })
   }
 
   private func replacement(of cut: Cut) -> String {

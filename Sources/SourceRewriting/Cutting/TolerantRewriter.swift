@@ -4,9 +4,9 @@ public struct TolerantRewriter {
   public struct Result: Sendable {
     /// The rewritten sources.
     public var target: TargetRewriter.Result
-    /// What is left out, file by file. Files of which nothing is left out are not listed.
+    /// What is left out, file by file. Files that stay as they are are not listed.
     public var cuts: [FileCuts]
-    /// How many parts are left out that were not before, and how many stand-ins are new.
+    /// How many parts are left out or looked up at run time that were not before, and how many stand-ins are new.
     public var newCuts: Int
     /// The names that nobody declares, for which stand-ins are made.
     public var missing: MissingNames
@@ -43,13 +43,10 @@ public struct TolerantRewriter {
     let files = read.map { $0.dropping(qualifiersOf: new) }
     let trees = files.map(\.tree)
     let oldCuts = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
-    var cutters = files.map { file in
-      let cuts = oldCuts[file.path].flatMap { $0.fingerprint == file.fingerprint ? $0.cuts : nil } ?? []
-      return SourceCutter(file, cuts: cuts)
-    }
+    var cutters = files.map { SourceCutter($0, oldCuts[$0.path]) }
     var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
     // All uses of a type show what it has to be, also the uses that are left out.
-    lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
+    lazy var standIns = StandInFile(missing.names, usedIn: trees)
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
       let hasNames = !missing.names.isEmpty
@@ -64,18 +61,16 @@ public struct TolerantRewriter {
       if unwritable > 0 { continue }
       return Result(
         target: result,
-        cuts: zip(files, cutters).filter { !$1.cuts.isEmpty }.map {
-          FileCuts(path: $0.path, fingerprint: $0.fingerprint, cuts: $1.cuts)
-        },
+        cuts: cutters.compactMap(\.fileCuts),
         newCuts: newCuts, missing: missing,
         standIns: hasNames || cutters.contains { $0.cuts.contains { $0.kind.needsValue } } ? standIns.text : nil,
         imports: Self.imports(of: remaining))
     }
   }
 
-  /// The files without what is left out. Those of which nothing is left out are not parsed again.
+  /// The files without what is left out. Those that stay as they are are not parsed again.
   private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
-    zip(files, cutters).map { ($0, $1.cuts.isEmpty ? nil : $1.remaining) }.concurrentMap { file, text in
+    zip(files, cutters).map { ($0, $1.fileCuts == nil ? nil : $1.remaining) }.concurrentMap { file, text in
       text.map { SourceFile(path: file.path, relativePath: file.relativePath, text: $0) } ?? file
     }
   }

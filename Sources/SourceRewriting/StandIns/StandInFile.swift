@@ -6,23 +6,19 @@ import SwiftSyntax
 /// If the context needs a value of another type, it returns an empty one; if the type has none, it stops the program.
 ///
 /// ``MissingNames`` has the names, ``NameUses`` and ``CallShape`` how the sources use them. ``StandInTypes`` declares
-/// types.
+/// types. All are public: what a public declaration of the sources names has to be, and other modules may use it.
 struct StandInFile {
   private let names: [MissingName]
   private let types: StandInTypes
   private let uses: NameUses
-  private let isForOthers: Bool
 
   /// - Parameters:
   ///   - names: the names.
   ///   - trees: the sources.
-  ///   - isForOthers: whether other modules import the module of the sources.
-  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax], isForOthers: Bool = false) {
+  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax]) {
     self.names = names
-    self.isForOthers = isForOthers
     uses = NameUses(trees)
-    types = StandInTypes(
-      names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses, arePublic: isForOthers)
+    types = StandInTypes(names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses)
   }
 
   /// The names of the classes in the file that documents may name.
@@ -30,7 +26,7 @@ struct StandInFile {
 
   /// The text of the file.
   var text: String {
-    var lines = ["import Foundation", "import UIKit", "", StandInValue.text(isForOthers ? "public " : "")]
+    var lines = ["import Foundation", "import UIKit", "", StandInValue.text]
     lines.append(types.text)
     // Methods that are called with closures or `.names`: a member that takes anything does not give the arguments a
     // type.

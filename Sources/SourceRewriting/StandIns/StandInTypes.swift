@@ -8,16 +8,12 @@ struct StandInTypes {
   private let uses: TypeUses
   private let calls: NameUses
   private let names: [String]
-  /// Whether other modules import the types: public types of a module cannot be made of types that are not.
-  private let arePublic: Bool
 
   /// - Parameters:
   ///   - names: the types that the compiler does not find. Those that the sources declare are left out.
   ///   - trees: the sources.
   ///   - calls: how the sources call functions.
-  ///   - arePublic: whether other modules import the types.
-  init(_ names: [String], usedIn trees: [SourceFileSyntax], calls: NameUses, arePublic: Bool) {
-    self.arePublic = arePublic
+  init(_ names: [String], usedIn trees: [SourceFileSyntax], calls: NameUses) {
     uses = TypeUses(trees)
     self.calls = calls
     let declared = uses.declared
@@ -45,22 +41,26 @@ struct StandInTypes {
   private func declaration(_ name: String) -> String {
     let use = uses.uses[name] ?? TypeUses.Use()
     let count = parameterCount(name)
-    let parameters = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
-    let access = arePublic ? "public " : ""
-    if isProtocol(name) { return "\(access)protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
+    let arguments = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
+    if isProtocol(name) { return "public protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
     let nested = use.nested.sorted().map {
-      "\(access)struct \($0): Hashable, \(StandInValue.objectProtocolName) { \(access)init() {} }"
+      "public struct \($0): Hashable, \(StandInValue.objectProtocolName) { public init() {}; "
+        + "public static func snugEmpty() -> Any { \($0)() } }"
     }
     let superclass = superclass(of: name, use)
     let isObject = superclass == "NSObject"
     let standIn = isObject ? StandInValue.objectProtocolName : StandInValue.protocolName
     let lines =
-      (isObject ? ["\(access)required override init() {}", "\(access)init(_ values: Any?...) {}"] : [])
+      (isObject
+        ? [
+          "public override init() {}", "public init(_ values: Any?...) {}",
+          "open class func snugEmpty() -> Any { \(name)\(arguments)() }",
+        ] : [])
       // With one generic parameter, a value in the call determines it.
-      + (isObject && count == 1 ? ["\(access)init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
+      + (isObject && count == 1 ? ["public init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
       + nested
     return """
-      @dynamicMemberLookup \(arePublic ? "open " : "")class \(name)\(parameters): \(superclass), \(standIn) {
+      @dynamicMemberLookup open class \(name)\(arguments): \(superclass), \(standIn) {
       \(lines.map { "  \($0)\n" }.joined())}
 
       """
@@ -92,6 +92,7 @@ struct StandInTypes {
       members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
         $0.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
       }.map(\.name.text))
+    if use.subclasses.contains(where: Self.cannotBeAResponder) { return "NSObject" }
     for (endings, superclass) in Self.byName where endings.contains(where: name.hasSuffix) { return superclass }
     if overridden.contains("prepareForReuse") { return "UITableViewCell" }
     if !overridden.isDisjoint(with: Self.membersOfControllers) { return "UIViewController" }
@@ -103,6 +104,16 @@ struct StandInTypes {
       }
     }
     return "NSObject"
+  }
+
+  /// Whether a class is derived from no view and no controller: with a designated initialiser of its own, it would need
+  /// `init(coder:)`, too.
+  private static func cannotBeAResponder(_ node: ClassDeclSyntax) -> Bool {
+    let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
+      !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+    }
+    return !designated.isEmpty
+      && !designated.contains { $0.signature.parameterClause.parameters.first?.firstName.text == "coder" }
   }
 
   private static let membersOfControllers: Set<String> = [

@@ -3,59 +3,58 @@ enum StandInValue {
   static let name = "SnugStandInValue"
   /// The protocol of all stand-ins that have any member.
   static let protocolName = "SnugStandIn"
-  /// The protocol of those of them that are made without arguments.
+  /// The protocol of those of them that are made without arguments. It asks for no initialiser: a class that is derived
+  /// from a stand-in would have to repeat it.
   static let objectProtocolName = "SnugStandInObject"
   /// The function that makes an empty value of a type.
   static let function = "snugStandIn"
 
   /// The text of the declarations.
-  ///
-  /// - Parameter access: the access modifier before each declaration, such as `public ` in a module that others import.
-  static func text(_ access: String) -> String {
-    """
+  static let text = """
     /// What has any member.
-    \(access)protocol SnugStandIn {}
+    public protocol SnugStandIn {}
 
     /// A stand-in for a class.
-    \(access)protocol SnugStandInObject: SnugStandIn { init() }
+    public protocol SnugStandInObject: SnugStandIn { static func snugEmpty() -> Any }
 
     extension SnugStandIn {
-      \(access)subscript(dynamicMember name: String) -> SnugStandInValue {
+      public subscript(dynamicMember name: String) -> SnugStandInValue {
         get { SnugStandInValue() }
         nonmutating set {}
       }
-      @_disfavoredOverload \(access)subscript(dynamicMember name: String) -> SnugStandInValue? {
+      @_disfavoredOverload public subscript(dynamicMember name: String) -> SnugStandInValue? {
         get { nil }
         nonmutating set {}
       }
-      @_disfavoredOverload \(access)subscript<T>(dynamicMember name: String) -> T {
+      @_disfavoredOverload public subscript<T>(dynamicMember name: String) -> T {
         get { snugStandIn() }
         nonmutating set {}
       }
-      \(access)subscript(_ keys: Any?...) -> SnugStandInValue {
+      public subscript(_ keys: Any?...) -> SnugStandInValue {
         get { SnugStandInValue() }
         nonmutating set {}
       }
-      \(access)subscript<T>(_ keys: Any?...) -> T {
+      public subscript<T>(_ keys: Any?...) -> T {
         get { snugStandIn() }
         nonmutating set {}
       }
     }
 
     /// What members and functions that nobody declares return. As a sequence it is empty.
-    @dynamicMemberLookup @dynamicCallable \(access)struct SnugStandInValue: SnugStandInObject, Hashable, Sequence, IteratorProtocol {
-      \(access)init() {}
-      \(access)func next() -> SnugStandInValue? { nil }
+    @dynamicMemberLookup @dynamicCallable public struct SnugStandInValue: SnugStandInObject, Hashable, Sequence, IteratorProtocol {
+      public init() {}
+      public static func snugEmpty() -> Any { SnugStandInValue() }
+      public func next() -> SnugStandInValue? { nil }
       @discardableResult
-      \(access)func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> SnugStandInValue { self }
-      \(access)func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { snugStandIn() }
+      public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> SnugStandInValue { self }
+      public func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { snugStandIn() }
     }
 
     /// An empty value.
-    \(access)func snugStandIn<T>(of type: T.Type = T.self) -> T {
+    public func snugStandIn<T>(of type: T.Type = T.self) -> T {
       func value(_ type: any ExpressibleByNilLiteral.Type) -> Any { type.init(nilLiteral: ()) }
       if let type = T.self as? any ExpressibleByNilLiteral.Type, let value = value(type) as? T { return value }
-      if let type = T.self as? any SnugStandInObject.Type, let value = type.init() as? T { return value }
+      if let type = T.self as? any SnugStandInObject.Type, let value = type.snugEmpty() as? T { return value }
       if T.self == Void.self, let value = () as? T { return value }
       if let type = T.self as? any RangeReplaceableCollection.Type, let value = type.init() as? T { return value }
       if let type = T.self as? any Numeric.Type, let value = type.init(exactly: 0) as? T { return value }
@@ -68,17 +67,17 @@ enum StandInValue {
       }
       nonisolated(unsafe) var made: T?
       MainActor.assumeIsolated {
-        let responders: [@MainActor () -> UIResponder] = [
+        let objects: [@MainActor () -> NSObject] = [
           { UIView() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UITextField() }, { UITextView() },
           { UIStackView() }, { UIScrollView() }, { UITableViewCell() }, { UICollectionViewCell() },
-          { UIViewController() }, { UINavigationController() }, { UITableViewController() },
+          { UIViewController() }, { UINavigationController() }, { UITableViewController() }, { UIBarButtonItem() },
+          { UIGestureRecognizer() },
         ]
-        for make in responders where made == nil { made = make() as? T }
+        for make in objects where made == nil { made = make() as? T }
       }
       if let made { return made }
       fatalError("left out: nobody declares what should give a value of the type \\(T.self)")
     }
 
     """
-  }
 }

@@ -22,6 +22,14 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates an empty stack with bars of classes that derive from `UINavigationBar` and `UIToolbar`; `nil` stands for
+  /// these two.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.navigationBarClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Restores an empty stack from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -37,12 +45,16 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
+  private var navigationBarClass: UINavigationBar.Type = UINavigationBar.self
+  private var toolbarClass: UIToolbar.Type = UIToolbar.self
+
   /// The bar with the titles and buttons of the stack.
-  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) lazy var navigationBar: UINavigationBar =
+    UIView.make(navigationBarClass) as? UINavigationBar ?? UINavigationBar(frame: .zero)
   /// The bar of buttons at the lower edge.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open private(set) lazy var toolbar: UIToolbar! = UIView.make(toolbarClass) as? UIToolbar
 
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -73,13 +73,39 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) { change { $0.isDisabled = flag } }
 
   /// A value of the present group.
-  open class func value(forKey key: String) -> Any? { groups.last?.values[key] }
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    default: groups.last?.values[key]
+    }
+  }
 
   /// Keeps a value with the present group.
-  open class func setValue(_ anObject: Any?, forKey key: String) { change { $0.values[key] = anObject } }
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? CFTimeInterval ?? 0)
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+    default: change { $0.values[key] = anObject }
+    }
+  }
 
   private static func change(_ change: (inout Group) -> Void) {
     guard !groups.isEmpty else { return }
     change(&groups[groups.count - 1])
   }
 }
+
+/// The key of `CATransaction.animationDuration()`.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `CATransaction.animationTimingFunction()`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the closure that `CATransaction.setCompletionBlock(_:)` takes.
+public let kCATransactionCompletionBlock = "completionBlock"
+/// The key of `CATransaction.disableActions()`.
+public let kCATransactionDisableActions = "disableActions"

@@ -49,6 +49,13 @@ struct XcodeProjectReaderTests {
         == ["App/Gone.swift: warning: the target My App lists the file, and it does not exist"])
   }
 
+  /// Its class is generated from its name.
+  @Test func aModelThatDoesNotExistIsNotedAndStays() throws {
+    let project = try project(ProjectText(sources: ["Main.swift", "Places.mlmodel"]))
+    #expect(shown(project.targets[0].sources) == ["App/Main.swift", "App/Places.mlmodel"])
+    #expect(project.notes.count == 1)
+  }
+
   @Test func settingsOfTheTargetAreAboveThoseOfTheProject() throws {
     var text = ProjectText()
     text.projectSettings = """

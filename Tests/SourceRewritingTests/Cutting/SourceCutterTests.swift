@@ -98,6 +98,48 @@ struct SourceCutterTests {
     #expect(body.cuts.map(\.kind) == [.body])
   }
 
+  /// The text after errors about subscripts of any object, at the brackets that stand behind `^`.
+  private func looked(up text: String) -> String {
+    let file = SourceFile(path: "A.swift", text: text.replacing("^", with: ""))
+    var cutter = SourceCutter(file)
+    for (count, part) in text.split(separator: "^").dropLast().enumerated() {
+      let column = part.endIndex.utf16Offset(in: text) - count + 1
+      let isFound = cutter.leaveOut(
+        CompilerError(path: "", line: 1, column: column, message: "value of type 'AnyObject' has no subscripts"))
+      #expect(isFound)
+    }
+    #expect(cutter.cuts.isEmpty)
+    return SourceCutter(file, cutter.fileCuts).remaining
+  }
+
+  @Test func aSubscriptOfAnyObjectIsLookedUpAtRunTime() {
+    #expect(looked(up: "let a = b^[\"c\"] as? Int") == "let a = RuntimeObject(b)[\"c\"] as? Int")
+    #expect(
+      looked(up: "f((a as AnyObject)^[0], b!^[1])") == "f(RuntimeObject((a as AnyObject))[0], RuntimeObject(b!)[1])")
+    // The question mark ends what is an optional, and the chain goes on behind it.
+    #expect(looked(up: "a?^[0]") == "RuntimeObject(a)?[0]")
+    #expect(looked(up: "a?.b?^[0]") == "RuntimeObject(a?.b)?[0]")
+    #expect(looked(up: "a?.b()!^[0]") == "RuntimeObject(a?.b()!)?[0]")
+    #expect(
+      looked(up: "(a^[0] as? [AnyObject])?[1]^[2]") == "RuntimeObject((RuntimeObject(a)[0] as? [AnyObject])?[1])?[2]")
+  }
+
+  @Test func aSubscriptThatCannotBeLookedUpIsLeftOut() throws {
+    let file = SourceFile(path: "A.swift", text: "func a() {\n  b[0].c()\n}\n")
+    var cutter = SourceCutter(file)
+    let error = CompilerError(path: "", line: 2, column: 4, message: "value of type 'AnyObject' has no subscripts")
+    cutter.leaveOut(error)
+    #expect(cutter.cuts.isEmpty)
+    cutter.leaveOut(error)
+    #expect(cutter.cuts.map(\.kind) == [.statement])
+    #expect(cutter.remaining == "func a() {\n  \n}\n")
+    let known = try #require(cutter.fileCuts)
+    #expect(SourceCutter(SourceFile(path: "A.swift", text: "b"), known).fileCuts == nil)
+    var other = SourceCutter(file)
+    other.leaveOut(CompilerError(path: "", line: 2, column: 4, message: "value of type 'B' has no subscripts"))
+    #expect(other.cuts.map(\.kind) == [.statement])
+  }
+
   private func remaining(_ text: String, _ errors: [(Int, Int, String)]) -> (text: String, kinds: [Cut.Kind]) {
     var cutter = SourceCutter(SourceFile(path: "A.swift", text: text))
     for error in errors {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriting
@@ -39,6 +40,23 @@ struct TolerantRewriterTests {
     #expect(rewriter.rewrite([file(text + "\n")], cuts: first.cuts).cuts.isEmpty)
   }
 
+  /// The app is complete: nothing is left out.
+  @Test func whatIsLookedUpAtRunTimeIsKeptBetweenRuns() throws {
+    let text = "let a = b[0]\n"
+    let error = CompilerError(
+      path: "/App/A.swift", line: 1, column: 10, message: "value of type 'AnyObject' has no subscripts")
+    let first = rewriter.rewrite([file(text)], errors: [error])
+    #expect(first.newCuts == 1)
+    #expect(first.cuts.flatMap(\.cuts).isEmpty)
+    #expect(first.target.files[0].contains("let a = RuntimeObject(b)[0]\n"))
+    #expect(first.target.files[0].hasPrefix("@_spi(Generated) import UIKit\n"))
+    #expect(!first.target.table.contains("isIncomplete"))
+    let kept = try JSONDecoder().decode([FileCuts].self, from: JSONEncoder().encode(first.cuts))
+    let second = rewriter.rewrite([file(text)], cuts: kept)
+    #expect(second.newCuts == 0)
+    #expect(second.target.files == first.target.files)
+  }
+
   /// Errors beside it may be mended by the stand-in, so that nothing is left out in that round.
   @Test func aMissingNameGetsAStandInFirst() {
     let text = "import Kit\nclass A: KitController {\n  var b = c as Int\n}\n"
@@ -50,7 +68,7 @@ struct TolerantRewriterTests {
     #expect(first.missing.names.map(\.description) == ["type  KitController"])
     #expect(first.newCuts == 1)
     #expect(first.cuts.isEmpty)
-    #expect(first.standIns?.contains("class KitController: UIViewController, SnugStandIn {") == true)
+    #expect(first.standIns?.contains("open class KitController: UIViewController, SnugStandIn {") == true)
     // A document may have objects of the class, and set what it does not have.
     #expect(first.target.table.contains("  table.isIncomplete = true\n"))
     #expect(first.target.table.contains("  table.add(KitController.self, named: \"KitController\", module: \"App\")\n"))

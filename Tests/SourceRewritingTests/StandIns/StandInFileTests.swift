@@ -41,13 +41,10 @@ struct StandInFileTests {
   }
 
   /// A public class may be derived from a stand-in, and a property of it may be one.
-  @Test func standInsOfModulesForOthersArePublic() {
+  @Test func standInsArePublic() {
     let names = ["KitView", "KitDelegate"].compactMap { MissingName(description: "type  \($0)") }
     let trees = [Parser.parse(source: "public class A: KitView { var b: KitDelegate }")]
-    let own = StandInFile(names, usedIn: trees).text
-    #expect(own.contains("\n@dynamicMemberLookup class KitView: UIView, SnugStandIn {"))
-    #expect(!own.contains("public") && !own.contains("open"))
-    let text = StandInFile(names, usedIn: trees, isForOthers: true).text
+    let text = StandInFile(names, usedIn: trees).text
     #expect(text.contains("\n@dynamicMemberLookup open class KitView: UIView, SnugStandIn {"))
     #expect(text.contains("\npublic protocol KitDelegate: AnyObject {}"))
     #expect(text.contains("\npublic func snugStandIn<T>("))

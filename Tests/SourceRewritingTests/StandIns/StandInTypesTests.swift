@@ -8,7 +8,7 @@ import Testing
 struct StandInTypesTests {
   private func standIn(_ name: String, _ text: String) -> String {
     let tree = Parser.parse(source: text)
-    return StandInTypes([name], usedIn: [tree], calls: NameUses([tree]), arePublic: false).text
+    return StandInTypes([name], usedIn: [tree], calls: NameUses([tree])).text
   }
 
   @Test(arguments: [
@@ -19,7 +19,17 @@ struct StandInTypesTests {
     ("class RoundButton: Base {}", "UIButton"),
     ("class Model: Base {}", "NSObject"),
   ]) func aSuperclassIsWhatItsSubclassesOverride(_ text: String, _ superclass: String) {
-    #expect(standIn("Base", text).hasPrefix("@dynamicMemberLookup class Base: \(superclass), SnugStandIn"))
+    #expect(standIn("Base", text).hasPrefix("@dynamicMemberLookup open class Base: \(superclass), SnugStandIn"))
+  }
+
+  /// `Base` would have the required initialiser of views and controllers.
+  @Test(arguments: [
+    ("init() { super.init() }", "NSObject"), ("override init() { super.init() }; init(a: Int) {}", "NSObject"),
+    ("init(a: Int) {}; required init?(coder: NSCoder) { nil }", "UIViewController"),
+    ("convenience init(a: Int) { self.init() }", "UIViewController"),
+  ]) func aClassWithoutAnInitializerForDocumentsIsNoController(_ members: String, _ superclass: String) {
+    let text = standIn("SectionController", "class A: SectionController { \(members) }")
+    #expect(text.hasPrefix("@dynamicMemberLookup open class SectionController: \(superclass), SnugStandIn"))
   }
 
   @Test(arguments: [
@@ -27,26 +37,29 @@ struct StandInTypesTests {
     ("PagingCollectionViewController", "UICollectionViewController"),
     ("SwipeTableViewCell", "UITableViewCell"), ("ChartView", "UIView"),
   ]) func aNameSaysWhatAViewIs(_ name: String, _ superclass: String) {
-    #expect(standIn(name, "var a: \(name)!") == "@dynamicMemberLookup class \(name): \(superclass), SnugStandIn {\n}\n")
+    #expect(
+      standIn(name, "var a: \(name)!") == "@dynamicMemberLookup open class \(name): \(superclass), SnugStandIn {\n}\n")
   }
 
   @Test func whatOthersConformToIsAProtocol() {
-    #expect(standIn("P", "class A: B, P {}") == "protocol P: AnyObject {}\n")
-    #expect(standIn("P", "struct A: P {}") == "protocol P {}\n")
-    #expect(standIn("P", "struct A {}\nextension A: P {}") == "protocol P {}\n")
-    #expect(standIn("P", "class A {}\nextension A: P {}") == "protocol P: AnyObject {}\n")
-    #expect(standIn("P", "var a: any P") == "protocol P: AnyObject {}\n")
-    #expect(standIn("KitDelegate", "weak var a: KitDelegate?") == "protocol KitDelegate: AnyObject {}\n")
-    #expect(standIn("KitDelegate", "KitDelegate.shared.start()").hasPrefix("@dynamicMemberLookup class KitDelegate:"))
+    #expect(standIn("P", "class A: B, P {}") == "public protocol P: AnyObject {}\n")
+    #expect(standIn("P", "struct A: P {}") == "public protocol P {}\n")
+    #expect(standIn("P", "struct A {}\nextension A: P {}") == "public protocol P {}\n")
+    #expect(standIn("P", "class A {}\nextension A: P {}") == "public protocol P: AnyObject {}\n")
+    #expect(standIn("P", "var a: any P") == "public protocol P: AnyObject {}\n")
+    #expect(standIn("KitDelegate", "weak var a: KitDelegate?") == "public protocol KitDelegate: AnyObject {}\n")
+    #expect(
+      standIn("KitDelegate", "KitDelegate.shared.start()").hasPrefix("@dynamicMemberLookup open class KitDelegate:"))
   }
 
   @Test func argumentsAndTypesInATypeAreKept() {
     #expect(
       standIn("Subject", "var a: Subject<Int, String>; var b: Subject.Event") == """
-        @dynamicMemberLookup class Subject<T1, T2>: NSObject, SnugStandInObject {
-          required override init() {}
-          init(_ values: Any?...) {}
-          struct Event: Hashable, SnugStandInObject { init() {} }
+        @dynamicMemberLookup open class Subject<T1, T2>: NSObject, SnugStandInObject {
+          public override init() {}
+          public init(_ values: Any?...) {}
+          open class func snugEmpty() -> Any { Subject<T1, T2>() }
+          public struct Event: Hashable, SnugStandInObject { public init() {}; public static func snugEmpty() -> Any { Event() } }
         }
 
         """)
@@ -55,16 +68,17 @@ struct StandInTypesTests {
   @Test func anObjectIsMadeAsTheSourcesMakeIt() {
     #expect(
       standIn("Client", "let a = Client(key: 1) { $0 }; let b = Client(2); let c = Client()") == """
-        @dynamicMemberLookup class Client: NSObject, SnugStandInObject {
-          required override init() {}
-          init(_ values: Any?...) {}
+        @dynamicMemberLookup open class Client: NSObject, SnugStandInObject {
+          public override init() {}
+          public init(_ values: Any?...) {}
+          open class func snugEmpty() -> Any { Client() }
           convenience init<R1>(key p0: Any?, _ p1: ((SnugStandInValue) throws -> R1)?) { self.init() }
         }
 
         """)
     #expect(
       standIn("ChartView", "let a = ChartView(frame: .zero); let b = ChartView(style: .dark, scale: 2)") == """
-        @dynamicMemberLookup class ChartView: UIView, SnugStandIn {
+        @dynamicMemberLookup open class ChartView: UIView, SnugStandIn {
           convenience init(style p0: SnugStandInValue?, scale p1: Any?) { self.init() }
         }
 

@@ -78,6 +78,24 @@ import Testing
     #expect(navigation.navigationBar.isHidden)
   }
 
+  @Test func aStackMayHaveBarsOfOtherClasses() {
+    final class Bar: UINavigationBar {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Tools: UIToolbar {}
+    let stack = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+    #expect((stack.navigationBar as? Bar)?.label.superview === stack.navigationBar)
+    #expect(stack.toolbar is Tools)
+    let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    #expect(type(of: plain.navigationBar) == UINavigationBar.self)
+    #expect(plain.viewControllers.isEmpty)
+  }
+
   @Test func aChildThatDoesNotReachUnderBarsBeginsBelowThem() {
     let page = Page("first", log)
     page.edgesForExtendedLayout = []

@@ -86,6 +86,10 @@ import Testing
     #expect(font.adjusted(for: traits(.accessibilityExtraExtraExtraLarge)) === font)
   }
 
+  @Test func aFontMadeOfNothingIsTheSystemFont() {
+    #expect(UIFont() == UIFont.systemFont(ofSize: UIFont.systemFontSize))
+  }
+
   @Test func aFontThatIsNotInstalledSaysSo() throws {
     let font = try #require(UIFont(name: "NoSuchFont-Bold", size: 20))
     #expect(font.pointSize == 20)

@@ -85,6 +85,19 @@ import Testing
     #expect(layer.animationKeys() == ["fade"])
   }
 
+  @Test func aGroupOfChangesIsSetByKeys() {
+    CATransaction.begin()
+    CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(2.0, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue("kept", forKey: "own")
+    #expect(CATransaction.disableActions())
+    #expect(CATransaction.animationDuration() == 2)
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    #expect(CATransaction.value(forKey: "own") as? String == "kept")
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+  }
+
   @Test func mapsOfSpaceTurnAboutTheirAxis() {
     let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let point = CGPoint(x: 1, y: 0).applying(CATransform3DGetAffineTransform(turned))

@@ -26,15 +26,5 @@ protocol AppearanceProxied: UIAppearance {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceProxied {
-  static func makeProxy() -> UIAppearance { makeOfClass(.zero) }
-
-  // Decision 128 says how this calls an initialiser that is not required.
-
-  @_silgen_name("snug_UIView_makeProxy")
-  convenience init(proxyOfClass frame: CGRect) {
-    self.init(frame: frame)
-  }
-
-  @_silgen_name("snug_UIView_makeProxy")
-  private static func makeOfClass(_ frame: CGRect) -> UIView
+  static func makeProxy() -> UIAppearance { make(self) }
 }
