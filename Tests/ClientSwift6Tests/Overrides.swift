@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2311 members of 188 classes.
+// 2351 members of 190 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -282,6 +282,20 @@ class OverridingNSCollectionLayoutSection: NSCollectionLayoutSection {
 
 class OverridingNSCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementaryItem {
   override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
+}
+
+class OverridingNSFileCoordinator: NSFileCoordinator {
+  override class func addFilePresenter(_ filePresenter: any NSFilePresenter) { super.addFilePresenter(filePresenter) }
+  override func cancel() { super.cancel() }
+  override func coordinate(readingItemAt url: URL, options: ReadingOptions, error outError: NSErrorPointer, byAccessor reader: (URL) -> Void) { super.coordinate(readingItemAt: url, options: options, error: outError, byAccessor: reader) }
+  override func coordinate(readingItemAt readingURL: URL, options readingOptions: ReadingOptions, writingItemAt writingURL: URL, options writingOptions: WritingOptions, error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void) { super.coordinate(readingItemAt: readingURL, options: readingOptions, writingItemAt: writingURL, options: writingOptions, error: outError, byAccessor: readerWriter) }
+  override func coordinate(writingItemAt url: URL, options: WritingOptions, error outError: NSErrorPointer, byAccessor writer: (URL) -> Void) { super.coordinate(writingItemAt: url, options: options, error: outError, byAccessor: writer) }
+  override func coordinate(writingItemAt url1: URL, options options1: WritingOptions, writingItemAt url2: URL, options options2: WritingOptions, error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void) { super.coordinate(writingItemAt: url1, options: options1, writingItemAt: url2, options: options2, error: outError, byAccessor: writer) }
+  override class var filePresenters: [any NSFilePresenter] { super.filePresenters }
+  override func item(at oldURL: URL, didMoveTo newURL: URL) { super.item(at: oldURL, didMoveTo: newURL) }
+  override func item(at oldURL: URL, willMoveTo newURL: URL) { super.item(at: oldURL, willMoveTo: newURL) }
+  override var purposeIdentifier: String { get { super.purposeIdentifier } set { super.purposeIdentifier = newValue } }
+  override class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { super.removeFilePresenter(filePresenter) }
 }
 
 class OverridingNSLayoutConstraint: NSLayoutConstraint {
@@ -2877,4 +2891,36 @@ class OverridingUIWindowScene: UIWindowScene {
   override var statusBarManager: UIStatusBarManager? { super.statusBarManager }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override var windows: [UIWindow] { super.windows }
+}
+
+class OverridingUndoManager: UndoManager {
+  override func beginUndoGrouping() { super.beginUndoGrouping() }
+  override var canRedo: Bool { super.canRedo }
+  override var canUndo: Bool { super.canUndo }
+  override func disableUndoRegistration() { super.disableUndoRegistration() }
+  override func enableUndoRegistration() { super.enableUndoRegistration() }
+  override func endUndoGrouping() { super.endUndoGrouping() }
+  override var groupingLevel: Int { super.groupingLevel }
+  override var groupsByEvent: Bool { get { super.groupsByEvent } set { super.groupsByEvent = newValue } }
+  override var isRedoing: Bool { super.isRedoing }
+  override var isUndoRegistrationEnabled: Bool { super.isUndoRegistrationEnabled }
+  override var isUndoing: Bool { super.isUndoing }
+  override var levelsOfUndo: Int { get { super.levelsOfUndo } set { super.levelsOfUndo = newValue } }
+  override func redo() { super.redo() }
+  override var redoActionIsDiscardable: Bool { super.redoActionIsDiscardable }
+  override var redoActionName: String { super.redoActionName }
+  override var redoMenuItemTitle: String { super.redoMenuItemTitle }
+  override func redoMenuTitle(forUndoActionName actionName: String) -> String { super.redoMenuTitle(forUndoActionName: actionName) }
+  override func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) { super.registerUndo(withTarget: target, selector: selector, object: anObject) }
+  override func removeAllActions() { super.removeAllActions() }
+  override func removeAllActions(withTarget target: Any) { super.removeAllActions(withTarget: target) }
+  override var runLoopModes: [RunLoop.Mode] { get { super.runLoopModes } set { super.runLoopModes = newValue } }
+  override func setActionIsDiscardable(_ discardable: Bool) { super.setActionIsDiscardable(discardable) }
+  override func setActionName(_ actionName: String) { super.setActionName(actionName) }
+  override func undo() { super.undo() }
+  override var undoActionIsDiscardable: Bool { super.undoActionIsDiscardable }
+  override var undoActionName: String { super.undoActionName }
+  override var undoMenuItemTitle: String { super.undoMenuItemTitle }
+  override func undoMenuTitle(forUndoActionName actionName: String) -> String { super.undoMenuTitle(forUndoActionName: actionName) }
+  override func undoNestedGroup() { super.undoNestedGroup() }
 }
