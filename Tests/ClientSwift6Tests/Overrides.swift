@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2351 members of 190 classes.
+// 2379 members of 194 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -11,6 +11,7 @@ class OverridingCAAnimation: CAAnimation {
   override var duration: CFTimeInterval { get { super.duration } set { super.duration = newValue } }
   override var fillMode: CAMediaTimingFillMode { get { super.fillMode } set { super.fillMode = newValue } }
   override var isRemovedOnCompletion: Bool { get { super.isRemovedOnCompletion } set { super.isRemovedOnCompletion = newValue } }
+  override var preferredFrameRateRange: CAFrameRateRange { get { super.preferredFrameRateRange } set { super.preferredFrameRateRange = newValue } }
   override var repeatCount: Float { get { super.repeatCount } set { super.repeatCount = newValue } }
   override var repeatDuration: CFTimeInterval { get { super.repeatDuration } set { super.repeatDuration = newValue } }
   override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { super.run(forKey: event, object: anObject, arguments: dict) }
@@ -29,6 +30,19 @@ class OverridingCABasicAnimation: CABasicAnimation {
   override var byValue: Any? { get { super.byValue } set { super.byValue = newValue } }
   override var fromValue: Any? { get { super.fromValue } set { super.fromValue = newValue } }
   override var toValue: Any? { get { super.toValue } set { super.toValue = newValue } }
+}
+
+class OverridingCADisplayLink: CADisplayLink {
+  override func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { super.add(to: runloop, forMode: mode) }
+  override var duration: CFTimeInterval { super.duration }
+  override var frameInterval: Int { get { super.frameInterval } set { super.frameInterval = newValue } }
+  override func invalidate() { super.invalidate() }
+  override var isPaused: Bool { get { super.isPaused } set { super.isPaused = newValue } }
+  override var preferredFrameRateRange: CAFrameRateRange { get { super.preferredFrameRateRange } set { super.preferredFrameRateRange = newValue } }
+  override var preferredFramesPerSecond: Int { get { super.preferredFramesPerSecond } set { super.preferredFramesPerSecond = newValue } }
+  override func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { super.remove(from: runloop, forMode: mode) }
+  override var targetTimestamp: CFTimeInterval { super.targetTimestamp }
+  override var timestamp: CFTimeInterval { super.timestamp }
 }
 
 class OverridingCAEmitterCell: CAEmitterCell {
@@ -186,6 +200,25 @@ class OverridingCAPropertyAnimation: CAPropertyAnimation {
   override var isAdditive: Bool { get { super.isAdditive } set { super.isAdditive = newValue } }
   override var isCumulative: Bool { get { super.isCumulative } set { super.isCumulative = newValue } }
   override var keyPath: String? { get { super.keyPath } set { super.keyPath = newValue } }
+  override var valueFunction: CAValueFunction? { get { super.valueFunction } set { super.valueFunction = newValue } }
+}
+
+class OverridingCAReplicatorLayer: CAReplicatorLayer {
+  override var instanceAlphaOffset: Float { get { super.instanceAlphaOffset } set { super.instanceAlphaOffset = newValue } }
+  override var instanceBlueOffset: Float { get { super.instanceBlueOffset } set { super.instanceBlueOffset = newValue } }
+  override var instanceColor: CGColor? { get { super.instanceColor } set { super.instanceColor = newValue } }
+  override var instanceCount: Int { get { super.instanceCount } set { super.instanceCount = newValue } }
+  override var instanceDelay: CFTimeInterval { get { super.instanceDelay } set { super.instanceDelay = newValue } }
+  override var instanceGreenOffset: Float { get { super.instanceGreenOffset } set { super.instanceGreenOffset = newValue } }
+  override var instanceRedOffset: Float { get { super.instanceRedOffset } set { super.instanceRedOffset = newValue } }
+  override var instanceTransform: CATransform3D { get { super.instanceTransform } set { super.instanceTransform = newValue } }
+  override var preservesDepth: Bool { get { super.preservesDepth } set { super.preservesDepth = newValue } }
+}
+
+class OverridingCAScrollLayer: CAScrollLayer {
+  override func scroll(to p: CGPoint) { super.scroll(to: p) }
+  override func scroll(to r: CGRect) { super.scroll(to: r) }
+  override var scrollMode: CAScrollLayerScrollMode { get { super.scrollMode } set { super.scrollMode = newValue } }
 }
 
 class OverridingCAShapeLayer: CAShapeLayer {
@@ -219,6 +252,13 @@ class OverridingCATextLayer: CATextLayer {
   override var isWrapped: Bool { get { super.isWrapped } set { super.isWrapped = newValue } }
   override var string: Any? { get { super.string } set { super.string = newValue } }
   override var truncationMode: CATextLayerTruncationMode { get { super.truncationMode } set { super.truncationMode = newValue } }
+}
+
+class OverridingCATiledLayer: CATiledLayer {
+  override class func fadeDuration() -> CFTimeInterval { super.fadeDuration() }
+  override var levelsOfDetail: Int { get { super.levelsOfDetail } set { super.levelsOfDetail = newValue } }
+  override var levelsOfDetailBias: Int { get { super.levelsOfDetailBias } set { super.levelsOfDetailBias = newValue } }
+  override var tileSize: CGSize { get { super.tileSize } set { super.tileSize = newValue } }
 }
 
 class OverridingCATransaction: CATransaction {
