@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2379 members of 194 classes.
+// 2397 members of 194 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -550,6 +550,7 @@ class OverridingUIApplication: UIApplication {
   override var isNetworkActivityIndicatorVisible: Bool { get { super.isNetworkActivityIndicatorVisible } set { super.isNetworkActivityIndicatorVisible = newValue } }
   override var isProtectedDataAvailable: Bool { super.isProtectedDataAvailable }
   override var isRegisteredForRemoteNotifications: Bool { super.isRegisteredForRemoteNotifications }
+  override var isStatusBarHidden: Bool { get { super.isStatusBarHidden } set { super.isStatusBarHidden = newValue } }
   override var keyWindow: UIWindow? { super.keyWindow }
   override var next: UIResponder? { super.next }
   override func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)?) { super.open(url, options: options, completionHandler: completion) }
@@ -561,9 +562,12 @@ class OverridingUIApplication: UIApplication {
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
   override func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)?) { super.setAlternateIconName(alternateIconName, completionHandler: completionHandler) }
   override func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) { super.setMinimumBackgroundFetchInterval(minimumBackgroundFetchInterval) }
+  override func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { super.setStatusBarHidden(hidden, with: animation) }
+  override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { super.setStatusBarStyle(statusBarStyle, animated: animated) }
   override var shortcutItems: [UIApplicationShortcutItem]? { get { super.shortcutItems } set { super.shortcutItems = newValue } }
   override var statusBarFrame: CGRect { super.statusBarFrame }
   override var statusBarOrientation: UIInterfaceOrientation { super.statusBarOrientation }
+  override var statusBarStyle: UIStatusBarStyle { get { super.statusBarStyle } set { super.statusBarStyle = newValue } }
   override var supportsAlternateIcons: Bool { super.supportsAlternateIcons }
   override var supportsMultipleScenes: Bool { super.supportsMultipleScenes }
   override func unregisterForRemoteNotifications() { super.unregisterForRemoteNotifications() }
@@ -1536,6 +1540,7 @@ class OverridingUIPageViewController: UIPageViewController {
 }
 
 class OverridingUIPanGestureRecognizer: UIPanGestureRecognizer {
+  override var allowedScrollTypesMask: UIScrollTypeMask { get { super.allowedScrollTypesMask } set { super.allowedScrollTypesMask = newValue } }
   override var maximumNumberOfTouches: Int { get { super.maximumNumberOfTouches } set { super.maximumNumberOfTouches = newValue } }
   override var minimumNumberOfTouches: Int { get { super.minimumNumberOfTouches } set { super.minimumNumberOfTouches = newValue } }
   override func setTranslation(_ translation: CGPoint, in view: UIView?) { super.setTranslation(translation, in: view) }
@@ -1789,6 +1794,7 @@ class OverridingUIResponder: UIResponder {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+  override var undoManager: UndoManager? { super.undoManager }
   override func updateUserActivityState(_ activity: NSUserActivity) { super.updateUserActivityState(activity) }
   override var userActivity: NSUserActivity? { get { super.userActivity } set { super.userActivity = newValue } }
   override func validate(_ command: UICommand) { super.validate(command) }
@@ -1946,10 +1952,12 @@ class OverridingUISearchTextField: UISearchTextField {
 }
 
 class OverridingUISegmentedControl: UISegmentedControl {
+  override func actionForSegment(at segment: Int) -> UIAction? { super.actionForSegment(at: segment) }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override var apportionsSegmentWidthsByContent: Bool { get { super.apportionsSegmentWidthsByContent } set { super.apportionsSegmentWidthsByContent = newValue } }
   override var firstBaselinePosition: UIBaselinePosition? { super.firstBaselinePosition }
   override func imageForSegment(at segment: Int) -> UIImage? { super.imageForSegment(at: segment) }
+  override func insertSegment(action: UIAction, at segment: Int, animated: Bool) { super.insertSegment(action: action, at: segment, animated: animated) }
   override func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { super.insertSegment(with: image, at: segment, animated: animated) }
   override func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { super.insertSegment(withTitle: title, at: segment, animated: animated) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
@@ -1959,8 +1967,10 @@ class OverridingUISegmentedControl: UISegmentedControl {
   override var numberOfSegments: Int { super.numberOfSegments }
   override func removeAllSegments() { super.removeAllSegments() }
   override func removeSegment(at segment: Int, animated: Bool) { super.removeSegment(at: segment, animated: animated) }
+  override func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int { super.segmentIndex(identifiedBy: actionIdentifier) }
   override var selectedSegmentIndex: Int { get { super.selectedSegmentIndex } set { super.selectedSegmentIndex = newValue } }
   override var selectedSegmentTintColor: UIColor? { get { super.selectedSegmentTintColor } set { super.selectedSegmentTintColor = newValue } }
+  override func setAction(_ action: UIAction, forSegmentAt segment: Int) { super.setAction(action, forSegmentAt: segment) }
   override func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
   override func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) { super.setContentPositionAdjustment(adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics) }
   override func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) { super.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
@@ -2401,6 +2411,7 @@ class OverridingUITableViewHeaderFooterView: UITableViewHeaderFooterView {
   override var automaticallyUpdatesBackgroundConfiguration: Bool { get { super.automaticallyUpdatesBackgroundConfiguration } set { super.automaticallyUpdatesBackgroundConfiguration = newValue } }
   override var automaticallyUpdatesContentConfiguration: Bool { get { super.automaticallyUpdatesContentConfiguration } set { super.automaticallyUpdatesContentConfiguration = newValue } }
   override var backgroundConfiguration: UIBackgroundConfiguration? { get { super.backgroundConfiguration } set { super.backgroundConfiguration = newValue } }
+  override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
   override var configurationState: UIViewConfigurationState { super.configurationState }
   override var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
   override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
@@ -2484,6 +2495,7 @@ class OverridingUITextField: UITextField {
   override var leftViewMode: ViewMode { get { super.leftViewMode } set { super.leftViewMode = newValue } }
   override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
   override var minimumFontSize: CGFloat { get { super.minimumFontSize } set { super.minimumFontSize = newValue } }
+  override var passwordRules: UITextInputPasswordRules? { get { super.passwordRules } set { super.passwordRules = newValue } }
   override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
   @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
@@ -2554,6 +2566,7 @@ class OverridingUITextView: UITextView {
   override var lastBaselinePosition: UIBaselinePosition? { super.lastBaselinePosition }
   override func layoutSubviews() { super.layoutSubviews() }
   override var linkTextAttributes: [NSAttributedString.Key: Any]! { get { super.linkTextAttributes } set { super.linkTextAttributes = newValue } }
+  override var passwordRules: UITextInputPasswordRules? { get { super.passwordRules } set { super.passwordRules = newValue } }
   @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
   override func scrollRangeToVisible(_ range: NSRange) { super.scrollRangeToVisible(range) }
@@ -2778,6 +2791,7 @@ class OverridingUIView: UIView {
 class OverridingUIViewController: UIViewController {
   override func addChild(_ childController: UIViewController) { super.addChild(childController) }
   override var additionalSafeAreaInsets: UIEdgeInsets { get { super.additionalSafeAreaInsets } set { super.additionalSafeAreaInsets = newValue } }
+  override func applicationFinishedRestoringState() { super.applicationFinishedRestoringState() }
   override class func attemptRotationToDeviceOrientation() { super.attemptRotationToDeviceOrientation() }
   override var automaticallyAdjustsScrollViewInsets: Bool { get { super.automaticallyAdjustsScrollViewInsets } set { super.automaticallyAdjustsScrollViewInsets = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
@@ -2790,6 +2804,7 @@ class OverridingUIViewController: UIViewController {
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   override var children: [UIViewController] { super.children }
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
+  override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
   override var definesPresentationContext: Bool { get { super.definesPresentationContext } set { super.definesPresentationContext = newValue } }
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
@@ -2797,6 +2812,7 @@ class OverridingUIViewController: UIViewController {
   override var edgesForExtendedLayout: UIRectEdge { get { super.edgesForExtendedLayout } set { super.edgesForExtendedLayout = newValue } }
   override var editButtonItem: UIBarButtonItem { super.editButtonItem }
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
+  override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func endAppearanceTransition() { super.endAppearanceTransition() }
   override var extendedLayoutIncludesOpaqueBars: Bool { get { super.extendedLayoutIncludesOpaqueBars } set { super.extendedLayoutIncludesOpaqueBars = newValue } }
   override var extensionContext: NSExtensionContext? { super.extensionContext }
@@ -2833,6 +2849,7 @@ class OverridingUIViewController: UIViewController {
   override var presentedViewController: UIViewController? { super.presentedViewController }
   override var presentingViewController: UIViewController? { super.presentingViewController }
   override func removeFromParent() { super.removeFromParent() }
+  override var restorationClass: (any UIViewControllerRestoration.Type)? { get { super.restorationClass } set { super.restorationClass = newValue } }
   override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
   override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { super.setContentScrollView(scrollView, for: edge) }
   override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
@@ -2921,6 +2938,7 @@ class OverridingUIWindow: UIWindow {
   override func resignKey() { super.resignKey() }
   override var screen: UIScreen { get { super.screen } set { super.screen = newValue } }
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+  override var undoManager: UndoManager? { super.undoManager }
   override var windowLevel: Level { get { super.windowLevel } set { super.windowLevel = newValue } }
 }
 
