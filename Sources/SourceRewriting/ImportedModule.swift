@@ -10,7 +10,7 @@ struct ImportedModule {
   let isWhole: Bool
 
   /// Modules that Surface does not declare.
-  private static let byHand = ["Combine": "EventPublishers"]
+  private static let byHand = ["Combine": "EventPublishers", "ObjectiveC": "UIKit"]
 
   /// The module that has what another one has on Apple's systems: `UIKit` for `CoreGraphics`; `nil` if there is none.
   static func standIn(for module: String) -> String? { StandIns.modules[module] ?? byHand[module] }

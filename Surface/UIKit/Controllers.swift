@@ -448,3 +448,11 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   /// By sliding.
   case slide = 2
 }
+
+/// A class that makes a controller again whose state was saved. Inert: no state is saved.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
+  /// The controller of a path of identifiers. Inert: never called.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}

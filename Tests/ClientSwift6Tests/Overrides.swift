@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2311 members of 188 classes.
+// 2397 members of 194 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -11,6 +11,7 @@ class OverridingCAAnimation: CAAnimation {
   override var duration: CFTimeInterval { get { super.duration } set { super.duration = newValue } }
   override var fillMode: CAMediaTimingFillMode { get { super.fillMode } set { super.fillMode = newValue } }
   override var isRemovedOnCompletion: Bool { get { super.isRemovedOnCompletion } set { super.isRemovedOnCompletion = newValue } }
+  override var preferredFrameRateRange: CAFrameRateRange { get { super.preferredFrameRateRange } set { super.preferredFrameRateRange = newValue } }
   override var repeatCount: Float { get { super.repeatCount } set { super.repeatCount = newValue } }
   override var repeatDuration: CFTimeInterval { get { super.repeatDuration } set { super.repeatDuration = newValue } }
   override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { super.run(forKey: event, object: anObject, arguments: dict) }
@@ -29,6 +30,19 @@ class OverridingCABasicAnimation: CABasicAnimation {
   override var byValue: Any? { get { super.byValue } set { super.byValue = newValue } }
   override var fromValue: Any? { get { super.fromValue } set { super.fromValue = newValue } }
   override var toValue: Any? { get { super.toValue } set { super.toValue = newValue } }
+}
+
+class OverridingCADisplayLink: CADisplayLink {
+  override func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { super.add(to: runloop, forMode: mode) }
+  override var duration: CFTimeInterval { super.duration }
+  override var frameInterval: Int { get { super.frameInterval } set { super.frameInterval = newValue } }
+  override func invalidate() { super.invalidate() }
+  override var isPaused: Bool { get { super.isPaused } set { super.isPaused = newValue } }
+  override var preferredFrameRateRange: CAFrameRateRange { get { super.preferredFrameRateRange } set { super.preferredFrameRateRange = newValue } }
+  override var preferredFramesPerSecond: Int { get { super.preferredFramesPerSecond } set { super.preferredFramesPerSecond = newValue } }
+  override func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { super.remove(from: runloop, forMode: mode) }
+  override var targetTimestamp: CFTimeInterval { super.targetTimestamp }
+  override var timestamp: CFTimeInterval { super.timestamp }
 }
 
 class OverridingCAEmitterCell: CAEmitterCell {
@@ -186,6 +200,25 @@ class OverridingCAPropertyAnimation: CAPropertyAnimation {
   override var isAdditive: Bool { get { super.isAdditive } set { super.isAdditive = newValue } }
   override var isCumulative: Bool { get { super.isCumulative } set { super.isCumulative = newValue } }
   override var keyPath: String? { get { super.keyPath } set { super.keyPath = newValue } }
+  override var valueFunction: CAValueFunction? { get { super.valueFunction } set { super.valueFunction = newValue } }
+}
+
+class OverridingCAReplicatorLayer: CAReplicatorLayer {
+  override var instanceAlphaOffset: Float { get { super.instanceAlphaOffset } set { super.instanceAlphaOffset = newValue } }
+  override var instanceBlueOffset: Float { get { super.instanceBlueOffset } set { super.instanceBlueOffset = newValue } }
+  override var instanceColor: CGColor? { get { super.instanceColor } set { super.instanceColor = newValue } }
+  override var instanceCount: Int { get { super.instanceCount } set { super.instanceCount = newValue } }
+  override var instanceDelay: CFTimeInterval { get { super.instanceDelay } set { super.instanceDelay = newValue } }
+  override var instanceGreenOffset: Float { get { super.instanceGreenOffset } set { super.instanceGreenOffset = newValue } }
+  override var instanceRedOffset: Float { get { super.instanceRedOffset } set { super.instanceRedOffset = newValue } }
+  override var instanceTransform: CATransform3D { get { super.instanceTransform } set { super.instanceTransform = newValue } }
+  override var preservesDepth: Bool { get { super.preservesDepth } set { super.preservesDepth = newValue } }
+}
+
+class OverridingCAScrollLayer: CAScrollLayer {
+  override func scroll(to p: CGPoint) { super.scroll(to: p) }
+  override func scroll(to r: CGRect) { super.scroll(to: r) }
+  override var scrollMode: CAScrollLayerScrollMode { get { super.scrollMode } set { super.scrollMode = newValue } }
 }
 
 class OverridingCAShapeLayer: CAShapeLayer {
@@ -219,6 +252,13 @@ class OverridingCATextLayer: CATextLayer {
   override var isWrapped: Bool { get { super.isWrapped } set { super.isWrapped = newValue } }
   override var string: Any? { get { super.string } set { super.string = newValue } }
   override var truncationMode: CATextLayerTruncationMode { get { super.truncationMode } set { super.truncationMode = newValue } }
+}
+
+class OverridingCATiledLayer: CATiledLayer {
+  override class func fadeDuration() -> CFTimeInterval { super.fadeDuration() }
+  override var levelsOfDetail: Int { get { super.levelsOfDetail } set { super.levelsOfDetail = newValue } }
+  override var levelsOfDetailBias: Int { get { super.levelsOfDetailBias } set { super.levelsOfDetailBias = newValue } }
+  override var tileSize: CGSize { get { super.tileSize } set { super.tileSize = newValue } }
 }
 
 class OverridingCATransaction: CATransaction {
@@ -282,6 +322,20 @@ class OverridingNSCollectionLayoutSection: NSCollectionLayoutSection {
 
 class OverridingNSCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementaryItem {
   override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
+}
+
+class OverridingNSFileCoordinator: NSFileCoordinator {
+  override class func addFilePresenter(_ filePresenter: any NSFilePresenter) { super.addFilePresenter(filePresenter) }
+  override func cancel() { super.cancel() }
+  override func coordinate(readingItemAt url: URL, options: ReadingOptions, error outError: NSErrorPointer, byAccessor reader: (URL) -> Void) { super.coordinate(readingItemAt: url, options: options, error: outError, byAccessor: reader) }
+  override func coordinate(readingItemAt readingURL: URL, options readingOptions: ReadingOptions, writingItemAt writingURL: URL, options writingOptions: WritingOptions, error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void) { super.coordinate(readingItemAt: readingURL, options: readingOptions, writingItemAt: writingURL, options: writingOptions, error: outError, byAccessor: readerWriter) }
+  override func coordinate(writingItemAt url: URL, options: WritingOptions, error outError: NSErrorPointer, byAccessor writer: (URL) -> Void) { super.coordinate(writingItemAt: url, options: options, error: outError, byAccessor: writer) }
+  override func coordinate(writingItemAt url1: URL, options options1: WritingOptions, writingItemAt url2: URL, options options2: WritingOptions, error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void) { super.coordinate(writingItemAt: url1, options: options1, writingItemAt: url2, options: options2, error: outError, byAccessor: writer) }
+  override class var filePresenters: [any NSFilePresenter] { super.filePresenters }
+  override func item(at oldURL: URL, didMoveTo newURL: URL) { super.item(at: oldURL, didMoveTo: newURL) }
+  override func item(at oldURL: URL, willMoveTo newURL: URL) { super.item(at: oldURL, willMoveTo: newURL) }
+  override var purposeIdentifier: String { get { super.purposeIdentifier } set { super.purposeIdentifier = newValue } }
+  override class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { super.removeFilePresenter(filePresenter) }
 }
 
 class OverridingNSLayoutConstraint: NSLayoutConstraint {
@@ -496,6 +550,7 @@ class OverridingUIApplication: UIApplication {
   override var isNetworkActivityIndicatorVisible: Bool { get { super.isNetworkActivityIndicatorVisible } set { super.isNetworkActivityIndicatorVisible = newValue } }
   override var isProtectedDataAvailable: Bool { super.isProtectedDataAvailable }
   override var isRegisteredForRemoteNotifications: Bool { super.isRegisteredForRemoteNotifications }
+  override var isStatusBarHidden: Bool { get { super.isStatusBarHidden } set { super.isStatusBarHidden = newValue } }
   override var keyWindow: UIWindow? { super.keyWindow }
   override var next: UIResponder? { super.next }
   override func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)?) { super.open(url, options: options, completionHandler: completion) }
@@ -507,9 +562,12 @@ class OverridingUIApplication: UIApplication {
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
   override func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)?) { super.setAlternateIconName(alternateIconName, completionHandler: completionHandler) }
   override func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) { super.setMinimumBackgroundFetchInterval(minimumBackgroundFetchInterval) }
+  override func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { super.setStatusBarHidden(hidden, with: animation) }
+  override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { super.setStatusBarStyle(statusBarStyle, animated: animated) }
   override var shortcutItems: [UIApplicationShortcutItem]? { get { super.shortcutItems } set { super.shortcutItems = newValue } }
   override var statusBarFrame: CGRect { super.statusBarFrame }
   override var statusBarOrientation: UIInterfaceOrientation { super.statusBarOrientation }
+  override var statusBarStyle: UIStatusBarStyle { get { super.statusBarStyle } set { super.statusBarStyle = newValue } }
   override var supportsAlternateIcons: Bool { super.supportsAlternateIcons }
   override var supportsMultipleScenes: Bool { super.supportsMultipleScenes }
   override func unregisterForRemoteNotifications() { super.unregisterForRemoteNotifications() }
@@ -1482,6 +1540,7 @@ class OverridingUIPageViewController: UIPageViewController {
 }
 
 class OverridingUIPanGestureRecognizer: UIPanGestureRecognizer {
+  override var allowedScrollTypesMask: UIScrollTypeMask { get { super.allowedScrollTypesMask } set { super.allowedScrollTypesMask = newValue } }
   override var maximumNumberOfTouches: Int { get { super.maximumNumberOfTouches } set { super.maximumNumberOfTouches = newValue } }
   override var minimumNumberOfTouches: Int { get { super.minimumNumberOfTouches } set { super.minimumNumberOfTouches = newValue } }
   override func setTranslation(_ translation: CGPoint, in view: UIView?) { super.setTranslation(translation, in: view) }
@@ -1735,6 +1794,7 @@ class OverridingUIResponder: UIResponder {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+  override var undoManager: UndoManager? { super.undoManager }
   override func updateUserActivityState(_ activity: NSUserActivity) { super.updateUserActivityState(activity) }
   override var userActivity: NSUserActivity? { get { super.userActivity } set { super.userActivity = newValue } }
   override func validate(_ command: UICommand) { super.validate(command) }
@@ -1892,10 +1952,12 @@ class OverridingUISearchTextField: UISearchTextField {
 }
 
 class OverridingUISegmentedControl: UISegmentedControl {
+  override func actionForSegment(at segment: Int) -> UIAction? { super.actionForSegment(at: segment) }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override var apportionsSegmentWidthsByContent: Bool { get { super.apportionsSegmentWidthsByContent } set { super.apportionsSegmentWidthsByContent = newValue } }
   override var firstBaselinePosition: UIBaselinePosition? { super.firstBaselinePosition }
   override func imageForSegment(at segment: Int) -> UIImage? { super.imageForSegment(at: segment) }
+  override func insertSegment(action: UIAction, at segment: Int, animated: Bool) { super.insertSegment(action: action, at: segment, animated: animated) }
   override func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { super.insertSegment(with: image, at: segment, animated: animated) }
   override func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { super.insertSegment(withTitle: title, at: segment, animated: animated) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
@@ -1905,8 +1967,10 @@ class OverridingUISegmentedControl: UISegmentedControl {
   override var numberOfSegments: Int { super.numberOfSegments }
   override func removeAllSegments() { super.removeAllSegments() }
   override func removeSegment(at segment: Int, animated: Bool) { super.removeSegment(at: segment, animated: animated) }
+  override func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int { super.segmentIndex(identifiedBy: actionIdentifier) }
   override var selectedSegmentIndex: Int { get { super.selectedSegmentIndex } set { super.selectedSegmentIndex = newValue } }
   override var selectedSegmentTintColor: UIColor? { get { super.selectedSegmentTintColor } set { super.selectedSegmentTintColor = newValue } }
+  override func setAction(_ action: UIAction, forSegmentAt segment: Int) { super.setAction(action, forSegmentAt: segment) }
   override func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
   override func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) { super.setContentPositionAdjustment(adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics) }
   override func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) { super.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics) }
@@ -2347,6 +2411,7 @@ class OverridingUITableViewHeaderFooterView: UITableViewHeaderFooterView {
   override var automaticallyUpdatesBackgroundConfiguration: Bool { get { super.automaticallyUpdatesBackgroundConfiguration } set { super.automaticallyUpdatesBackgroundConfiguration = newValue } }
   override var automaticallyUpdatesContentConfiguration: Bool { get { super.automaticallyUpdatesContentConfiguration } set { super.automaticallyUpdatesContentConfiguration = newValue } }
   override var backgroundConfiguration: UIBackgroundConfiguration? { get { super.backgroundConfiguration } set { super.backgroundConfiguration = newValue } }
+  override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
   override var configurationState: UIViewConfigurationState { super.configurationState }
   override var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
   override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
@@ -2430,6 +2495,7 @@ class OverridingUITextField: UITextField {
   override var leftViewMode: ViewMode { get { super.leftViewMode } set { super.leftViewMode = newValue } }
   override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
   override var minimumFontSize: CGFloat { get { super.minimumFontSize } set { super.minimumFontSize = newValue } }
+  override var passwordRules: UITextInputPasswordRules? { get { super.passwordRules } set { super.passwordRules = newValue } }
   override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
   @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
@@ -2500,6 +2566,7 @@ class OverridingUITextView: UITextView {
   override var lastBaselinePosition: UIBaselinePosition? { super.lastBaselinePosition }
   override func layoutSubviews() { super.layoutSubviews() }
   override var linkTextAttributes: [NSAttributedString.Key: Any]! { get { super.linkTextAttributes } set { super.linkTextAttributes = newValue } }
+  override var passwordRules: UITextInputPasswordRules? { get { super.passwordRules } set { super.passwordRules = newValue } }
   @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
   override func scrollRangeToVisible(_ range: NSRange) { super.scrollRangeToVisible(range) }
@@ -2724,6 +2791,7 @@ class OverridingUIView: UIView {
 class OverridingUIViewController: UIViewController {
   override func addChild(_ childController: UIViewController) { super.addChild(childController) }
   override var additionalSafeAreaInsets: UIEdgeInsets { get { super.additionalSafeAreaInsets } set { super.additionalSafeAreaInsets = newValue } }
+  override func applicationFinishedRestoringState() { super.applicationFinishedRestoringState() }
   override class func attemptRotationToDeviceOrientation() { super.attemptRotationToDeviceOrientation() }
   override var automaticallyAdjustsScrollViewInsets: Bool { get { super.automaticallyAdjustsScrollViewInsets } set { super.automaticallyAdjustsScrollViewInsets = newValue } }
   override func awakeFromNib() { super.awakeFromNib() }
@@ -2736,6 +2804,7 @@ class OverridingUIViewController: UIViewController {
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
   override var children: [UIViewController] { super.children }
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
+  override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
   override var definesPresentationContext: Bool { get { super.definesPresentationContext } set { super.definesPresentationContext = newValue } }
   override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
@@ -2743,6 +2812,7 @@ class OverridingUIViewController: UIViewController {
   override var edgesForExtendedLayout: UIRectEdge { get { super.edgesForExtendedLayout } set { super.edgesForExtendedLayout = newValue } }
   override var editButtonItem: UIBarButtonItem { super.editButtonItem }
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
+  override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func endAppearanceTransition() { super.endAppearanceTransition() }
   override var extendedLayoutIncludesOpaqueBars: Bool { get { super.extendedLayoutIncludesOpaqueBars } set { super.extendedLayoutIncludesOpaqueBars = newValue } }
   override var extensionContext: NSExtensionContext? { super.extensionContext }
@@ -2779,6 +2849,7 @@ class OverridingUIViewController: UIViewController {
   override var presentedViewController: UIViewController? { super.presentedViewController }
   override var presentingViewController: UIViewController? { super.presentingViewController }
   override func removeFromParent() { super.removeFromParent() }
+  override var restorationClass: (any UIViewControllerRestoration.Type)? { get { super.restorationClass } set { super.restorationClass = newValue } }
   override var restorationIdentifier: String? { get { super.restorationIdentifier } set { super.restorationIdentifier = newValue } }
   override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { super.setContentScrollView(scrollView, for: edge) }
   override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
@@ -2867,6 +2938,7 @@ class OverridingUIWindow: UIWindow {
   override func resignKey() { super.resignKey() }
   override var screen: UIScreen { get { super.screen } set { super.screen = newValue } }
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+  override var undoManager: UndoManager? { super.undoManager }
   override var windowLevel: Level { get { super.windowLevel } set { super.windowLevel = newValue } }
 }
 
@@ -2877,4 +2949,36 @@ class OverridingUIWindowScene: UIWindowScene {
   override var statusBarManager: UIStatusBarManager? { super.statusBarManager }
   override var traitCollection: UITraitCollection { super.traitCollection }
   override var windows: [UIWindow] { super.windows }
+}
+
+class OverridingUndoManager: UndoManager {
+  override func beginUndoGrouping() { super.beginUndoGrouping() }
+  override var canRedo: Bool { super.canRedo }
+  override var canUndo: Bool { super.canUndo }
+  override func disableUndoRegistration() { super.disableUndoRegistration() }
+  override func enableUndoRegistration() { super.enableUndoRegistration() }
+  override func endUndoGrouping() { super.endUndoGrouping() }
+  override var groupingLevel: Int { super.groupingLevel }
+  override var groupsByEvent: Bool { get { super.groupsByEvent } set { super.groupsByEvent = newValue } }
+  override var isRedoing: Bool { super.isRedoing }
+  override var isUndoRegistrationEnabled: Bool { super.isUndoRegistrationEnabled }
+  override var isUndoing: Bool { super.isUndoing }
+  override var levelsOfUndo: Int { get { super.levelsOfUndo } set { super.levelsOfUndo = newValue } }
+  override func redo() { super.redo() }
+  override var redoActionIsDiscardable: Bool { super.redoActionIsDiscardable }
+  override var redoActionName: String { super.redoActionName }
+  override var redoMenuItemTitle: String { super.redoMenuItemTitle }
+  override func redoMenuTitle(forUndoActionName actionName: String) -> String { super.redoMenuTitle(forUndoActionName: actionName) }
+  override func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) { super.registerUndo(withTarget: target, selector: selector, object: anObject) }
+  override func removeAllActions() { super.removeAllActions() }
+  override func removeAllActions(withTarget target: Any) { super.removeAllActions(withTarget: target) }
+  override var runLoopModes: [RunLoop.Mode] { get { super.runLoopModes } set { super.runLoopModes = newValue } }
+  override func setActionIsDiscardable(_ discardable: Bool) { super.setActionIsDiscardable(discardable) }
+  override func setActionName(_ actionName: String) { super.setActionName(actionName) }
+  override func undo() { super.undo() }
+  override var undoActionIsDiscardable: Bool { super.undoActionIsDiscardable }
+  override var undoActionName: String { super.undoActionName }
+  override var undoMenuItemTitle: String { super.undoMenuItemTitle }
+  override func undoMenuTitle(forUndoActionName actionName: String) -> String { super.undoMenuTitle(forUndoActionName: actionName) }
+  override func undoNestedGroup() { super.undoNestedGroup() }
 }

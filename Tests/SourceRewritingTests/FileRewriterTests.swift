@@ -224,6 +224,7 @@ import Testing
       lines(of: "import UIKit.UIGestureRecognizerSubclass\nimport CoreImage.CIFilterBuiltins") == [
         "import UIKit", "import CoreImage",
       ])
+    #expect(lines(of: "import ObjectiveC\nimport ObjectiveC.runtime") == ["import UIKit", "import UIKit"])
   }
 
   /// On Apple's systems a timer has the initializer of `NSObject`.

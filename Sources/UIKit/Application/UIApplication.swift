@@ -114,8 +114,29 @@
 
   /// The rectangle of the status bar on the main screen.
   open var statusBarFrame: CGRect {
-    let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    return scene?.statusBarManager?.statusBarFrame ?? .zero
+    statusBarManager?.statusBarFrame ?? .zero
+  }
+
+  /// Whether the status bar is hidden. Setting it is inert: controllers decide.
+  open var isStatusBarHidden: Bool {
+    get { statusBarManager?.isStatusBarHidden ?? false }
+    set {}
+  }
+
+  /// The look of the status bar. Setting it is inert: controllers decide.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBarManager?.statusBarStyle ?? .default }
+    set {}
+  }
+
+  /// Hides or shows the status bar. Inert: controllers decide.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// Sets the look of the status bar. Inert: controllers decide.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  private var statusBarManager: UIStatusBarManager? {
+    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first?.statusBarManager
   }
 
   // MARK: The system

@@ -61,6 +61,19 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// A button that shows a menu. Inert but for its title and image: menus are not drawn.
+  public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+  }
+
+  /// A button that calls a method and may have a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    connect(target, action)
+  }
+
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem)
     self.primaryAction = primaryAction

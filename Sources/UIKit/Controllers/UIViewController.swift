@@ -22,6 +22,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open var nibName: String?
   /// Name of the controller's scene.
   open var restorationIdentifier: String?
+  /// The class that makes the controller again. Inert: no state is saved.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Saves the controller's state. Inert: never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the controller's state. Inert: never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after all states were restored. Inert: never called.
+  open func applicationFinishedRestoringState() {}
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil

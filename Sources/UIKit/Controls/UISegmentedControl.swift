@@ -11,6 +11,19 @@ open class UISegmentedControl: UIControl, TextShowing {
     /// 0 for the width that the content needs.
     var width: CGFloat = 0
     var isEnabled = true
+    var action: UIAction?
+
+    init(title: String? = nil, image: UIImage? = nil) {
+      self.title = title
+      self.image = image
+    }
+
+    /// A segment that takes its content from an action: the image, or the title if there is none.
+    init(_ action: UIAction) {
+      image = action.image
+      title = action.image == nil ? action.title : nil
+      self.action = action
+    }
   }
 
   /// The index that stands for no selected segment.
@@ -37,6 +50,13 @@ open class UISegmentedControl: UIControl, TextShowing {
     bounds.size = sizeThatFits(.zero)
   }
 
+  /// Creates a control whose segments perform actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+    if frame == .zero { bounds.size = sizeThatFits(.zero) }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -60,6 +80,33 @@ open class UISegmentedControl: UIControl, TextShowing {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(SegmentContent(image: image), at: min(max(0, segment), segments.count))
     segmentsDidChange()
+  }
+
+  /// Inserts a segment that performs an action when it is selected, and shows the action's image or title. Indices beyond
+  /// the end count as the end.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.insert(SegmentContent(action), at: min(max(0, segment), segments.count))
+    segmentsDidChange()
+  }
+
+  /// Lets a segment perform an action when it is selected, and show the action's image or title.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      let old = $0
+      $0 = SegmentContent(action)
+      $0.width = old.width
+      $0.isEnabled = old.isEnabled
+    }
+  }
+
+  /// The action of a segment; nil if it has none.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// The segment whose action has an identifier; `NSNotFound` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -209,6 +256,7 @@ open class UISegmentedControl: UIControl, TextShowing {
       isEnabledForSegment(at: segment), isMomentary || segment != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = segment
+    segments[segment].action?.performWithSender(self, target: nil)
     valueWasChanged(with: event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

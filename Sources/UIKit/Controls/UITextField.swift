@@ -132,6 +132,8 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+  /// Rules for passwords that are made. Inert: none is made.
+  open var passwordRules: UITextInputPasswordRules?
   /// Whether the return key waits for a text. Inert: there is no keyboard.
   open var enablesReturnKeyAutomatically = false
 

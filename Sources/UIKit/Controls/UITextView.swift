@@ -97,6 +97,8 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+  /// Rules for passwords that are made. Inert: none is made.
+  open var passwordRules: UITextInputPasswordRules?
   /// Whether the return key waits for a text. Inert: there is no keyboard.
   open var enablesReturnKeyAutomatically = false
 

@@ -127,6 +127,59 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
+/// A layer that shows its sublayers several times. Inert: they are shown once, as they are.
+open class CAReplicatorLayer: CALayer {
+  /// How often the sublayers are shown. Inert: the value is stored and has no effect.
+  open var instanceCount = 1
+  /// Whether the copies are not flattened. Inert: the value is stored and has no effect.
+  open var preservesDepth = false
+  /// The seconds between animations of two copies. Inert: the value is stored and has no effect.
+  open var instanceDelay: CFTimeInterval = 0
+  /// What moves each copy from the one before. Inert: the value is stored and has no effect.
+  open var instanceTransform: CATransform3D = CATransform3DIdentity
+  /// The colour of the first copy. Inert: the value is stored and has no effect.
+  open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// What each copy has more of red. Inert: the value is stored and has no effect.
+  open var instanceRedOffset: Float = 0
+  /// What each copy has more of green. Inert: the value is stored and has no effect.
+  open var instanceGreenOffset: Float = 0
+  /// What each copy has more of blue. Inert: the value is stored and has no effect.
+  open var instanceBlueOffset: Float = 0
+  /// What each copy has more of opacity. Inert: the value is stored and has no effect.
+  open var instanceAlphaOffset: Float = 0
+}
+
+/// A layer that does not flatten its sublayers. Inert: layers are flat.
+open class CATransformLayer: CALayer {}
+
+/// A layer that draws its content in tiles. Inert: the content is drawn at once, as in other layers.
+open class CATiledLayer: CALayer {
+  /// The seconds in which a tile appears.
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+  /// How many sizes of the content are drawn. Inert: the value is stored and has no effect.
+  open var levelsOfDetail = 1
+  /// How many of them are enlarged. Inert: the value is stored and has no effect.
+  open var levelsOfDetailBias = 0
+  /// The greatest size of a tile in pixels. Inert: the value is stored and has no effect.
+  open var tileSize = CGSize(width: 256, height: 256)
+}
+
+/// The directions in which a layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A direction of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In no direction.
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// To the left and right.
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// Up and down.
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// In both directions.
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
 /// Parts of a shape that particles come from.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.

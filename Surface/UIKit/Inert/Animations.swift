@@ -31,6 +31,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Whether the animation changes the layer's appearance before its start and after its end. Inert: the animation
   /// never changes it.
   @inert open var fillMode = CAMediaTimingFillMode.removed
+  /// How often the animation changes in a second. Inert: the value is stored and has no effect.
+  @inert open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates an animation.
   public required override init()
@@ -124,6 +126,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition starts at the last value of the repetition before. Inert: the value is stored and has no
   /// effect.
   @inert open var isCumulative = false
+  /// A function of the values. Inert: the value is stored and has no effect.
+  @inert open var valueFunction: CAValueFunction?
 
   /// Creates an animation of the property with a key path.
   @kept(self.init(), keyPath = path) public convenience init(keyPath path: String?)
@@ -247,4 +251,93 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// A part of a transform that an animation changes. Inert: the value is stored and has no effect.
+open class CAValueFunction: NSObject {
+  /// The part.
+  public let name: CAValueFunctionName
+
+  /// A part by its name.
+  @kept public init?(name: CAValueFunctionName)
+}
+
+/// A part of a transform.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a value by its name.
+  @kept public init(rawValue: String)
+  /// The turn about the x axis.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// The turn about the y axis.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// The turn about the z axis.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// The size along all axes.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// The size along the x axis.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// The size along the y axis.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// The size along the z axis.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// The displacement along all axes.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// The displacement along the x axis.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// The displacement along the y axis.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// The displacement along the z axis.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// A timer in the rhythm of the display. Inert: it never fires, because screens are not refreshed.
+open class CADisplayLink: NSObject {
+  /// A timer that would call a method of a target. Inert: the method is not called, and the target is not kept.
+  @inert public init(target: Any, selector sel: Selector)
+
+  /// Starts the timer. Inert.
+  @inert open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode)
+  /// Removes the timer from a mode of a run loop. Inert.
+  @inert open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode)
+  /// Ends the timer. Inert.
+  @inert open func invalidate()
+
+  /// When the last picture was shown: 0, because none was.
+  @answers(0) open var timestamp: CFTimeInterval { get }
+  /// When the next picture will be shown: 0, because none will.
+  @answers(0) open var targetTimestamp: CFTimeInterval { get }
+  /// The seconds between two pictures: 0, because none was shown.
+  @answers(0) open var duration: CFTimeInterval { get }
+  /// Whether the timer rests. Inert: the value is stored and has no effect.
+  @inert open var isPaused = false
+  /// How many pictures of the display there are for each call. Inert: the value is stored and has no effect.
+  @inert open var frameInterval = 1
+  /// How often the timer fires in a second. Inert: the value is stored and has no effect.
+  @inert open var preferredFramesPerSecond = 0
+  /// How often the timer may fire in a second. Inert: the value is stored and has no effect.
+  @inert open var preferredFrameRateRange = CAFrameRateRange.default
+}
+
+/// How many pictures may be shown in a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least number.
+  public var minimum: Float
+  /// The greatest number.
+  public var maximum: Float
+  /// The best number; nil for the system's choice.
+  public var preferred: Float?
+
+  /// A range with a best number.
+  @kept public init(minimum: Float, maximum: Float, preferred: Float? = nil)
+
+  /// The system's choice.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+extension UIScreen {
+  /// A timer in the rhythm of the screen. Inert: it never fires.
+  @answers(CADisplayLink(target: target, selector: sel))
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink?
 }

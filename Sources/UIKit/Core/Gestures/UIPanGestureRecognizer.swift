@@ -6,6 +6,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers; further ones are ignored.
   open var maximumNumberOfTouches = Int.max
+  /// The devices for scrolling whose movement is a drag. Inert: there are fingers only.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The middle of the fingers, and the point from which the translation counts, in the window's coordinates.
   private var middle = CGPoint.zero

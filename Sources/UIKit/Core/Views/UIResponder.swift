@@ -124,6 +124,9 @@ import Foundation
   /// Selects everything. Overrides do so; this does nothing.
   open func selectAll(_ sender: Any?) {}
 
+  /// The manager that undoes changes: that of the next object. A window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// What the person does here, to continue it on another device. Inert: the value is stored and has no effect.
   open var userActivity: NSUserActivity?
 

@@ -13,6 +13,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The manager that undoes changes of the window's views and controllers.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   private var ownScreen: UIScreen
   private var isKey = false
   /// Whether the root controller's appearance was announced.

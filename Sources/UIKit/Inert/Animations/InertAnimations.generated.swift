@@ -33,6 +33,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var autoreverses = false
   /// What is shown before and after it. Inert: the layer as it is.
   open var fillMode = CAMediaTimingFillMode.removed
+  /// How often the animation changes in a second. Inert: the value is stored and has no effect.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// An animation.
   public required override init() {}
@@ -130,6 +132,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether repetitions go on from the end. Inert: the value is stored and has no effect.
   open var isCumulative = false
+  /// A function of the values. Inert: the value is stored and has no effect.
+  open var valueFunction: CAValueFunction?
 
   /// A change of a property.
   public convenience init(keyPath path: String?) {
@@ -256,4 +260,96 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// A part of a transform that an animation changes. Inert: the value is stored and has no effect.
+open class CAValueFunction: NSObject {
+  /// The part.
+  public let name: CAValueFunctionName
+
+  /// A part by its name.
+  public init?(name: CAValueFunctionName) { self.name = name }
+}
+
+/// A part of a transform.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The turn about the x axis.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// The turn about the y axis.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// The turn about the z axis.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// The size along all axes.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// The size along the x axis.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// The size along the y axis.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// The size along the z axis.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// The displacement along all axes.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// The displacement along the x axis.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// The displacement along the y axis.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// The displacement along the z axis.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// A timer in the rhythm of the display. Inert: it never fires, because screens are not refreshed.
+open class CADisplayLink: NSObject {
+  /// A timer that would call a method of a target. Inert: the method is not called, and the target is not kept.
+  public init(target: Any, selector sel: Selector) {}
+
+  /// Starts the timer. Inert.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Removes the timer from a mode of a run loop. Inert.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Ends the timer. Inert.
+  open func invalidate() {}
+
+  /// When the last picture was shown: 0, because none was.
+  open var timestamp: CFTimeInterval { 0 }
+  /// When the next picture will be shown: 0, because none will.
+  open var targetTimestamp: CFTimeInterval { 0 }
+  /// The seconds between two pictures: 0, because none was shown.
+  open var duration: CFTimeInterval { 0 }
+  /// Whether the timer rests. Inert: the value is stored and has no effect.
+  open var isPaused = false
+  /// How many pictures of the display there are for each call. Inert: the value is stored and has no effect.
+  open var frameInterval = 1
+  /// How often the timer fires in a second. Inert: the value is stored and has no effect.
+  open var preferredFramesPerSecond = 0
+  /// How often the timer may fire in a second. Inert: the value is stored and has no effect.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+}
+
+/// How many pictures may be shown in a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least number.
+  public var minimum: Float
+  /// The greatest number.
+  public var maximum: Float
+  /// The best number; nil for the system's choice.
+  public var preferred: Float?
+
+  /// A range with a best number.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  /// The system's choice.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+extension UIScreen {
+  /// A timer in the rhythm of the screen. Inert: it never fires.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
 }

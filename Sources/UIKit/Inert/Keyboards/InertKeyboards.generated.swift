@@ -56,6 +56,15 @@ open class UITextChecker: NSObject {
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
+/// Rules for passwords that are made for a person. Inert: none is made.
+open class UITextInputPasswordRules: NSObject {
+  /// The rules.
+  public let passwordRulesDescriptor: String
+
+  /// Rules in the language of password rules.
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+}
+
 /// How a keyboard behaves for a text. Inert: there is no keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
@@ -80,8 +89,14 @@ open class UITextChecker: NSObject {
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get set }
+  /// Rules for passwords that are made.
+  var passwordRules: UITextInputPasswordRules? { get set }
   /// Whether the return key waits for a text.
   var enablesReturnKeyAutomatically: Bool { get set }
+}
+
+extension UITextInputTraits {
+  public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
 }
 
 /// A kind of keyboard.

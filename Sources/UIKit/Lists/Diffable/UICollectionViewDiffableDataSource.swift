@@ -14,12 +14,19 @@ open class UICollectionViewDiffableDataSource<
     UICollectionReusableView?
   /// The type of the snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var present = Snapshot()
+  /// The section snapshots whose visible items are shown.
+  private var hierarchies: [SectionIdentifierType: SectionSnapshot] = [:]
   /// Makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is done when a person moves items. Inert: no touch leads to it.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What is done when a person expands and collapses items. Inert: no touch leads to it.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates a data source and makes it the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -31,6 +38,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     present = snapshot
+    hierarchies = hierarchies.filter { snapshot.itemIdentifiers(inSection: $0) == $1.visibleItems }
     collectionView?.reloadData()
     completion?()
   }
@@ -41,6 +49,34 @@ open class UICollectionViewDiffableDataSource<
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// Shows the visible items of a section snapshot in a section, which is added behind the others if it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    if present.indexOfSection(section) == nil { present.appendSections([section]) }
+    present.deleteItems(present.itemIdentifiers(inSection: section))
+    present.appendItems(snapshot.visibleItems, toSection: section)
+    hierarchies[section] = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// The items of a section and the items inside them. Items that came without a section snapshot are all outermost ones.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let hierarchy = hierarchies[section] { return hierarchy }
+    var flat = SectionSnapshot()
+    flat.append(present.itemIdentifiers(inSection: section))
+    return flat
   }
 
   /// The snapshot that is shown.

@@ -6,6 +6,13 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   /// The view to which content is added.
   public let contentView = UIView(frame: .zero)
+  /// A view behind the content. It fills the view.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
   open var textLabel: UILabel? { ownTextLabel }
   private lazy var ownTextLabel = makeLabel()
 
@@ -89,6 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     configured.layOutBackground()
+    backgroundView?.frame = bounds
     contentView.frame = bounds
     super.layoutSubviews()
     guard let label = ownLabel else { return }

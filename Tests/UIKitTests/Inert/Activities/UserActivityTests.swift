@@ -19,6 +19,13 @@ struct UserActivityTests {
     #expect(activity.userInfo?.count == 200)
   }
 
+  @Test func savedActivitiesAreDeletedAtOnceBecauseThereAreNone() {
+    nonisolated(unsafe) var calls = 0
+    NSUserActivity.deleteAllSavedUserActivities { calls += 1 }
+    NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["a"]) { calls += 1 }
+    #expect(calls == 2)
+  }
+
   @Test func onlyHandoffIsOnAtFirst() {
     let activity = NSUserActivity(activityType: "edit")
     #expect(activity.isEligibleForHandoff)

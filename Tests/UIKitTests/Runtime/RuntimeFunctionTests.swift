@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What there is of the functions of the Objective-C runtime.
+struct RuntimeFunctionTests {
+  @Test func aThreadTakesALockAsOftenAsItGivesItBack() {
+    let object = NSObject()
+    #expect(objc_sync_exit(object) == OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
+    #expect(objc_sync_enter(object) == OBJC_SYNC_SUCCESS)
+    #expect(objc_sync_enter(object) == OBJC_SYNC_SUCCESS)
+    #expect(objc_sync_exit(object) == OBJC_SYNC_SUCCESS)
+    #expect(objc_sync_exit(object) == OBJC_SYNC_SUCCESS)
+    #expect(objc_sync_exit(object) == OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
+  }
+
+  @Test func onlyOneThreadAtATimeHasTheLockOfAnObject() {
+    final class Counter {
+      var count = 0
+    }
+    nonisolated(unsafe) let counter = Counter()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 {
+        objc_sync_enter(counter)
+        counter.count += 1
+        objc_sync_exit(counter)
+      }
+    }
+    #expect(counter.count == 4000)
+  }
+
+  @Test func aThreadCannotGiveBackTheLockOfAnother() async {
+    nonisolated(unsafe) let object = NSObject()
+    objc_sync_enter(object)
+    let result = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: objc_sync_exit(object)) }
+    }
+    #expect(result == OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
+    #expect(objc_sync_exit(object) == OBJC_SYNC_SUCCESS)
+  }
+
+  @Test func aPoolReturnsWhatItsClosureReturnsAndThrowsWhatItThrows() throws {
+    #expect(autoreleasepool { 7 } == 7)
+    #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.featureUnsupported) } }
+  }
+
+  @Test func methodsCannotBeFoundToExchangeThem() {
+    #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
+    #expect(class_getClassMethod(UIView.self, Selector("animate")) == nil)
+  }
+
+  @Test func classesOfObjectsAndTheirSuperclassesAreKnown() {
+    #expect(object_getClass(UILabel()) == UILabel.self)
+    #expect(object_getClass(7) == nil)
+    #expect(class_getSuperclass(UILabel.self) == UIView.self)
+  }
+}
