@@ -4,26 +4,26 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// The language in which text is read. Inert: nothing reads it.
+  /// The language in which text is spoken. Inert: nothing reads the attribute.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
-  /// The pitch at which text is read. Inert: nothing reads it.
+  /// The pitch at which text is spoken. Inert: nothing reads the attribute.
   public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
-  /// Whether punctuation is read. Inert: nothing reads it.
+  /// Whether punctuation is spoken. Inert: nothing reads the attribute.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
-  /// The sounds of text. Inert: nothing reads it.
+  /// The pronunciation of text, in the International Phonetic Alphabet. Inert: nothing reads the attribute.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
-  /// Whether text is spelled. Inert: nothing reads it.
+  /// Whether text is spelled out letter by letter. Inert: nothing reads the attribute.
   public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
-  /// Whether an announcement waits. Inert: nothing reads it.
+  /// Whether an announcement waits until earlier announcements were spoken. Inert: nothing reads the attribute.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// The level of a heading. Inert: nothing reads it.
+  /// The level of a heading. Inert: nothing reads the attribute.
   public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
 }
 
-/// What a search of a rotor finds. Inert: no assistive technology searches.
+/// The element that the search of a rotor finds. Inert: no assistive technology runs.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element. Inert: the value is stored and has no effect.
+  /// The element that was found. Inert: the value is stored and has no effect.
   open weak var targetElement: (any NSObjectProtocol)?
 
   /// Creates a result without an element.
@@ -36,13 +36,13 @@ extension NSAttributedString.Key {
   }
 }
 
-/// Where a search of a rotor starts and where it goes. Inert: no assistive technology searches.
+/// The start and the direction of the search of a rotor. Inert: no assistive technology runs.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The element from which the search goes on. Inert: the value is stored and has no effect.
+  /// The element at which the search starts. Inert: the value is stored and has no effect.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction of the search. Inert: the value is stored and has no effect.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-  /// Creates a search forwards that starts at no element.
+  /// Creates a search that goes forwards and does not start at a particular element.
   public override init() {}
 }

@@ -3,55 +3,56 @@
 
 import Foundation
 
-/// What happens when a property of a layer changes. Inert: nothing is animated.
+/// An action that a layer runs when one of its properties changes, such as an animation. Inert: nothing is animated.
 public protocol CAAction {
-  /// Runs for a change. Inert: never called.
+  /// Runs the action for the property or event with a name. Inert: never called.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// An animation of a layer. It is over immediately and does not change the layer.
+/// An animation of a layer. It ends immediately and does not change the layer.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// Informed of start and end.
+  /// Is informed of the animation's start and end.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is removed at its end.
   open var isRemovedOnCompletion = true
-  /// The timing of the animation. Inert: the animation takes no time.
+  /// The timing function of the animation. Inert: the animation takes no time.
   open var timingFunction: CAMediaTimingFunction?
-  /// When it begins. Inert: at once.
+  /// When the animation begins, in seconds. Inert: the animation ends immediately.
   open var beginTime: CFTimeInterval = 0
-  /// How long it is. Inert: it takes no time.
+  /// The length of the animation in seconds. Inert: the animation takes no time.
   open var duration: CFTimeInterval = 0
-  /// How fast it runs. Inert: it takes no time.
+  /// A factor for the speed of the animation. Inert: the animation takes no time.
   open var speed: Float = 1
-  /// By how much the animation's time is ahead. Inert: it takes no time.
+  /// An offset in seconds that is added to the animation's own time. Inert: the animation takes no time.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it repeats. Inert: it takes no time.
+  /// How often the animation repeats. Inert: the animation takes no time.
   open var repeatCount: Float = 0
-  /// For how long it repeats. Inert: it takes no time.
+  /// For how many seconds the animation repeats. Inert: the animation takes no time.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it also runs backwards. Inert: it takes no time.
+  /// Whether the animation also runs backwards. Inert: the animation takes no time.
   open var autoreverses = false
-  /// What is shown before and after it. Inert: the layer as it is.
+  /// Whether the animation changes the layer's appearance before its start and after its end. Inert: the animation
+  /// never changes it.
   open var fillMode = CAMediaTimingFillMode.removed
   /// How often the animation changes in a second. Inert: the value is stored and has no effect.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// An animation.
+  /// Creates an animation.
   public required override init() {}
 
   private var values: [String: Any] = [:]
 
-  /// Stores a value under a key of the app.
+  /// Stores a value that the app attaches to the animation under a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// The value under a key of the app.
+  /// The value that the app attached to the animation under a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Runs for a change. Inert: never called.
+  /// Runs the action for the property or event with a name. Inert: never called.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Informed of an animation's start and end.
+/// Is informed of an animation's start and end.
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
@@ -64,42 +65,42 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The time of layers and animations. Inert: animations are over at once.
+/// The timing of layers and animations. Inert: animations end immediately.
 public protocol CAMediaTiming {
-  /// When the time begins.
+  /// When the animation begins, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// The length of the time.
+  /// The length of the animation in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast the time runs.
+  /// A factor for the speed of the animation.
   var speed: Float { get set }
-  /// By how much the time is ahead.
+  /// An offset in seconds that is added to the animation's own time.
   var timeOffset: CFTimeInterval { get set }
-  /// How often the time repeats.
+  /// How often the animation repeats.
   var repeatCount: Float { get set }
-  /// For how long the time repeats.
+  /// For how many seconds the animation repeats.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether the time also runs backwards.
+  /// Whether the animation also runs backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before the time begins and after it ends.
+  /// Whether the animation changes the layer's appearance before its start and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A time in seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-/// What is shown before and after an animation.
+/// Whether an animation changes the layer's appearance before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a value by its name.
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The final state stays after the end.
+  /// The last values of the animation stay visible after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first state is shown before the start.
+  /// The first values of the animation are visible before its start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The first state is shown before the start, and the final state stays.
+  /// The first values of the animation are visible before its start, and its last values after its end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither the first nor the final state is shown outside of the animation.
+  /// Before its start and after its end, the animation has no effect.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -110,9 +111,9 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a timing function name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At an even speed.
+  /// At a constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -124,37 +125,38 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// An animation of one property of a layer. It is over immediately.
+/// An animation of one property of a layer. It ends immediately.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property. Inert: the value is stored and has no effect.
+  /// The key path of the animated property. Inert: the value is stored and has no effect.
   open var keyPath: String?
-  /// Whether values are added to what is there. Inert: the value is stored and has no effect.
+  /// Whether the animation's values are added to the property's value. Inert: the value is stored and has no effect.
   open var isAdditive = false
-  /// Whether repetitions go on from the end. Inert: the value is stored and has no effect.
+  /// Whether each repetition starts at the last value of the repetition before. Inert: the value is stored and has no
+  /// effect.
   open var isCumulative = false
   /// A function of the values. Inert: the value is stored and has no effect.
   open var valueFunction: CAValueFunction?
 
-  /// A change of a property.
+  /// Creates an animation of the property with a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
 
-/// An animation from one value to another. It is over immediately.
+/// An animation from one value to another. It ends immediately.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value. Inert: the value is stored and has no effect.
   open var fromValue: Any?
   /// The last value. Inert: the value is stored and has no effect.
   open var toValue: Any?
-  /// By how much the value changes. Inert: the value is stored and has no effect.
+  /// The difference between the last and the first value. Inert: the value is stored and has no effect.
   open var byValue: Any?
 }
 
-/// A spring animation. It is over immediately.
+/// A spring animation. It ends immediately.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass. Inert: the value is stored and has no effect.
+  /// The mass at the end of the spring. Inert: the value is stored and has no effect.
   open var mass: CGFloat = 1
   /// How stiff the spring is. Inert: the value is stored and has no effect.
   open var stiffness: CGFloat = 100
@@ -162,71 +164,71 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The speed at the start. Inert: the value is stored and has no effect.
   open var initialVelocity: CGFloat = 0
-  /// Seconds until the spring comes to rest: its duration.
+  /// The seconds until the spring comes to rest. They are not calculated: the value is that of `duration`.
   open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// An animation through several values. It is over immediately.
+/// An animation through several values. It ends immediately.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values. Inert: the value is stored and has no effect.
+  /// The values through which the property goes. Inert: the value is stored and has no effect.
   open var values: [Any]?
-  /// The path along which a point moves. Inert: the value is stored and has no effect.
+  /// The path along which a property that is a point moves. Inert: the value is stored and has no effect.
   open var path: CGPath?
-  /// When values are reached, in fractions of the time. Inert: the value is stored and has no effect.
+  /// When each value is reached, as a fraction of the duration. Inert: the value is stored and has no effect.
   open var keyTimes: [NSNumber]?
-  /// The timing between values. Inert: the value is stored and has no effect.
+  /// The timing functions between each two values. Inert: the value is stored and has no effect.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values in between are calculated. Inert: the value is stored and has no effect.
+  /// How the values between the given values are interpolated. Inert: the value is stored and has no effect.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns along its path. Inert: the value is stored and has no effect.
+  /// Whether the layer rotates with the direction of its path. Inert: the value is stored and has no effect.
   open var rotationMode: CAAnimationRotationMode?
 }
 
-/// A group of simultaneous animations. They are over immediately.
+/// A group of simultaneous animations. They end immediately.
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group. Inert: the value is stored and has no effect.
   open var animations: [CAAnimation]?
 }
 
-/// A transition of everything that a layer shows. It is over immediately.
+/// An animated transition between the old and the new content of a layer. It ends immediately.
 open class CATransition: CAAnimation {
-  /// The kind. Inert: the value is stored and has no effect.
+  /// The kind of transition. Inert: the value is stored and has no effect.
   open var type = CATransitionType.fade
   /// The side from which the transition comes. Inert: the value is stored and has no effect.
   open var subtype: CATransitionSubtype?
-  /// Where the transition starts, as a fraction. Inert: the value is stored and has no effect.
+  /// The progress from 0 to 1 at which the transition starts. Inert: the value is stored and has no effect.
   open var startProgress: Float = 0
-  /// Where the transition ends, as a fraction. Inert: the value is stored and has no effect.
+  /// The progress from 0 to 1 at which the transition ends. Inert: the value is stored and has no effect.
   open var endProgress: Float = 1
 }
 
-/// How values in between are calculated.
+/// How the values between the values of a keyframe animation are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a value by its name.
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// By linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Values jump, without interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// By linear interpolation, at an even speed.
+  /// By linear interpolation, at a constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// By cubic curves.
+  /// By cubic interpolation.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// By cubic curves, at an even speed.
+  /// By cubic interpolation, at a constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its path.
+/// Whether a layer rotates with the direction of the path along which it moves.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a value by its name.
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The layer turns along its path.
+  /// The layer rotates with the direction of its path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The layer turns along its path, in the opposite direction.
+  /// The layer rotates with the direction of its path, turned by 180 degrees.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -234,15 +236,15 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A kind of a name.
+  /// Creates a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// By fading.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
+  /// The new content slides over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old content away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old slides away.
+  /// The old content slides away and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -250,7 +252,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A side of a name.
+  /// Creates a side with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")

@@ -3,32 +3,34 @@
 
 import Foundation
 
-/// A class whose look can be set for all its objects. Inert: values that are set on the proxy are stored and never
-/// shown.
+/// A class whose instances' appearance can be set together, with a proxy object. Inert: values that are set on the
+/// proxy are stored in it and not applied to instances.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// The proxy for all objects of the class. Inert.
+  /// The appearance proxy for all instances of the class. Inert: its values are not applied.
   static func appearance() -> Self
-  /// The proxy for the objects of the class inside of containers. Inert.
+  /// The appearance proxy for instances of the class that are inside of containers. Inert: its values are not applied.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// The proxy for the objects of the class with traits. Inert.
+  /// The appearance proxy for instances of the class with traits. Inert: its values are not applied.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The proxy for the objects of the class with traits, inside of containers. Inert.
+  /// The appearance proxy for instances of the class with traits that are inside of containers. Inert: its values are
+  /// not applied.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A class of containers inside of which the look of objects can be set. Inert, like ``UIAppearance``.
+/// A class of containers: appearance proxies can be limited to instances inside of them. Inert, like ``UIAppearance``.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension AppearanceProxied {
-  /// The proxy for all objects of the class. Inert.
+  /// The appearance proxy for all instances of the class. Inert: its values are not applied.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
-  /// The proxy for the objects of the class inside of containers. Inert.
+  /// The appearance proxy for instances of the class that are inside of containers. Inert: its values are not applied.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceProxies.proxy(of: Self.self, AppearanceProxies.place(containerTypes)) }
-  /// The proxy for the objects of the class with traits. Inert.
+  /// The appearance proxy for instances of the class with traits. Inert: its values are not applied.
   public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: Self.self, "\(trait.hash)") }
-  /// The proxy for the objects of the class with traits, inside of containers. Inert.
+  /// The appearance proxy for instances of the class with traits that are inside of containers. Inert: its values are
+  /// not applied.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(of: Self.self, "\(trait.hash) \(AppearanceProxies.place(containerTypes))") }

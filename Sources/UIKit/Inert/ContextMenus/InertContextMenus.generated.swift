@@ -3,30 +3,31 @@
 
 import Foundation
 
-/// The menu of a view that is touched for long. Inert: the menu is not shown; code may call its closures.
+/// Describes the context menu that a long press on a view shows. Inert: the menu is not shown; code may call its
+/// closures.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu from the elements that the system suggests.
+  /// A closure that makes the menu. Its argument is the elements that the system suggests.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
-  /// Makes what is shown above the menu.
+  /// A closure that makes a view controller, which is shown as a preview above the menu.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
 
-  /// Distinguishes the menus of a view.
+  /// Identifies the menu among the context menus of a view.
   public let identifier: any NSCopying
-  /// Makes what is shown above the menu.
+  /// Makes the view controller that is shown as a preview above the menu.
   let previewProvider: PreviewProvider?
   /// Makes the menu.
   let actionProvider: ActionProvider?
-  /// Which element stands closest to the finger. Inert: the value is stored and has no effect.
+  /// The order of the elements, seen from the finger. Inert: the value is stored and has no effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// The number of items that the menu is for. Inert: the value is stored and has no effect.
+  /// The number of items that the menu applies to, shown as a badge. Inert: the value is stored and has no effect.
   open var badgeCount = 0
-  /// Further items that the menu is for. Inert: the value is stored and has no effect.
+  /// Further items that the menu applies to. Inert: the value is stored and has no effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// The order of the elements.
+  /// The order of the menu's elements.
   public typealias ElementOrder = UIMenuElementOrder
 
-  /// A menu.
+  /// Creates a description of a context menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil
   ) {
@@ -36,7 +37,7 @@ import Foundation
   }
 }
 
-/// Shows a menu when a view is touched for long. Inert: no touch leads to it.
+/// Shows a context menu after a long press on a view. Inert: a long press shows no menu.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu is shown.
   public enum Appearance: Int, Hashable, Sendable {
@@ -47,60 +48,60 @@ import Foundation
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// How the menu is shown. Inert: it is not.
+  /// How the menu is shown. Inert: always unknown, because it is not shown.
   open var menuAppearance: Appearance { .unknown }
 
-  /// An interaction with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before the interaction comes to another view. Inert.
+  /// Called before the interaction is added to a view, or removed from its view. Inert.
   open func willMove(to view: UIView?) {}
-  /// Called after the interaction came to another view.
+  /// Called after the interaction was added to a view, or removed from its view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// The place of the touch. Inert: zero.
+  /// The position of the long press in a view. Inert: zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Changes the menu that is shown. Inert: none is.
+  /// Changes the menu that is shown. Inert: no menu is shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
-  /// Takes the menu away. Inert: none is shown.
+  /// Dismisses the menu. Inert: no menu is shown.
   open func dismissMenu() {}
 }
 
-/// Animates beside a menu. Inert: menus are not shown.
+/// Runs animations together with those of a context menu. Inert: menus are not shown.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// What is shown above the menu.
+  /// The view controller that is shown as a preview above the menu.
   var previewViewController: UIViewController? { get }
-  /// Animates.
+  /// Adds a closure that changes what is animated.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls a closure at the end.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the preview of a menu goes away.
+/// How the preview of a context menu disappears after a tap on it.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
-  /// It fades.
+  /// The preview fades out.
   case dismiss = 0
-  /// It becomes the next screen.
+  /// The preview grows and becomes the next screen.
   case pop = 1
 }
 
-/// Animates the end of a menu whose preview was tapped. Inert: menus are not shown.
+/// Runs animations while a context menu disappears whose preview was tapped. Inert: menus are not shown.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes away.
+  /// How the preview disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Makes the menu of a view that is touched for long. Inert: no touch leads to it.
+/// Provides the context menu that a long press on a view shows. Inert: never called.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu at a place. Inert: never called.
+  /// The menu for a long press at a position in the view; nil for no menu. Inert: never called.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview from which the menu grows. Inert: never called.
+  /// The preview of the view while the menu appears. Inert: never called.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview to which the menu shrinks. Inert: never called.
+  /// The preview of the view while the menu disappears. Inert: never called.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -114,7 +115,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before the menu goes away. Inert: never called.
+  /// Called before the menu disappears. Inert: never called.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// The picture of an action of the app's icon. Inert: there is no home screen.
+/// The icon of a quick action, which a long press on the app's icon offers. Inert: there is no home screen.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-  // Unchecked because it is open. No property changes.
-  /// The pictures of the system.
+  // The conformance is unchecked because the class is open. No property changes.
+  /// Icons that the system provides.
   public enum IconType: Int, Hashable, Sendable {
     /// A pen.
     case compose = 0
@@ -26,29 +26,30 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
 
   private let name: String
 
-  /// A picture of the system.
+  /// Creates an icon that the system provides.
   public init(type: IconType) { name = "\(type)" }
-  /// A picture of the app.
+  /// Creates an icon from an image of the app.
   public init(templateImageName: String) { name = templateImageName }
-  /// A symbol.
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) { name = systemImageName }
 }
 
-/// An action of the app's icon on the home screen. Inert: there is no home screen.
+/// A quick action, which a long press on the app's icon on the home screen offers. Inert: there is no home screen.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  // Unchecked because it is open, and `userInfo` holds Foundation's values. No property changes.
-  /// What the app tells the action by.
+  // The conformance is unchecked because the class is open, and `userInfo` holds Foundation's values. No property
+  // changes.
+  /// A name by which the app recognises the action.
   public let type: String
   /// The action's title.
   public let localizedTitle: String
-  /// A second line.
+  /// The subtitle, which is shown below the title.
   public let localizedSubtitle: String?
-  /// The picture beside the title.
+  /// The icon beside the title.
   public let icon: UIApplicationShortcutIcon?
-  /// What the app adds.
+  /// Data that the app attaches to the action.
   public let userInfo: [String: any NSSecureCoding]?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -60,52 +61,52 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     self.userInfo = userInfo
   }
 
-  /// Makes an action without a second line and a picture.
+  /// Creates an action without a subtitle and an icon.
   public convenience init(type: String, localizedTitle: String) { self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil) }
 }
 
-/// A piece of work that an app does in the background.
+/// Identifies a task that an app performs in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The identifying number.
   public let rawValue: Int
-  /// Makes an identifier of its number.
+  /// Creates an identifier from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No work.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What loading in the background brought.
+/// The result of an app's fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-  /// Something new.
+  /// New data was fetched.
   case newData = 0
-  /// Nothing new.
+  /// There was no new data.
   case noData = 1
-  /// Loading failed.
+  /// Fetching failed.
   case failed = 2
 }
 
-/// Whether an app may load in the background.
+/// Whether an app may fetch data in the background.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
-  /// The system does not allow it.
+  /// The system does not allow background fetches, and the person cannot change this.
   case restricted = 0
-  /// The person does not allow it.
+  /// The person has not allowed background fetches.
   case denied = 1
-  /// The app may load in the background.
+  /// The app may fetch data in the background.
   case available = 2
 }
 
-/// Lets the device vibrate. Inert, like its subclasses: nothing here vibrates.
+/// Lets the device vibrate as haptic feedback. Inert, like its subclasses: no device vibrates.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() {}
-  /// Makes the device ready. Inert.
+  /// Prepares the device, so that the next feedback has no delay. Inert.
   open func prepare() {}
 }
 
-/// Vibrates as if something were hit. Inert: nothing here vibrates.
+/// Gives haptic feedback for a collision, such as of two views. Inert: no device vibrates.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy it feels.
+  /// How heavy the colliding objects feel.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// Light.
     case light = 0
@@ -119,19 +120,19 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
     case rigid = 4
   }
 
-  /// Creates a generator that feels neither light nor heavy.
+  /// Creates a generator of the style `medium`.
   public override init() {}
   /// Creates a generator.
   public init(style: FeedbackStyle) {}
   /// Vibrates. Inert.
   open func impactOccurred() {}
-  /// Vibrates with an intensity of 0 to 1. Inert.
+  /// Vibrates with an intensity from 0 to 1. Inert.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Vibrates as a message. Inert: nothing here vibrates.
+/// Gives haptic feedback for the success or failure of a task, or a warning. Inert: no device vibrates.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The meaning of a vibration.
+  /// What the vibration tells.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task succeeded.
     case success = 0
@@ -145,13 +146,13 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Vibrates as a choice. Inert: nothing here vibrates.
+/// Gives haptic feedback for a change of a selection. Inert: no device vibrates.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Vibrates. Inert.
   open func selectionChanged() {}
 }
 
-/// An object that continues an activity from another device. Inert: no activity comes.
+/// An object that can continue a user activity, such as one from another device. Inert: no activity arrives.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring {
   /// Continues an activity. Inert: never called.
   func restoreUserActivityState(_ activity: NSUserActivity)

@@ -3,35 +3,35 @@
 
 import Foundation
 
-/// A drag that goes on. Inert: nothing is dragged.
+/// A drag in progress. Inert: nothing can be dragged.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   /// What is dragged.
   var items: [UIDragItem] { get }
-  /// Whether items may be moved.
+  /// Whether items may be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the drag stays in the app.
+  /// Whether items can only be dropped in the app from which they are dragged.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// The place of the finger.
+  /// The position of the finger, in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
-  /// Whether there is an item of a type.
+  /// Whether an item has data of one of the given types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether there is an item of a class.
+  /// Whether an object of a class can be created from an item.
   func canLoadObjects(ofClass aClass: AnyClass) -> Bool
 }
 
-/// A drag as its source sees it. Inert: there is none.
+/// A drag in progress, for the app in which it began. Inert: nothing can be dragged.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// What the app keeps with the drag.
+  /// A value of the app in which the drag began. Other apps cannot read it.
   var localContext: Any? { get set }
 }
 
-/// A drag as its destination sees it. Inert: there is none.
+/// A drag in progress, for the app into which items may be dropped. Inert: nothing can be dragged.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it comes from this app.
+  /// The drag session if the drag began in this app; nil otherwise.
   var localDragSession: (any UIDragSession)? { get }
-  /// How the progress is shown.
+  /// How the progress of loading the dropped data is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Loads all items of a class.
+  /// Creates objects of a class from all items that allow it.
   @discardableResult func loadObjects(
     ofClass aClass: AnyClass, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
@@ -45,33 +45,34 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   case `default` = 1
 }
 
-/// Lets items of a view be dragged. Inert: no touch leads to it.
+/// Lets people drag items out of a view. Inert: nothing can be dragged.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  /// Says what is dragged.
+  /// Provides the items that are dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
   /// Whether drags begin. Inert: the value is stored and has no effect.
   open var isEnabled = true
-  /// Whether other gestures may begin with a drag. Inert: the value is stored and has no effect.
+  /// Whether other gestures may be recognised together with the beginning of a drag. Inert: the value is stored and has
+  /// no effect.
   open var allowsSimultaneousRecognitionDuringLift = false
   /// Whether drag interactions are enabled by default on the device. Inert: always true.
   open class var isEnabledByDefault: Bool { true }
 
-  /// An interaction with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before the interaction comes to another view. Inert.
+  /// Called before the interaction is added to a view, or removed from its view. Inert.
   open func willMove(to view: UIView?) {}
-  /// Called after the interaction came to another view.
+  /// Called after the interaction was added to a view, or removed from its view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what of a view is dragged. Inert: no touch leads to it.
+/// Provides the items that are dragged out of a view. Inert: never called.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
-  /// What is dragged. Inert: never called.
+  /// The items for a drag that begins; an empty array for no drag. Inert: never called.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is shown of an item. Inert: never called.
+  /// The preview of an item when the drag begins. Inert: never called.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -83,7 +84,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   /// Called after the drag ended. Inert: never called.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// What is added to the drag. Inert: never called.
+  /// The items that a tap adds to the drag. Inert: never called.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
@@ -103,76 +104,76 @@ extension UIDragInteractionDelegate {
   ) -> [UIDragItem] { [] }
 }
 
-/// An item that is dragged. Inert: nothing is dragged; the item is stored.
+/// An item that is dragged. Inert: nothing can be dragged; the item is only stored.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The provider of the item's data.
   public let itemProvider: NSItemProvider
-  /// The object that is dragged, for the app in which the drag began.
+  /// The dragged object, for the app in which the drag began. Other apps cannot read it.
   open var localObject: Any?
-  /// Makes the preview. Inert: the value is stored and has no effect.
+  /// Makes the preview of the item. Inert: the value is stored and has no effect.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// An item.
+  /// Creates an item whose data a provider provides.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 
-  /// Asks for the preview anew. Inert.
+  /// Requests that the preview is made again. Inert.
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// What is shown of an item that is dragged. Inert: previews are not drawn.
+/// The preview of an item that is dragged. Inert: previews are not drawn.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-  /// The view.
+  /// The view that is shown as the preview.
   public let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// A preview of a view.
+  /// Creates a preview that shows a view.
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     self.view = view
     self.parameters = parameters
   }
 }
 
-/// How a preview of a drag looks. Inert: previews are not drawn.
+/// The appearance of the preview of a drag. Inert: previews are not drawn.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// A preview of a drag at a place. Inert: previews are not drawn.
+/// A preview of a drag, with the position at which it starts or ends. Inert: previews are not drawn.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Lets items be dropped into a view. Inert: no touch leads to it.
+/// Lets people drop items into a view. Inert: nothing can be dropped.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// Takes what is dropped.
+  /// Accepts the dropped items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// Whether several drags are taken at once. Inert: the value is stored and has no effect.
+  /// Whether items of several drags can be dropped at the same time. Inert: the value is stored and has no effect.
   open var allowsSimultaneousDropSessions = false
 
-  /// An interaction with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before the interaction comes to another view. Inert.
+  /// Called before the interaction is added to a view, or removed from its view. Inert.
   open func willMove(to view: UIView?) {}
-  /// Called after the interaction came to another view.
+  /// Called after the interaction was added to a view, or removed from its view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes what is dropped into a view. Inert: no touch leads to it.
+/// Accepts items that are dropped into a view. Inert: never called.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether a drag is taken at all. Inert: never called.
+  /// Whether the items of a drag session can be dropped into the view. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// Called when a drag comes in. Inert: never called.
+  /// Called when a drag enters the view. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop would do. Inert: never called.
+  /// What a drop at the present position would do. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
     -> UIDropProposal
-  /// Called when a drag goes out. Inert: never called.
+  /// Called when a drag leaves the view. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes what is dropped. Inert: never called.
+  /// Puts the dropped items into the app's data. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called after a drop. Inert: never called.
+  /// Called after all animations of a drop have ended. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called after a drag that was seen ended. Inert: never called.
+  /// Called after the end of a drag that had entered the view. Inert: never called.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
@@ -199,15 +200,15 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   case move = 3
 }
 
-/// What a drop would do at a place. Inert: nothing is dragged; the proposal is kept.
+/// What a drop at a position would do. Inert: nothing can be dropped; the proposal is only stored.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   /// What the drop would do.
   public let operation: UIDropOperation
-  /// Whether the place is small. Inert: the value is stored and has no effect.
+  /// Whether the drop needs a precise position, such as in a text. Inert: the value is stored and has no effect.
   open var isPrecise = false
   /// Whether the preview is shown at its full size. Inert: the value is stored and has no effect.
   open var prefersFullSizePreview = false
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation) { self.operation = operation }
 }

@@ -3,36 +3,37 @@
 
 import Foundation
 
-/// A body hangs on another one, or on a point. Inert: nothing moves.
+/// A dynamic behaviour: an item is attached to another item, or to a fixed point, as by a rod or a spring. Inert:
+/// nothing moves.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The items that the behaviour affects.
+  /// The items to which the behaviour applies.
   public let items: [any UIDynamicItem]
-  /// The point.
+  /// The fixed point to which an item is attached, in the coordinates of the animator's reference view.
   open var anchorPoint: CGPoint
-  /// How far away the body is.
+  /// The distance between the attached points, in points. The initial distance is not calculated: it is 0.
   open var length: CGFloat = 0
-  /// How much it swings, per second.
+  /// The frequency of the oscillation, in oscillations per second.
   open var frequency: CGFloat = 0
-  /// How fast it stops swinging.
+  /// The damping: how fast the oscillation ends.
   open var damping: CGFloat = 0
-  /// Attaches an item to a point.
+  /// Creates a behaviour that attaches the centre of an item to a fixed point.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     items = [item]
     anchorPoint = point
   }
-  /// Attaches an item to a point, by a point of the item.
+  /// Creates a behaviour that attaches a point of an item, given as offset from its centre, to a fixed point.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     items = [item]
     anchorPoint = point
   }
-  /// Attaches an item to another one.
+  /// Creates a behaviour that attaches an item to another item.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     items = [item1, item2]
     anchorPoint = .zero
   }
 }
 
-/// Bodies hit each other and walls. Inert: nothing moves.
+/// A dynamic behaviour: items collide with each other and with boundaries. Inert: nothing moves.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   /// What items collide with.
   public struct Mode: OptionSet, Sendable {
@@ -40,15 +41,15 @@ import Foundation
     public let rawValue: UInt
     /// Creates a mode by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Other items.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
-    /// Boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Other items and boundaries.
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The items that the behaviour affects.
+  /// The items to which the behaviour applies.
   open private(set) var items: [any UIDynamicItem]
   /// What the items collide with.
   open var collisionMode = Mode.everything
@@ -75,9 +76,9 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// Moves views as bodies. Inert: behaviours are kept, and nothing moves.
+/// Animates views by simulated physics. Inert: behaviours are stored, and nothing moves.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates bodies move.
+  /// The view in whose coordinates items move.
   public let referenceView: UIView?
   /// The behaviours, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -91,7 +92,7 @@ extension UIView: UIDynamicItem {}
 
   /// Whether anything moves: no.
   open var isRunning: Bool { false }
-  /// For how long it moved, in seconds.
+  /// For how many seconds the animator has run: 0.
   open var elapsedTime: TimeInterval { 0 }
   /// Adds a behaviour.
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
@@ -99,15 +100,15 @@ extension UIView: UIDynamicItem {}
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeObject(behavior) }
   /// Removes all behaviours.
   open func removeAllBehaviors() { behaviors = [] }
-  /// Code has moved a body. Inert.
+  /// Tells the animator that code has moved an item. Inert.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
 /// Informed when all bodies come to rest. Inert: nothing moves.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Nothing moves any longer.
+  /// Called when all items have come to rest. Inert: never called.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-  /// Something moves again.
+  /// Called before items move again. Inert: never called.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 }
 
@@ -116,33 +117,33 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
-/// A behaviour of bodies. Inert: nothing moves.
+/// A rule of simulated physics for the items of an animator, such as gravity. Inert: nothing moves.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-  /// The behaviours of which it consists.
+  /// The behaviours that are added to the animator together with this behaviour.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called with each step. Inert: there is none.
+  /// A closure for each step of the animation. Inert: never called.
   open var action: (() -> Void)?
   /// Creates the behaviour.
   public override init() {}
-  /// Adds a behaviour as a part of this one.
+  /// Adds a behaviour to the child behaviours.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  /// Removes a behaviour from the parts of this one.
+  /// Removes a behaviour from the child behaviours.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeObject(behavior) }
 }
 
-/// An object that an animator can move as a body.
+/// An object, such as a view, that a `UIDynamicAnimator` can move and rotate.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// The centre of the body.
+  /// The centre of the item.
   var center: CGPoint { get set }
-  /// The bounds of the body.
+  /// The bounds of the item.
   var bounds: CGRect { get }
-  /// The rotation of the body.
+  /// The rotation of the item.
   var transform: CGAffineTransform { get set }
 }
 
-/// How bodies bounce and turn. Inert: nothing moves.
+/// Physical properties of items, such as elasticity and friction. Inert: nothing moves.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The items that the behaviour affects.
+  /// The items to which the behaviour applies.
   open private(set) var items: [any UIDynamicItem]
   /// How strongly the items bounce, from 0 to 1.
   open var elasticity: CGFloat = 0
@@ -150,9 +151,9 @@ extension UIDynamicAnimatorDelegate {
   open var friction: CGFloat = 0
   /// The density of the items.
   open var density: CGFloat = 1
-  /// How much the items are slowed down.
+  /// The resistance that slows down the items; 0 for none.
   open var resistance: CGFloat = 0
-  /// How much the rotation of the items is slowed down.
+  /// The resistance that slows down the rotation of the items; 0 for none.
   open var angularResistance: CGFloat = 0
   /// Whether the items may rotate.
   open var allowsRotation = true
@@ -164,21 +165,21 @@ extension UIDynamicAnimatorDelegate {
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { items.removeObject(item) }
-  /// Moves a body. Inert.
+  /// Adds to the velocity of an item, in points per second. Inert.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-  /// Turns a body. Inert.
+  /// Adds to the angular velocity of an item, in radians per second. Inert.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
 
-/// Bodies fall. Inert: they stay.
+/// A dynamic behaviour: items fall by gravity. Inert: nothing moves.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-  /// The items that the behaviour affects.
+  /// The items to which the behaviour applies.
   open private(set) var items: [any UIDynamicItem]
-  /// The direction in which bodies fall; a length of 1 is 1000 points per second squared.
+  /// The direction and strength of gravity; a length of 1 is 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// The direction in which bodies fall, as an angle in radians.
+  /// The direction of gravity, as an angle in radians.
   open var angle: CGFloat = .pi / 2
-  /// How strongly bodies fall; 1 is 1000 points per second squared.
+  /// The strength of gravity; 1 is 1000 points per second squared.
   open var magnitude: CGFloat = 1
   /// Creates the behaviour.
   public init(items: [any UIDynamicItem] = []) { self.items = items }
@@ -188,24 +189,24 @@ extension UIDynamicAnimatorDelegate {
   open func removeItem(_ item: any UIDynamicItem) { items.removeObject(item) }
 }
 
-/// Bodies are pushed. Inert: they stay.
+/// A dynamic behaviour: a force pushes items. Inert: nothing moves.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-  /// For how long bodies are pushed.
+  /// Whether the force acts continuously or only for an instant.
   public enum Mode: Int, Hashable, Sendable {
     case continuous = 0
     case instantaneous
   }
-  /// The items that the behaviour affects.
+  /// The items to which the behaviour applies.
   open private(set) var items: [any UIDynamicItem]
-  /// For how long they are pushed.
+  /// Whether the force acts continuously or only for an instant.
   public let mode: Mode
-  /// Whether they are pushed.
+  /// Whether the force acts.
   open var active = true
-  /// The direction in which bodies are pushed.
+  /// The direction and strength of the force.
   open var pushDirection = CGVector.zero
-  /// The direction in which bodies are pushed, as an angle in radians.
+  /// The direction of the force, as an angle in radians.
   open var angle: CGFloat = 0
-  /// How much they are pushed.
+  /// The strength of the force.
   open var magnitude: CGFloat = 0
   /// Creates the behaviour.
   public init(items: [any UIDynamicItem], mode: Mode) {
@@ -216,12 +217,12 @@ extension UIDynamicAnimatorDelegate {
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 }
 
-/// A body goes to a point. Inert: it stays.
+/// A dynamic behaviour: an item moves to a point, as if pulled by a spring. Inert: nothing moves.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  /// The point.
+  /// The point to which the item moves, in the coordinates of the animator's reference view.
   open var snapPoint: CGPoint
-  /// How soon it stops swinging, from 0 to 1.
+  /// The damping from 0 to 1: how fast the oscillation about the point ends.
   open var damping: CGFloat = 0.5
-  /// Moves an item to a point.
+  /// Creates a behaviour that moves an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
 }

@@ -3,61 +3,61 @@
 
 import Foundation
 
-/// Where the menu of editing is shown. Inert: the menu is not shown.
+/// Describes where the edit menu is shown. Inert: the menu is not shown.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// Distinguishes menus.
+  /// Identifies the menu.
   public let identifier: AnyHashable
-  /// The place in the view.
+  /// The position of the menu, in the coordinates of the view.
   public let sourcePoint: CGPoint
-  /// Where the arrow points.
+  /// The direction in which the menu's arrow points.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// A place for a menu.
+  /// Creates a description with a position of the menu.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.sourcePoint = sourcePoint
     self.identifier = identifier ?? AnyHashable(UUID())
   }
 }
 
-/// Where the arrow of the menu of editing points.
+/// The direction in which the arrow of the edit menu points.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   case automatic, up, down, left, right
 }
 
-/// Shows the menu of editing. Inert: the menu is not shown.
+/// Shows an edit menu, with commands such as Copy, for a view. Inert: the menu is not shown.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Makes the menu.
+  /// Provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
 
-  /// An interaction with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
-  /// Called before the interaction comes to another view. Inert.
+  /// Called before the interaction is added to a view, or removed from its view. Inert.
   open func willMove(to view: UIView?) {}
-  /// Called after the interaction came to another view.
+  /// Called after the interaction was added to a view, or removed from its view.
   open func didMove(to view: UIView?) { self.view = view }
   /// Shows the menu. Inert.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  /// Takes the menu away. Inert.
+  /// Dismisses the menu. Inert.
   open func dismissMenu() {}
-  /// Asks for the menu anew. Inert.
+  /// Asks the delegate again for the menu that is shown. Inert.
   open func reloadVisibleMenu() {}
-  /// Moves the menu. Inert.
+  /// Moves the menu to the rectangle that the delegate returns for it. Inert.
   open func updateVisibleMenuPosition(animated: Bool) {}
-  /// The place of the touch. Inert: zero.
+  /// The position of the touch that showed the menu, in the coordinates of a view. Inert: zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Makes the menu of editing. Inert: the menu is not shown.
+/// Provides the edit menu of a view. Inert: the menu is not shown.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// The menu. Inert: never called.
+  /// The menu to show; nil for no menu. Inert: never called.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu points at. Inert: never called.
+  /// The rectangle that the menu points at, in the coordinates of the view. Inert: never called.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -65,7 +65,7 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// Called before the menu goes away. Inert: never called.
+  /// Called before the menu is dismissed. Inert: never called.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
@@ -87,31 +87,31 @@ extension UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// Animates beside the menu of editing. Inert: the menu is not shown.
+/// Runs animations together with those of the edit menu. Inert: the menu is not shown.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// Animates.
+  /// Adds a closure that changes what is animated.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls a closure at the end.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The menu of editing, as before iOS 16. Inert: the menu is not shown.
+/// The edit menu, in the form used before iOS 16. Inert: the menu is not shown.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The menu.
   public static let shared = UIMenuController()
 
-  /// Where the menu's arrow points.
+  /// The direction in which the menu's arrow points.
   public enum ArrowDirection: Int, Hashable, Sendable {
     case `default`, up, down, left, right
   }
 
   private override init() {}
 
-  /// Entries of the app. Inert: the value is stored and has no effect.
+  /// Items that the app adds to the menu. Inert: the value is stored and has no effect.
   open var menuItems: [UIMenuItem]?
-  /// Where the arrow points. Inert: the value is stored and has no effect.
+  /// The direction in which the menu's arrow points. Inert: the value is stored and has no effect.
   open var arrowDirection = ArrowDirection.default
-  /// Whether the menu is shown. Inert: never.
+  /// Whether the menu is shown. Inert: it is never shown.
   open var isMenuVisible: Bool { false }
   /// The menu's frame. Inert: zero.
   open var menuFrame: CGRect { .zero }
@@ -124,29 +124,29 @@ extension UIEditMenuInteractionDelegate {
   open func hideMenu(from targetView: UIView) {}
   /// Shows or hides the menu. Inert.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Sets where the menu is shown. Inert.
+  /// Sets the rectangle, in the coordinates of a view, that the menu points at. Inert.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Asks for the entries anew. Inert.
+  /// Updates the items of the menu. Inert.
   open func update() {}
 
-  /// The menu is about to be shown. Inert: never posted.
+  /// Posted before the menu is shown. Inert: never posted.
   public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
-  /// The menu was shown. Inert: never posted.
+  /// Posted after the menu was shown. Inert: never posted.
   public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-  /// The menu is about to be hidden. Inert: never posted.
+  /// Posted before the menu is hidden. Inert: never posted.
   public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
-  /// The menu was hidden. Inert: never posted.
+  /// Posted after the menu was hidden. Inert: never posted.
   public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 }
 
-/// An entry of the menu of editing, as before iOS 16. Inert: the menu is not shown.
+/// An item of the edit menu, in the form used before iOS 16. Inert: the menu is not shown.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// The title.
   open var title: String
-  /// The method.
+  /// The method that the item calls.
   open var action: Selector
 
-  /// Creates an entry.
+  /// Creates a menu item.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// The parts of a text that become links. Inert: none does.
+/// The kinds of text that are detected and become links, such as telephone numbers. Inert: nothing is detected.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt
 
-  /// Kinds by UIKit's bits.
+  /// Creates a set of kinds from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers to call.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
@@ -21,27 +21,27 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   /// Tracking numbers of parcels.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Flights.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Words to look up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// All of these.
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Looks for misspelled words. Inert: there is no dictionary, and every word is right.
+/// Looks for misspelled words. Inert: there is no dictionary, and every word counts as correct.
 open class UITextChecker: NSObject {
   /// Creates a checker.
   public override init() {}
   /// The languages of the dictionaries: none.
   open class var availableLanguages: [String] { [] }
-  /// The first misspelled word: none, so that the location is `NSNotFound`.
+  /// The range of the first misspelled word. No word is found, so its location is `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// Other words for a misspelled one: none.
+  /// Suggestions for a misspelled word: none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-  /// How words go on: not known.
+  /// Completions of a partial word: none.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 }
 
@@ -49,31 +49,22 @@ open class UITextChecker: NSObject {
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   /// The language, as a BCP 47 tag.
   open var primaryLanguage: String? { Locale.preferredLanguages.first }
-  /// The languages that can be chosen: the first one of the person's.
+  /// The input modes that the person can choose: one, for the first preferred language.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
-  /// Another language was chosen. Inert: never posted.
+  /// Posted after the person has chosen another language to type in. Inert: never posted.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// Rules for passwords that are made for a person. Inert: none is made.
-open class UITextInputPasswordRules: NSObject {
-  /// The rules.
-  public let passwordRulesDescriptor: String
-
-  /// Rules in the language of password rules.
-  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
-}
-
-/// How a keyboard behaves for a text. Inert: there is no keyboard.
+/// Settings of a text view or field for the keyboard and for corrections. Inert: there is no keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// The look of the keyboard.
+  /// Whether the keyboard is dark or light.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Which letters become capitals.
+  /// Which letters the keyboard capitalises automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -85,23 +76,17 @@ open class UITextInputPasswordRules: NSObject {
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces are added and removed where text is pasted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// What the text means: a name, a password.
+  /// What the text means, such as a name or a password.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get set }
-  /// Rules for passwords that are made.
-  var passwordRules: UITextInputPasswordRules? { get set }
-  /// Whether the return key waits for a text.
+  /// Whether the return key is disabled as long as the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
-}
-
-extension UITextInputTraits {
-  public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
 }
 
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The ordinary one.
+  /// The ordinary keyboard.
   case `default` = 0
   /// With the letters of ASCII.
   case asciiCapable = 1
@@ -129,9 +114,9 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// The look of a keyboard.
+/// Whether a keyboard is dark or light.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// Light or dark, as the appearance.
+  /// Light or dark, as the user interface style.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -167,7 +152,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue` = 11
 }
 
-/// Which letters become capitals.
+/// Which letters the keyboard capitalises automatically.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// None.
   case none = 0
@@ -229,11 +214,11 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   case yes = 2
 }
 
-/// What a text means.
+/// What a text means, so that the system can fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a meaning of its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A person's name.
@@ -244,11 +229,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// An organisation.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
-  /// A postal address.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// The second line of an address.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  /// A whole address.
+  /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")

@@ -3,18 +3,19 @@
 
 import Foundation
 
-/// An element whose place others take when the menu is shown. Inert: menus are not drawn.
+/// A placeholder in a menu. Elements that a closure provides replace it when the menu is shown. Inert: menus are not
+/// drawn.
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Makes the elements and hands them to a closure.
+  /// A closure that makes the elements and passes them to a completion closure.
   public typealias Provider = @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let isCached: Bool
 
-  /// An element whose provider is asked once.
+  /// Creates a placeholder whose provider is called once. Its elements are kept.
   public convenience init(_ elementProvider: @escaping Provider) { self.init(elementProvider, isCached: true) }
 
-  /// An element whose provider is asked each time.
+  /// Creates a placeholder whose provider is called each time the menu is shown.
   open class func uncached(
     _ elementProvider: @escaping Provider
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
@@ -26,20 +27,21 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// A command that keys call. Inert: no keys are pressed; the command is kept.
+/// A command that keys on a hardware keyboard call. Inert: no keys are pressed; the command is only stored.
 open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys that are held down.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before the system's for the same keys. Inert: no keys are pressed.
+  /// Whether the command takes precedence over a system command for the same keys. Inert: no keys are pressed.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the keys follow the layout of the keyboard. Inert: no keys are pressed.
+  /// Whether the system may change the keys so that they fit the layout of the keyboard. Inert: no keys are pressed.
   open var allowsAutomaticLocalization = true
-  /// Whether the keys are mirrored from right to left. Inert: no keys are pressed.
+  /// Whether the keys are mirrored, such as left and right arrow, in right-to-left languages. Inert: no keys are
+  /// pressed.
   open var allowsAutomaticMirroring = true
 
-  /// Creates a command of a menu.
+  /// Creates a command that is shown in a menu.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -93,44 +95,44 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let f5 = "UIKeyInputF5"
 }
 
-/// Changes the menus of an app. Inert: menus are not drawn, and no builder is made.
+/// Changes the menus of an app's menu bar or context menus. Inert: menus are not drawn, and no builder is made.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  /// The system whose menus are changed.
+  /// The menu system whose menus are changed.
   var system: UIMenuSystem { get }
-  /// The menu of a name.
+  /// The menu with an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of a name.
+  /// The action with an identifier.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of a method.
+  /// The command that calls a method, with a property list.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Replaces a menu by another one.
+  /// Replaces the menu with an identifier by another menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Changes the children of a menu.
+  /// Replaces the children of a menu by those that a closure returns. The closure gets the present children.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Adds a menu before another.
+  /// Inserts a menu before the menu with an identifier.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu after another.
+  /// Inserts a menu after the menu with an identifier.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu as the first one of another.
+  /// Inserts a menu as the first child of the menu with an identifier.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu as the last one of another.
+  /// Inserts a menu as the last child of the menu with an identifier.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Removes a menu.
+  /// Removes the menu with an identifier.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// A place that has menus. Inert: menus are not drawn.
+/// A set of menus: the menu bar or the context menus. Inert: menus are not drawn.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The menu bar.
   public static let main = UIMenuSystem()
-  /// Menus of what is chosen.
+  /// Context menus.
   public static let context = UIMenuSystem()
 
   private override init() {}
 
-  /// Has the menus built anew. Inert.
+  /// Requests that the menus are built again. Inert.
   open func setNeedsRebuild() {}
-  /// Has the menus' states asked for anew. Inert.
+  /// Requests that the states of the menus' elements are updated. Inert.
   open func setNeedsRevalidate() {}
 }

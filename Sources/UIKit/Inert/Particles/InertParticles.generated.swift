@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A particle of an emitter. Inert: it is not drawn.
+/// Describes the particles that an emitter layer emits. Inert: they are not drawn.
 open class CAEmitterCell: NSObject {
-  /// The picture.
+  /// The image of a particle.
   open var contents: Any?
   /// The name.
   open var name: String?
@@ -15,54 +15,54 @@ open class CAEmitterCell: NSObject {
   open var lifetime: Float = 0
   /// By how much lifetimes vary, in seconds.
   open var lifetimeRange: Float = 0
-  /// Points per second.
+  /// Initial speed of a particle in points per second.
   open var velocity: CGFloat = 0
-  /// By how much the speed varies.
+  /// By how much the initial speed varies, in points per second.
   open var velocityRange: CGFloat = 0
-  /// Change of the speed along x.
+  /// Acceleration along the x axis, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// Change of the speed along y.
+  /// Acceleration along the y axis, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// Direction in radians.
+  /// Direction of the emission in the plane of the layer, as an angle in radians.
   open var emissionLongitude: CGFloat = 0
-  /// By how much the direction varies, in radians.
+  /// By how much the direction of the emission varies, in radians.
   open var emissionRange: CGFloat = 0
-  /// Turn per second, in radians.
+  /// Rotation of a particle, in radians per second.
   open var spin: CGFloat = 0
-  /// By how much the turn varies.
+  /// By how much the rotation varies, in radians per second.
   open var spinRange: CGFloat = 0
-  /// Size, as a factor.
+  /// Scale factor of a particle's size.
   open var scale: CGFloat = 1
-  /// By how much the size varies.
+  /// By how much the scale factor varies.
   open var scaleRange: CGFloat = 0
-  /// Change of the size per second.
+  /// Change of the scale factor per second.
   open var scaleSpeed: CGFloat = 0
-  /// Colour.
+  /// Colour of a particle.
   open var color: CGColor?
-  /// By how much the opacity varies.
+  /// By how much the opacity of particles varies.
   open var alphaRange: Float = 0
-  /// Change of the opacity per second.
+  /// Change of a particle's opacity per second.
   open var alphaSpeed: Float = 0
-  /// Particles that a particle emits.
+  /// Descriptions of the particles that a particle emits itself.
   open var emitterCells: [CAEmitterCell]?
 
-  /// A particle.
+  /// Creates a description of particles.
   public override init() {}
 }
 
-/// Emits particles. Inert: it draws none.
+/// A layer that emits particles, such as for fire or snow. Inert: it draws no particles.
 open class CAEmitterLayer: CALayer {
-  /// The particles.
+  /// Descriptions of the particles.
   open var emitterCells: [CAEmitterCell]?
-  /// Where they come from, in the layer's coordinates.
+  /// The centre of the shape from which particles are emitted, in the layer's coordinates.
   open var emitterPosition = CGPoint.zero
-  /// The size of the shape that they come from.
+  /// The size of the shape from which particles are emitted, in points.
   open var emitterSize = CGSize.zero
-  /// The shape that they come from.
+  /// The shape from which particles are emitted.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// From which part of the shape they come.
+  /// The part of the shape from which particles are emitted.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How particles cover each other.
+  /// The order in which particles are drawn.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// The factor on the birth rates of all particles.
   open var birthRate: Float = 1

@@ -3,9 +3,10 @@
 
 import Foundation
 
-/// Lets a person choose files. Inert: it can be presented, but its screen is empty, and nothing can be chosen.
+/// A screen on which a person chooses files. Inert: it can be presented, but the screen is empty, and nothing can be
+/// chosen.
 open class UIDocumentPickerViewController: UIViewController {
-  /// What is done with files, as before iOS 14.
+  /// What the picker does with the files, in the form used before iOS 14.
   public enum Mode: UInt, Hashable, Sendable {
     case `import`, open, exportToService, moveToService
   }
@@ -14,11 +15,11 @@ open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files can be chosen. Inert: the value is stored and has no effect.
   open var allowsMultipleSelection = false
-  /// Whether endings of names are shown. Inert: the value is stored and has no effect.
+  /// Whether file name extensions are shown. Inert: the value is stored and has no effect.
   open var shouldShowFileExtensions = false
   /// The folder that is shown first. Inert: the value is stored and has no effect.
   open var directoryURL: URL?
-  /// What is done with files. Inert: the value is stored and has no effect.
+  /// What the picker does with the files. Inert: the value is stored and has no effect.
   public let documentPickerMode: Mode
 
   /// Creates a picker for choosing files of some types.
@@ -27,13 +28,13 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker for choosing a place for files.
+  /// Creates a picker for choosing a folder to which files are copied or moved.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker for choosing a place for files, as before iOS 14.
+  /// Creates a picker for choosing a folder to which files are copied or moved, in the form used before iOS 14.
   public convenience init(urls: [URL], in mode: Mode) { self.init(forExporting: urls, asCopy: mode == .exportToService) }
 
   /// Restores a picker from an archive.
@@ -45,11 +46,11 @@ open class UIDocumentPickerViewController: UIViewController {
 
 /// Informed of the chosen files. Inert: none is chosen.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Called with the files. Inert: never called.
+  /// Called with the files that were chosen. Inert: never called.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Called when nothing was chosen. Inert: never called.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// Called with the file. Inert: never called.
+  /// Called with the file that was chosen, in the form used before iOS 11. Inert: never called.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
@@ -59,7 +60,7 @@ extension UIDocumentPickerDelegate {
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// Lets a person take or choose a picture. Inert: it can be presented, but its screen is empty.
+/// A screen on which a person takes or chooses a picture or video. Inert: it can be presented, but the screen is empty.
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Hashable, Sendable {
@@ -92,7 +93,7 @@ open class UIImagePickerController: UINavigationController {
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The type of the media.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
@@ -100,15 +101,15 @@ open class UIImagePickerController: UINavigationController {
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The image as it was edited.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part of the image that was chosen.
+    /// The rectangle to which the image was cropped.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a video.
+    /// The URL of a video file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The file of an image.
+    /// The URL of an image file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The URL in the library.
+    /// The URL of the media in the photo library.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// The asset of the library.
+    /// The asset of the photo library, a `PHAsset`.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     /// The metadata that the camera recorded.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
@@ -120,14 +121,14 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   /// The media types of a source. Inert: always nil.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-  /// Whether there is a camera. Inert: none.
+  /// Whether the device has a camera. Inert: always false.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Whether a camera flashes. Inert: none does.
+  /// Whether a camera has a flash. Inert: always false.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   /// Where pictures come from. Inert: the value is stored and has no effect.
   open var sourceType = SourceType.photoLibrary
-  /// The types that can be chosen. Inert: the value is stored and has no effect.
+  /// The types of media that can be chosen. Inert: the value is stored and has no effect.
   open var mediaTypes: [String] = ["public.image"]
   /// Whether pictures can be edited. Inert: the value is stored and has no effect.
   open var allowsEditing = false
@@ -135,30 +136,30 @@ open class UIImagePickerController: UINavigationController {
   open var videoQuality = QualityType.typeMedium
   /// The greatest length of videos, in seconds. Inert: the value is stored and has no effect.
   open var videoMaximumDuration: TimeInterval = 600
-  /// What the camera takes. Inert: the value is stored and has no effect.
+  /// Whether the camera takes photos or videos. Inert: the value is stored and has no effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The camera. Inert: the value is stored and has no effect.
+  /// The camera that is used. Inert: the value is stored and has no effect.
   open var cameraDevice = CameraDevice.rear
   /// When the camera flashes. Inert: the value is stored and has no effect.
   open var cameraFlashMode = CameraFlashMode.auto
   /// Whether the camera's buttons are shown. Inert: the value is stored and has no effect.
   open var showsCameraControls = true
-  /// A view over the camera's picture. Inert: the value is stored and has no effect.
+  /// A view in front of the camera's preview. Inert: the value is stored and has no effect.
   open var cameraOverlayView: UIView?
-  /// A transform of the camera's picture. Inert: the value is stored and has no effect.
+  /// A transform of the camera's preview. Inert: the value is stored and has no effect.
   open var cameraViewTransform = CGAffineTransform.identity
 
   /// Takes a picture. Inert.
   open func takePicture() {}
-  /// Starts a film. Inert: it does not start.
+  /// Starts to record a video; returns whether it started. Inert: always false.
   open func startVideoCapture() -> Bool { false }
-  /// Ends a film. Inert.
+  /// Stops recording a video. Inert.
   open func stopVideoCapture() {}
 }
 
-/// Informed of the chosen media. Inert: none is chosen.
+/// Informed of the chosen media. Inert: nothing can be chosen.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called with what was chosen. Inert: never called.
+  /// Called with information about the chosen media. Inert: never called.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// Called when nothing was chosen. Inert: never called.

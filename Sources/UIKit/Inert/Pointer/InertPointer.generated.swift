@@ -3,35 +3,35 @@
 
 import Foundation
 
-/// What the pointer does with a view. Inert: there is no pointer.
+/// The effect of the pointer on a view below it. Inert: there is no pointer.
 public enum UIPointerEffect {
-  /// As the system decides.
+  /// The system chooses the effect.
   case automatic(UITargetedPreview)
-  /// The pointer becomes a background behind the view.
+  /// The pointer turns into a background behind the view.
   case highlight(UITargetedPreview)
-  /// The pointer lifts the view.
+  /// The pointer disappears under the view, and the view seems to be lifted.
   case lift(UITargetedPreview)
-  /// The pointer stays, and the view changes.
+  /// The pointer keeps its shape, and the view changes its tint, shadow or size.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a view is tinted.
+  /// How a view is tinted.
   public enum TintMode: Int, Hashable, Sendable {
     /// The view is not tinted.
     case none = 0
-    /// In front.
+    /// The tint is in front of the view.
     case overlay = 1
-    /// Behind.
+    /// The tint is behind the view.
     case underlay = 2
   }
 }
 
-/// A request for the region at a place. Inert: there is no pointer.
+/// A request for the pointer region at a position. Inert: there is no pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// The place in the view.
+  /// The position of the pointer, in the coordinates of the view.
   public let location: CGPoint
-  /// The keys that are held.
+  /// The modifier keys that are held down.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {
@@ -42,46 +42,46 @@ public enum UIPointerEffect {
 
 /// The shape of the pointer. Inert: there is no pointer.
 public enum UIPointerShape {
-  /// A path about the middle.
+  /// A path around the position of the pointer.
   case path(UIBezierPath)
   /// A rectangle with round corners.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// An upright beam of a length.
+  /// A vertical beam with a length in points.
   case verticalBeam(length: CGFloat)
-  /// A level beam of a length.
+  /// A horizontal beam with a length in points.
   case horizontalBeam(length: CGFloat)
 }
 
 /// Changes the pointer over a view. Inert: there is no pointer.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Says how the pointer looks.
+  /// Provides the appearance of the pointer.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// Whether the pointer changes. Inert: the value is stored and has no effect.
+  /// Whether the interaction changes the pointer. Inert: the value is stored and has no effect.
   open var isEnabled = true
 
-  /// An interaction with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
 
-  /// Called before the interaction comes to another view. Inert.
+  /// Called before the interaction is added to a view, or removed from its view. Inert.
   open func willMove(to view: UIView?) {}
-  /// Called after the interaction came to another view.
+  /// Called after the interaction was added to a view, or removed from its view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Asks for the look anew. Inert.
+  /// Asks the delegate again for the appearance of the pointer. Inert.
   open func invalidate() {}
 }
 
-/// Says how the pointer looks over a view. Inert: there is no pointer.
+/// Provides the appearance of the pointer over a view. Inert: there is no pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-  /// The region at a place. Inert: never called.
+  /// The region of the view at a position of the pointer. Inert: never called.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The look in a region. Inert: never called.
+  /// The appearance of the pointer in a region; nil for the default appearance. Inert: never called.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
-  /// Called before the pointer comes into a region. Inert: never called.
+  /// Called before the pointer enters a region. Inert: never called.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
@@ -105,42 +105,43 @@ extension UIPointerInteractionDelegate {
     animator: any UIPointerInteractionAnimating) {}
 }
 
-/// Animates as the pointer comes and goes. Inert: there is no pointer.
+/// Runs animations while the pointer enters or leaves a region. Inert: there is no pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
-  /// Animates.
+  /// Adds a closure that changes what is animated.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls a closure at the end.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// A part of a view in which the pointer has a look. Inert: there is no pointer; the region is kept.
+/// A rectangle of a view in which the pointer has its own appearance. Inert: there is no pointer; the region is only
+/// stored.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-  /// The rectangle in the view.
+  /// The rectangle, in the coordinates of the view.
   public let rect: CGRect
-  /// Distinguishes regions.
+  /// Identifies the region in its view.
   public let identifier: AnyHashable?
 
-  /// A region.
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
   }
 }
 
-/// How the pointer looks. Inert: there is no pointer; the style is kept.
+/// The appearance of the pointer. Inert: there is no pointer; the style is only stored.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   /// The effect on the view.
   let effect: UIPointerEffect?
   /// The shape of the pointer.
   let shape: UIPointerShape?
 
-  /// An effect, perhaps with another shape.
+  /// Creates a style with an effect on the view, and optionally a shape of the pointer.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
 
-  /// A shape.
+  /// Creates a style with a shape of the pointer.
   public init(shape: UIPointerShape, constrainedAxes axes: NSLayoutConstraint.Axis? = nil) {
     self.shape = shape
     effect = nil
@@ -151,8 +152,8 @@ extension UIPointerInteractionDelegate {
     shape = nil
   }
 
-  /// The system's look.
+  /// The system's pointer.
   public static func system() -> UIPointerStyle { UIPointerStyle() }
-  /// No pointer.
+  /// A style that hides the pointer.
   public static func hidden() -> UIPointerStyle { UIPointerStyle() }
 }

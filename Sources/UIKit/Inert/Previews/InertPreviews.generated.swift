@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Where a preview comes from or goes to. Inert: previews are not drawn.
+/// The position from which a preview appears, or to which it disappears. Inert: previews are not drawn.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the centre is.
+  /// The view in whose coordinates `center` is.
   public let container: UIView
   /// The centre of the preview.
   public let center: CGPoint
@@ -20,23 +20,24 @@ import Foundation
   }
 }
 
-/// A view that is shown by itself, with the place that it comes from or goes to. Inert: previews are not drawn.
+/// A preview that shows a view alone, with the position from which it appears or to which it disappears. Inert:
+/// previews are not drawn.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The view that the preview shows.
   public let view: UIView
-  /// How the preview looks.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// Where the preview comes from or goes to.
+  /// The position from which the preview appears, or to which it disappears.
   public let target: UIPreviewTarget
 
-  /// A preview of a view at a place.
+  /// Creates a preview of a view with a target position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
     self.target = target
   }
 
-  /// A preview of a view at its current place.
+  /// Creates a preview of a view whose target is the view's current position.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) { self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center)) }
@@ -44,6 +45,6 @@ import Foundation
   /// The size of the view in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same preview at another place.
+  /// A copy of the preview with another target position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview { UITargetedPreview(view: view, parameters: parameters, target: newTarget) }
 }

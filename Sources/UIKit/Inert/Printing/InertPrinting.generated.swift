@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Makes pages of HTML. Inert: there is no printer.
+/// Lays out HTML on printed pages. Inert: there is no printer.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML.
   open var markupText: String?
@@ -11,17 +11,18 @@ import Foundation
   public init(markupText: String) { self.markupText = markupText }
 }
 
-/// Makes pages. Inert: there is no printer.
+/// Lays out content on printed pages. Inert: there is no printer.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
-  /// Room around the first page, in points.
+  /// Margins around the whole content, in points: at the top of the first page, at the end of the last page and at the
+  /// sides.
   open var contentInsets = UIEdgeInsets.zero
-  /// Room around each page, in points.
+  /// Margins around the content of each page, in points.
   open var perPageContentInsets = UIEdgeInsets.zero
   /// Creates a formatter.
   public override init() {}
 }
 
-/// How something is printed. Inert: there is no printer.
+/// The settings of a print job. Inert: there is no printer.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
   /// What is printed.
   public enum OutputType: Int, Hashable, Sendable {
@@ -47,34 +48,34 @@ import Foundation
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 }
 
-/// Prints. Inert: there is no printer.
+/// Shows the print options and prints. Inert: there is no printer.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-  /// What is called at the end.
+  /// Called after printing with the controller, whether the job was completed, and an error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   private static let sharedController = UIPrintInteractionController()
   /// The settings of the print job.
   open var printInfo: UIPrintInfo?
-  /// What makes the pages.
+  /// Lays out the printed pages.
   open var printFormatter: UIPrintFormatter?
-  /// What is printed without a formatter: an image, data or a URL.
+  /// The image, data or URL that is printed if there is no formatter.
   open var printingItem: Any?
   /// Whether the number of copies can be chosen.
   open var showsNumberOfCopies = true
 
-  /// The app's controller.
+  /// The shared controller of the app.
   open class var shared: UIPrintInteractionController { sharedController }
-  /// Whether the device prints: no.
+  /// Whether the device can print: no.
   open class var isPrintingAvailable: Bool { false }
   /// Whether a file can be printed: no.
   open class func canPrint(_ url: URL) -> Bool { false }
   /// Whether data can be printed: no.
   open class func canPrint(_ data: Data) -> Bool { false }
-  /// Asks how to print. Inert: false; nobody is asked.
+  /// Shows the print options; returns whether they are shown. Inert: always false.
   @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { false }
 }
 
-/// Makes pages of text. Inert: there is no printer.
+/// Lays out plain text on printed pages. Inert: there is no printer.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text.
   open var text: String?

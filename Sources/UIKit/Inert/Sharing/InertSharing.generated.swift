@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// An action that an app offers for shared items.
+/// An action for shared items that a share sheet offers, such as printing them.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An activity of a name.
+    /// Creates an activity type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An activity of a name.
+    /// Creates an activity type with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Posts to Facebook.
@@ -24,15 +24,15 @@ import Foundation
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
     /// Writes mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Prints.
+    /// Prints the items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Copies.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Gives a picture to a contact.
+    /// Makes an image the picture of a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Saves a picture.
+    /// Saves an image in the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Saves a page to read later.
+    /// Adds a web page to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     /// Posts to Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
@@ -40,11 +40,11 @@ import Foundation
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
     /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
-    /// Sends to a device nearby.
+    /// Sends the items to a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Opens in Books.
+    /// Opens the items in Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Makes a PDF.
+    /// Makes a PDF and opens it for annotations.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Shares by SharePlay.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
@@ -54,28 +54,28 @@ import Foundation
 
   /// Kinds of activities.
   public enum Category: Int, Hashable, Sendable {
-    /// Does something.
+    /// Does something with the items, such as copying them.
     case action = 0
-    /// Gives something to others.
+    /// Shares the items with other people.
     case share = 1
   }
 
-  /// An activity.
+  /// Creates an activity.
   public override init() {}
 
-  /// The kind. Inert: the sheet is not drawn.
+  /// Whether the activity acts on items or shares them. Inert: the share sheet is not drawn.
   open class var activityCategory: Category { .action }
-  /// The name.
+  /// The type, which identifies the activity.
   open var activityType: ActivityType? { nil }
-  /// The title. Inert: the sheet is not drawn.
+  /// The title. Inert: the share sheet is not drawn.
   open var activityTitle: String? { nil }
-  /// The image. Inert: the sheet is not drawn.
+  /// The image. Inert: the share sheet is not drawn.
   open var activityImage: UIImage? { nil }
   /// A controller that performs the activity. Inert: it is not shown.
   open var activityViewController: UIViewController? { nil }
   /// Whether the activity can be performed with items. Inert: never called.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the items over. Inert: never called.
+  /// Receives the items before the activity is performed. Inert: never called.
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// Performs the activity. Inert: never called.
   open func perform() {}
@@ -83,24 +83,25 @@ import Foundation
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Makes an item to share. Inert: nothing is shared.
+/// Provides an item to share when it is needed. Inert: nothing is shared.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-  /// An item of the same class that stands for the shared one. Inert: never called.
+  /// A placeholder of the same class as the shared item, from which the share sheet decides which activities it offers.
+  /// Inert: never called.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The shared item. Inert: never called.
+  /// The item to share with an activity. Inert: never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject of mail. Inert: never called.
+  /// The subject for activities that have one, such as mail. Inert: never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The type of data. Inert: never called.
+  /// The uniform type identifier of the item's data. Inert: never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A preview. Inert: never called.
+  /// A preview image of the item. Inert: never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -121,40 +122,42 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// Makes an item to share, on another thread. Inert: nothing is shared.
+/// Provides an item to share that takes time to make, on another thread. Inert: nothing is shared.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// An item of the same class that stands for the shared one.
+  /// A placeholder of the same class as the shared item.
   public let placeholderItem: Any?
 
-  /// A provider.
+  /// Creates a provider.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-  /// The shared item. Inert: never asked for.
+  /// The item to share. Subclasses override it; by default it is the placeholder. Inert: never read.
   open var item: Any { placeholderItem ?? "" }
-  /// The activity. Inert: none.
+  /// The activity for which the item is made. Inert: always nil.
   open var activityType: UIActivity.ActivityType? { nil }
-  /// An item of the same class that stands for the shared one.
+  /// A placeholder of the same class as the shared item.
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? "" }
-  /// The shared item.
+  /// The item to share with an activity.
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }
 }
 
-/// Offers activities for items. It can be presented; its sheet is empty, and nothing is shared.
+/// A share sheet, which offers activities for items. It can be presented, but the sheet is empty, and nothing is
+/// shared.
 open class UIActivityViewController: UIViewController {
-  /// Called at the end: with the activity, whether it was done, what it returned and an error.
+  /// Called after an activity, or after the sheet was dismissed. The arguments are the activity type, whether the
+  /// activity was performed, the items that it returned, and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// The shared items.
+  /// The items to share.
   let activityItems: [Any]
-  /// Activities of the app.
+  /// Further activities that the app offers.
   let applicationActivities: [UIActivity]?
-  /// Called at the end. Inert: code may call it.
+  /// Called after an activity, or after the sheet was dismissed. Inert: only code calls it.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Activities that are not offered. Inert: none is.
+  /// Activities that are not offered. Inert: the sheet offers no activities at all.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether people can collaborate. Inert: the value is stored and has no effect.
+  /// Whether the sheet may show one activity prominently. Inert: the value is stored and has no effect.
   open var allowsProminentActivity = true
 
   /// Creates a controller that offers activities for items.

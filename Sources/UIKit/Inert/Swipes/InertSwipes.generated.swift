@@ -3,18 +3,19 @@
 
 import Foundation
 
-/// The actions that a swipe over a row offers. Inert: rows are not swiped; the configuration is kept.
+/// The actions that a swipe over a row reveals. Inert: rows are not swiped; the configuration is only stored.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
   /// Whether a swipe over the whole row performs the first action. Inert: the value is stored and has no effect.
   open var performsFirstActionWithFullSwipe = true
 
-  /// A configuration of actions.
+  /// Creates a configuration of actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// An action that a swipe over a row offers, as before iOS 11. Inert: rows are not swiped; the action is kept.
+/// An action that a swipe over a row reveals, in the form used before iOS 11. Inert: rows are not swiped; the action is
+/// only stored.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What an action does with the row.
   public enum Style: Int, Hashable, Sendable {
@@ -23,7 +24,7 @@ import Foundation
     /// An ordinary action.
     case normal = 1
 
-    /// The style of actions that state no other one: the destructive style.
+    /// The default style, which is `destructive`.
     public static var `default`: Style { .destructive }
   }
 
@@ -31,13 +32,13 @@ import Foundation
   public let style: Style
   /// The title. Inert: the value is stored and has no effect.
   open var title: String?
-  /// The colour behind. Inert: the value is stored and has no effect.
+  /// The background colour. Inert: the value is stored and has no effect.
   open var backgroundColor: UIColor?
-  /// An effect behind. Inert: the value is stored and has no effect.
+  /// A visual effect behind the title. Inert: the value is stored and has no effect.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title

@@ -3,33 +3,33 @@
 
 import Foundation
 
-/// Moving items with a finger. Inert: items stay where they are.
+/// Methods for moving items with a finger. Inert: items stay where they are.
 extension UICollectionView {
   /// Starts to move an item. Inert: false.
   @discardableResult public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves the item. Inert.
+  /// Moves the item to a point of the collection view. Inert.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Leaves the item where it is. Inert.
+  /// Ends the movement and leaves the item at its new position. Inert.
   public func endInteractiveMovement() {}
-  /// Puts the item back. Inert.
+  /// Ends the movement and puts the item back at its old position. Inert.
   public func cancelInteractiveMovement() {}
 }
 
-/// Says what a collection view shows.
+/// Provides the items, cells, headers and footers of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item, filled in.
+  /// The cell of an item, with its content set.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// How many sections there are; 1 unless stated.
+  /// How many sections there are; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A section's header or footer.
+  /// The view of a section's header or footer; an empty view by default.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item can be moved. Inert: no touch leads to it.
+  /// Whether an item can be moved. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item in the data. Inert: no touch leads to it.
+  /// Moves an item in the data. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -44,7 +44,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
-/// Fetches data before items come into sight. Inert: a collection view asks for items in sight only.
+/// Fetches data before items become visible. Inert: a collection view asks for visible items only.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Fetches the data of items. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -56,7 +56,7 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// Is told what a collection view displays.
+/// Is informed when a collection view displays, highlights and selects items, and decides which items it may.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called before an item is displayed.
   func collectionView(
@@ -86,47 +86,47 @@ extension UICollectionViewDataSourcePrefetching {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether a touch that lasts shows a menu of editing. Inert: no touch leads to it.
+  /// Whether a long press on an item shows the edit menu. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
+  /// Whether the edit menu of an item offers an action. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Performs an action of the menu of editing. Inert: no touch leads to it.
+  /// Performs an action that was chosen in the edit menu of an item. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
   /// Whether an item can be focused. Inert: there is no focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether two fingers that move select several items. Inert: no touch leads to it.
+  /// Whether a pan with two fingers selects several items. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// The place to which an item that is dragged may move. Inert: no touch leads to it.
+  /// The index path to which an item moves that is dragged to the proposed one. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The menu of an item that a finger touches for long. Inert: no touch leads to it.
+  /// The context menu that a long press on an item shows. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of items that are touched for long. Inert: no touch leads to it.
+  /// The context menu that a long press on one or several selected items shows. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview from which a menu grows. Inert: no touch leads to it.
+  /// The preview of an item while its context menu appears. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview to which a menu shrinks. Inert: no touch leads to it.
+  /// The preview of an item while its context menu disappears. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
+  /// Called when the preview of a context menu was tapped. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -185,34 +185,34 @@ extension UICollectionViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating) {}
 }
 
-/// Provides sizes that differ between the items of a flow layout.
+/// Provides sizes, insets and distances that differ between the items or sections of a flow layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// An item's size in points; the layout's `itemSize` unless stated.
+  /// An item's size in points; by default the layout's `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Room around a section's items; the layout's `sectionInset` unless stated.
+  /// Insets around a section's items, in points; by default the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least distance between lines of a section; the layout's `minimumLineSpacing` unless stated.
+  /// The least distance between lines of a section, in points; by default the layout's `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between items of a line; the layout's `minimumInteritemSpacing` unless stated.
+  /// The least distance between items of a line, in points; by default the layout's `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Size of a section's header; the layout's `headerReferenceSize` unless stated.
+  /// Size of a section's header in points; by default the layout's `headerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Size of a section's footer; the layout's `footerReferenceSize` unless stated.
+  /// Size of a section's footer in points; by default the layout's `footerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -246,18 +246,18 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Says what is dragged out of a collection view. Inert: no touch leads to it.
+/// Provides the items that are dragged out of a collection view. Inert: nothing can be dragged.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-  /// What is dragged of an item. Inert: never called.
+  /// The drag items for a drag that begins at an item; an empty array for no drag. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What is added to the drag. Inert: never called.
+  /// The drag items that a tap on another item adds to the drag. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How the preview of an item looks. Inert: never called.
+  /// The appearance of the preview of an item that is dragged. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   /// Called before the drag begins. Inert: never called.
@@ -277,57 +277,57 @@ extension UICollectionViewDragDelegate {
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// A drop into a collection view. Inert: nothing is dragged.
+/// Describes a drop of items into a collection view. Inert: nothing can be dropped.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// What is dropped.
+  /// The items that are dropped.
   var items: [any UICollectionViewDropItem] { get }
   /// The index path at which the items are dropped; nil if they are dropped at no item.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The operation and the position that the drop delegate proposed for the drop.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The session of drag and drop to which the drop belongs.
   var session: any UIDropSession { get }
-  /// Animates a dragged item to the place of an item of the collection view.
+  /// Animates the preview of a dropped item to the frame of an item of the collection view.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// An item that is dropped into a collection view. Inert: there is none.
+/// An item that is dropped into a collection view. Inert: nothing can be dropped.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Where the item comes from in this collection view; nil if it comes from elsewhere.
+  /// The index path from which the item was dragged; nil if it does not come from this collection view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview in points.
   var previewSize: CGSize { get }
 }
 
-/// Animates beside a drag. Inert: there is none.
+/// Runs animations together with the animation of a drag or drop. Inert: nothing can be dragged.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
-  /// Animates.
+  /// Adds a closure that changes what is animated.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls a closure at the end.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Takes what is dropped into a collection view. Inert: no touch leads to it.
+/// Accepts items that are dropped into a collection view. Inert: nothing can be dropped.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
-  /// Takes what is dropped. Inert: never called.
+  /// Puts the dropped items into the app's data. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether a drag is taken at all. Inert: never called.
+  /// Whether the items of a drag session can be dropped into the collection view. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// What a drop would do. Inert: never called.
+  /// What a drop at the present position would do. Inert: never called.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called when a drag comes in. Inert: never called.
+  /// Called when a drag enters the collection view. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Called when a drag goes out. Inert: never called.
+  /// Called when a drag leaves the collection view. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called after a drag that was seen ended. Inert: never called.
+  /// Called after the end of a drag that had entered the collection view. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How the preview of an item that is dropped looks. Inert: never called.
+  /// The appearance of the preview of an item that is dropped. Inert: never called.
   func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }
@@ -345,11 +345,11 @@ extension UICollectionViewDropDelegate {
     -> UIDragPreviewParameters? { nil }
 }
 
-/// What a drop into a collection view would do. Inert: nothing is dragged; the proposal is kept.
+/// What a drop into a collection view would do. Inert: nothing can be dropped; the proposal is only stored.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where a drop goes.
+  /// Where dropped items are put.
   public enum Intent: Int, Hashable, Sendable {
-    /// The drop has no particular place.
+    /// At no particular position.
     case unspecified = 0
     /// Between items.
     case insertAtDestinationIndexPath = 1
@@ -357,17 +357,17 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the drop goes.
+  /// Where the dropped items are put.
   public let intent: Intent
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent = .unspecified) {
     self.intent = intent
     super.init(operation: operation)
   }
 }
 
-/// A controller whose view is, or contains, a collection view. The controller is its data source and delegate.
+/// A controller whose view is a collection view. The controller is the collection view's data source and delegate.
 open class UICollectionViewController: UIScrollingViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   let ownLayout: UICollectionViewLayout
 
@@ -380,48 +380,50 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
   /// Whether the selected item is deselected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a collection view with a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a collection view with a flow layout.
+  /// Creates a controller whose view comes from a nib. Without a nib, it makes a collection view with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Restores a controller of a collection view with a flow layout from an archive.
+  /// Restores a controller from an archive. If the archive has no view, the controller makes a collection view with a
+  /// flow layout.
   public required init?(coder: NSCoder) {
     ownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Makes the collection view, with this controller as data source and delegate.
+  /// Loads the collection view from the controller's Interface Builder document. If there is none, makes a collection
+  /// view whose data source and delegate are this controller.
   open override func loadView() { loadList() }
 
   // MARK: Data source
 
-  /// How many sections there are; 1.
+  /// How many sections there are; 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// How many items a section has; none.
+  /// How many items a section has; 0 unless overridden.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// The cell of an item; an empty one.
+  /// The cell of an item; an empty cell unless overridden.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  /// A section's header or footer.
+  /// The view of a section's header or footer; an empty view by default.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Whether an item can be moved. Inert: no touch leads to it.
+  /// Whether an item can be moved. Inert: never called.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Moves an item in the data. Inert: no touch leads to it.
+  /// Moves an item in the data. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -471,16 +473,16 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Whether a touch that lasts shows a menu of editing. Inert: no touch leads to it.
+  /// Whether a long press on an item shows the edit menu. Inert: never called.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
+  /// Whether the edit menu of an item offers an action. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
 
-  /// Performs an action of the menu of editing. Inert: no touch leads to it.
+  /// Performs an action that was chosen in the edit menu of an item. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -489,40 +491,40 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
   /// Whether an item can be focused. Inert: there is no focus.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether two fingers that move select several items. Inert: no touch leads to it.
+  /// Whether a pan with two fingers selects several items. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// The place to which an item that is dragged may move. Inert: no touch leads to it.
+  /// The index path to which an item moves that is dragged to the proposed one. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// The menu of an item that is touched for long. Inert: no touch leads to it.
+  /// The context menu that a long press on an item shows. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The menu of items that are touched for long. Inert: no touch leads to it.
+  /// The context menu that a long press on one or several selected items shows. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The preview from which a menu grows. Inert: no touch leads to it.
+  /// The preview of an item while its context menu appears. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The preview to which a menu shrinks. Inert: no touch leads to it.
+  /// The preview of an item while its context menu disappears. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
+  /// Called when the preview of a context menu was tapped. Inert: never called.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating

@@ -3,31 +3,31 @@
 
 import Foundation
 
-/// Says what a table shows.
+/// Provides the rows, cells and titles of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, filled in; reuse one by `dequeueReusableCell(withIdentifier:)`.
+  /// The cell of a row, with its content set. Implementations get a cell from `dequeueReusableCell(withIdentifier:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 unless stated.
+  /// How many sections there are; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The header title of a section; none unless implemented.
+  /// The header title of a section; nil by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The footer title of a section; none unless implemented.
+  /// The footer title of a section; nil by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved. Inert: no touch leads to it.
+  /// Whether a row can be moved. Inert: never called.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Inserts or deletes a row in the data. Inert: no touch leads to it.
+  /// Inserts or deletes a row in the data. Inert: never called.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row in the data. Inert: no touch leads to it.
+  /// Moves a row in the data. Inert: never called.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Titles of the section index. Inert: no index is shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the section index stands for. Inert: no index is shown.
+  /// The section to which a title of the section index leads. Inert: no index is shown.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -45,7 +45,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
 }
 
-/// Fetches data before rows come into sight. Inert: a table asks for rows in sight only.
+/// Fetches data before rows become visible. Inert: a table asks for visible rows only.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Fetches the data of rows. Inert: never called.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -59,17 +59,17 @@ extension UITableViewDataSourcePrefetching {
 
 /// Provides the heights and views of a table's rows, headers and footers, and is informed of events.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row's height in points; the table's `rowHeight` unless stated.
+  /// A row's height in points; by default the table's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The estimated height of a row in points; by default the table's `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section; none unless stated.
+  /// The view above the rows of a section; nil by default.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section; none unless stated.
+  /// The view below the rows of a section; nil by default.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A header's height in points; the table's `sectionHeaderHeight` unless stated.
+  /// A header's height in points; by default the table's `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// A footer's height in points; the table's `sectionFooterHeight` unless stated.
+  /// A footer's height in points; by default the table's `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Called before a row is displayed.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -90,15 +90,15 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Called after the accessory button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// The editing style of a row. Inert: no touch leads to it.
+  /// The editing style of a row. Inert: never called.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// Whether a row is indented while it is edited. Inert: no touch leads to it.
+  /// Whether a row is indented while it is edited. Inert: never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Title of the button that deletes a row. Inert: no touch leads to it.
+  /// Title of the button that deletes a row. Inert: never called.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
-  /// Indentation level of a row. Inert: cells state their own level.
+  /// Indentation level of a row. Inert: never called; the level is that of the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Called before a row is deselected; returns the row to deselect, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
@@ -114,64 +114,64 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   /// Called after a footer is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The actions at the leading edge of a row that is swiped. Inert: no touch leads to it.
+  /// The actions at the leading edge of a row that is swiped. Inert: never called.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions at the trailing edge of a row that is swiped. Inert: no touch leads to it.
+  /// The actions at the trailing edge of a row that is swiped. Inert: never called.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions of a row that is swiped, as before iOS 11. Inert: no touch leads to it.
+  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: never called.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-  /// Called before a swiped row shows its actions. Inert: no touch leads to it.
+  /// Called before a swiped row shows its actions. Inert: never called.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a swiped row has shown its actions. Inert: no touch leads to it.
+  /// Called after the actions of a swiped row have disappeared. Inert: never called.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The place to which a row that is dragged may move. Inert: no touch leads to it.
+  /// The index path to which a row moves that is dragged to the proposed one. Inert: never called.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether a touch that lasts shows a menu of editing, as before iOS 13. Inert: no touch leads to it.
+  /// Whether a long press on a row shows the edit menu, as before iOS 13. Inert: never called.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
+  /// Whether the edit menu of a row offers an action. Inert: never called.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
-  /// Performs an action of the menu of editing. Inert: no touch leads to it.
+  /// Performs an action that was chosen in the edit menu of a row. Inert: never called.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
   /// Whether a row can be focused. Inert: there is no focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether two fingers that move select several rows. Inert: no touch leads to it.
+  /// Whether a pan with two fingers selects several rows. Inert: never called.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     -> Bool
-  /// Called when two fingers that move select several rows. Inert: no touch leads to it.
+  /// Called when a pan with two fingers begins to select several rows. Inert: never called.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when several rows were selected by two fingers. Inert: no touch leads to it.
+  /// Called when a pan with two fingers has selected several rows. Inert: never called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The menu of a row that is touched for long. Inert: no touch leads to it.
+  /// The context menu that a long press on a row shows. Inert: never called.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   )
     -> UIContextMenuConfiguration?
-  /// The preview from which a menu grows. Inert: no touch leads to it.
+  /// The preview of a row while its context menu appears. Inert: never called.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview to which a menu shrinks. Inert: no touch leads to it.
+  /// The preview of a row while its context menu disappears. Inert: never called.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
+  /// Called when the preview of a context menu was tapped. Inert: never called.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Called before a menu is shown. Inert: no touch leads to it.
+  /// Called before a context menu is shown. Inert: never called.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before a menu goes away. Inert: no touch leads to it.
+  /// Called before a context menu disappears. Inert: never called.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -251,16 +251,16 @@ extension UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?) {}
 }
 
-/// Says what is dragged out of a table. Inert: no touch leads to it.
+/// Provides the items that are dragged out of a table. Inert: nothing can be dragged.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-  /// What is dragged of a row. Inert: never called.
+  /// The items for a drag that begins at a row; an empty array for no drag. Inert: never called.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
     -> [UIDragItem]
-  /// What is added to the drag. Inert: never called.
+  /// The items that a tap on another row adds to the drag. Inert: never called.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How the preview of a row looks. Inert: never called.
+  /// The appearance of the preview of a row that is dragged. Inert: never called.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   /// Called before the drag begins. Inert: never called.
@@ -279,19 +279,19 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// A drop into a table. Inert: nothing is dragged.
+/// Describes a drop of items into a table. Inert: nothing can be dropped.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
-  /// What is dropped.
+  /// The items that are dropped.
   var items: [any UITableViewDropItem] { get }
   /// The index path at which the items are dropped; nil if they are dropped at no row.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The operation and the position that the drop delegate proposed for the drop.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The session of drag and drop to which the drop belongs.
   var session: any UIDropSession { get }
 }
 
-/// An item that is dropped into a table. Inert: there is none.
+/// An item that is dropped into a table. Inert: nothing can be dropped.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
   /// The dragged item.
   var dragItem: UIDragItem { get }
@@ -301,22 +301,22 @@ extension UITableViewDragDelegate {
   var previewSize: CGSize { get }
 }
 
-/// Takes what is dropped into a table. Inert: no touch leads to it.
+/// Accepts items that are dropped into a table. Inert: nothing can be dropped.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
-  /// Takes what is dropped. Inert: never called.
+  /// Puts the dropped items into the app's data. Inert: never called.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether a drag is taken at all. Inert: never called.
+  /// Whether the items of a drag session can be dropped into the table. Inert: never called.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// What a drop would do. Inert: never called.
+  /// What a drop at the present position would do. Inert: never called.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Called when a drag comes in. Inert: never called.
+  /// Called when a drag enters the table. Inert: never called.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Called when a drag goes out. Inert: never called.
+  /// Called when a drag leaves the table. Inert: never called.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called after a drag that was seen ended. Inert: never called.
+  /// Called after the end of a drag that had entered the table. Inert: never called.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 
@@ -331,24 +331,24 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a drop into a table would do. Inert: nothing is dragged; the proposal is kept.
+/// What a drop into a table would do. Inert: nothing can be dropped; the proposal is only stored.
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where a drop goes.
+  /// Where dropped items are put.
   public enum Intent: Int, Hashable, Sendable {
-    /// The drop has no particular place.
+    /// At no particular position.
     case unspecified = 0
     /// Between rows.
     case insertAtDestinationIndexPath = 1
     /// Into a row.
     case insertIntoDestinationIndexPath = 2
-    /// Between rows or into one.
+    /// Between rows or into a row, depending on the position of the finger.
     case automatic = 3
   }
 
-  /// Where the drop goes.
+  /// Where the dropped items are put.
   public let intent: Intent
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent = .unspecified) {
     self.intent = intent
     super.init(operation: operation)
@@ -357,8 +357,8 @@ open class UITableViewDropProposal: UIDropProposal {
 
 /// A controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// A table that comes from a document keeps the rows of the document. By default, the controller's methods return what
-/// the document states for them.
+/// If an Interface Builder document defines the table with static rows, the controller's data source methods return
+/// these rows and their titles, unless a subclass overrides the methods.
 open class UITableViewController: UIScrollingViewController, UITableViewDataSource, UITableViewDelegate {
   let style: UITableView.Style
 
@@ -369,35 +369,36 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Whether the selected row is deselected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a table in a style.
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table.
+  /// Creates a controller whose view comes from a nib. Without a nib, it makes a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Restores a controller of a plain table from an archive.
+  /// Restores a controller from an archive. If the archive has no view, the controller makes a plain table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     _ = isMade(by: coder, as: UITableViewController.self)
   }
 
-  /// Makes the table, with this controller as data source and delegate.
+  /// Loads the table from the controller's Interface Builder document. If there is none, makes a table whose data
+  /// source and delegate are this controller.
   open override func loadView() { loadTable() }
 
-  /// Sets whether the table is edited. Overrides call super.
+  /// Sets whether the controller and its table are in editing mode. Overrides call super.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     showEditing(editing, animated: animated)
   }
 
-  /// Deselects the selected row if ``clearsSelectionOnViewWillAppear`` is set.
+  /// Deselects the selected rows if ``clearsSelectionOnViewWillAppear`` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
@@ -408,33 +409,33 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
 
   // MARK: Data source
 
-  /// How many sections there are: those of the document, or 1.
+  /// How many sections there are: the number of static sections in the Interface Builder document, or 1.
   open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
-  /// How many rows a section has: those of the document, or none.
+  /// How many rows a section has: the number of static rows in the Interface Builder document, or 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tableView.staticSection(section)?.cells.count ?? 0 }
 
-  /// The cell of a row: that of the document, or an empty one.
+  /// The cell of a row: the static cell from the Interface Builder document, or an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-  /// Title of a section's header: that of the document, or none.
+  /// Title of a section's header: the title in the Interface Builder document, or nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { tableView.staticSection(section)?.headerTitle }
 
-  /// Title of a section's footer: that of the document, or none.
+  /// Title of a section's footer: the title in the Interface Builder document, or nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { tableView.staticSection(section)?.footerTitle }
 
   /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether a row can be moved. Inert: no touch leads to it.
+  /// Whether a row can be moved. Inert: never called.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Inserts or deletes a row in the data. Inert: no touch leads to it.
+  /// Inserts or deletes a row in the data. Inert: never called.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Moves a row in the data. Inert: no touch leads to it.
+  /// Moves a row in the data. Inert: never called.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -442,27 +443,28 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Titles of the section index. Inert: no index is shown.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section that a title of the section index stands for. Inert: no index is shown.
+  /// The section to which a title of the section index leads. Inert: no index is shown.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
 
   // MARK: Delegate
 
-  /// A row's height in points: that of the document, or the table's.
+  /// A row's height in points: the height that the Interface Builder document sets for a static row, or the table's
+  /// `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.staticCell(at: indexPath)?.statedRowHeight ?? tableView.rowHeight }
 
-  /// The estimated height of a row in points: the table's.
+  /// The estimated height of a row in points: the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
 
-  /// The view above a section; none.
+  /// The view above the rows of a section; nil unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-  /// The view below a section; none.
+  /// The view below the rows of a section; nil unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// A header's height in points: the table's.
+  /// A header's height in points: the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// A footer's height in points: the table's.
+  /// A footer's height in points: the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
 
   /// Called before a row is displayed.
@@ -493,18 +495,18 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Called after the accessory button of a row was tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// The editing style of a row. Inert: no touch leads to it.
+  /// The editing style of a row. Inert: never called.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle { .delete }
 
-  /// Whether a row is indented while it is edited. Inert: no touch leads to it.
+  /// Whether a row is indented while it is edited. Inert: never called.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Title of the button that deletes a row. Inert: no touch leads to it.
+  /// Title of the button that deletes a row. Inert: never called.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String? { nil }
 
-  /// Indentation level of a row. Inert: cells state their own level.
+  /// Indentation level of a row. Inert: never called; the level is that of the cell's `indentationLevel`.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
   /// Called before a row is deselected; returns the row to deselect, or nil for none.
@@ -530,38 +532,38 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The actions at the leading edge of a row that is swiped. Inert: no touch leads to it.
+  /// The actions at the leading edge of a row that is swiped. Inert: never called.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration? { nil }
 
-  /// The actions at the trailing edge of a row that is swiped. Inert: no touch leads to it.
+  /// The actions at the trailing edge of a row that is swiped. Inert: never called.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration? { nil }
 
-  /// The actions of a row that is swiped, as before iOS 11. Inert: no touch leads to it.
+  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: never called.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
 
-  /// Called before a swiped row shows its actions. Inert: no touch leads to it.
+  /// Called before a swiped row shows its actions. Inert: never called.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called after a swiped row has shown its actions. Inert: no touch leads to it.
+  /// Called after the actions of a swiped row have disappeared. Inert: never called.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The place to which a row that is dragged may move. Inert: no touch leads to it.
+  /// The index path to which a row moves that is dragged to the proposed one. Inert: never called.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Whether a touch that lasts shows a menu of editing, as before iOS 13. Inert: no touch leads to it.
+  /// Whether a long press on a row shows the edit menu, as before iOS 13. Inert: never called.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Whether the menu of editing offers an action. Inert: no touch leads to it.
+  /// Whether the edit menu of a row offers an action. Inert: never called.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
-  /// Performs an action of the menu of editing. Inert: no touch leads to it.
+  /// Performs an action that was chosen in the edit menu of a row. Inert: never called.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
@@ -569,43 +571,43 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Whether a row can be focused. Inert: there is no focus.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether two fingers that move select several rows. Inert: no touch leads to it.
+  /// Whether a pan with two fingers selects several rows. Inert: never called.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when two fingers that move select several rows. Inert: no touch leads to it.
+  /// Called when a pan with two fingers begins to select several rows. Inert: never called.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
-  /// Called when several rows were selected by two fingers. Inert: no touch leads to it.
+  /// Called when a pan with two fingers has selected several rows. Inert: never called.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// The menu of a row that is touched for long. Inert: no touch leads to it.
+  /// The context menu that a long press on a row shows. Inert: never called.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration? { nil }
 
-  /// The preview from which a menu grows. Inert: no touch leads to it.
+  /// The preview of a row while its context menu appears. Inert: never called.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The preview to which a menu shrinks. Inert: no touch leads to it.
+  /// The preview of a row while its context menu disappears. Inert: never called.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the preview of a menu was tapped. Inert: no touch leads to it.
+  /// Called when the preview of a context menu was tapped. Inert: never called.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Called before a menu is shown. Inert: no touch leads to it.
+  /// Called before a context menu is shown. Inert: never called.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called before a menu goes away. Inert: no touch leads to it.
+  /// Called before a context menu disappears. Inert: never called.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -3,38 +3,38 @@
 
 import Foundation
 
-/// How a list of a collection view looks.
+/// The appearance of a list: a collection view whose layout is rows as wide as the view, as in a table.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// Looks of lists.
+  /// Styles of lists.
   public enum Appearance: Int, Hashable, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
   /// Where a section's header comes from.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// There is none.
+    /// The section has no header.
     case none = 0
     /// From a supplementary view.
     case supplementary = 1
-    /// It is the section's first item.
+    /// The section's first item is the header.
     case firstItemInSection = 2
   }
 
   /// Where a section's footer comes from.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// There is none.
+    /// The section has no footer.
     case none = 0
     /// From a supplementary view.
     case supplementary = 1
   }
 
-  /// The look.
+  /// The style of the list.
   public let appearance: Appearance
-  /// Whether separators are shown between rows. Inert: they are not drawn.
+  /// Whether separators are shown between rows. Inert: separators are not drawn.
   public var showsSeparators = true
-  /// The lines between rows. Inert: they are not drawn.
+  /// The separators between rows. Inert: separators are not drawn.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the lines of a row. Inert: they are not drawn.
+  /// Returns the separators of a row, given those of the list. Inert: separators are not drawn.
   public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// Colour behind the rows. Inert: the value is stored and has no effect.
   public var backgroundColor: UIColor?
@@ -42,25 +42,25 @@ import Foundation
   public var headerMode = HeaderMode.none
   /// Where footers come from.
   public var footerMode = FooterMode.none
-  /// Room above headers. Inert: the value is stored and has no effect.
+  /// Space above headers in points. Inert: the value is stored and has no effect.
   public var headerTopPadding: CGFloat?
-  /// The actions at the leading edge of a row that is swiped. Inert: no touch leads to it.
+  /// Returns the actions that a swipe reveals at the leading edge of a row. Inert: never called.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The actions at the trailing edge of a row that is swiped. Inert: no touch leads to it.
+  /// Returns the actions that a swipe reveals at the trailing edge of a row. Inert: never called.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
-  /// Creates a list with an appearance.
+  /// Creates a configuration of a list in a style.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 }
 
-/// How the lines around a row of a list look. Inert: they are not drawn.
+/// The appearance of the separators above and below a row of a list. Inert: separators are not drawn.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
   /// Whether a separator is shown.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list decides.
+    /// The list decides.
     case automatic = 0
     /// The separator is shown.
     case visible = 1
@@ -68,24 +68,24 @@ import Foundation
     case hidden = 2
   }
 
-  /// The insets that stand for the list's own insets.
+  /// A special value for separator insets: the list decides them.
   public nonisolated static let automaticInsets = NSDirectionalEdgeInsets(
     top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
     bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
 
-  /// Whether the line above is seen.
+  /// Whether the separator above the row is shown.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below is seen.
+  /// Whether the separator below the row is shown.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Insets of the line above.
+  /// Insets of the separator above the row, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Insets of the line below.
+  /// Insets of the separator below the row, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Colour of the lines.
+  /// Colour of the separators.
   public var color = UIColor.separator
-  /// Colour of the separators of several selected rows.
+  /// Colour of the separators between adjacent selected rows.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the usual separators of a list with an appearance.
+  /// Creates the default separators for the style of a list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

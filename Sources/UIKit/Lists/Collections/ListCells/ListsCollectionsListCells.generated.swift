@@ -4,13 +4,13 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How an accessory is shown.
+  /// How an accessory that is a symbol or a button is shown.
   public struct SignOptions {
     /// Whether the accessory is hidden. Inert: the value is stored and has no effect.
     public var isHidden: Bool?
     /// The width that is reserved for the accessory. Inert: the accessory has its own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
+    /// The colour; `nil` for the accessory's default colour.
     public var tintColor: UIColor?
     /// Creates the options.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -30,23 +30,23 @@ extension UICellAccessory {
   public typealias DeleteOptions = SignOptions
   /// How a button that inserts is shown.
   public typealias InsertOptions = SignOptions
-  /// How a circle is shown.
+  /// How the circle of a row that can be selected is shown.
   public typealias MultiselectOptions = SignOptions
 
   /// How an outline disclosure indicator, which shows and hides children, is shown.
   public struct OutlineDisclosureOptions {
-    /// How the row is shown as one with children.
+    /// Whether the row looks like a header or like a cell.
     public enum Style: Int, Hashable, Sendable {
       case automatic = 0
       case header, cell
     }
-    /// How the row is shown as one with children. Inert: the value is stored and has no effect.
+    /// Whether the row looks like a header or like a cell. Inert: the value is stored and has no effect.
     public var style: Style
     /// Whether the accessory is hidden. Inert: the value is stored and has no effect.
     public var isHidden: Bool?
     /// The width that is reserved for the accessory. Inert: the accessory has its own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
+    /// The colour; `nil` for the accessory's default colour.
     public var tintColor: UIColor?
     /// Creates the options.
     public init(
@@ -62,13 +62,13 @@ extension UICellAccessory {
 
   /// How a reorder handle is shown.
   public struct ReorderOptions {
-    /// Whether a line stands beside the handle. Inert: the value is stored and has no effect.
+    /// Whether a vertical line is shown beside the handle. Inert: the value is stored and has no effect.
     public var showsVerticalSeparator: Bool?
     /// Whether the handle is hidden. Inert: the value is stored and has no effect.
     public var isHidden: Bool?
     /// The width that is reserved for the handle. Inert: the handle has its own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
+    /// The colour; `nil` for the accessory's default colour.
     public var tintColor: UIColor?
     /// Creates the options.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -78,15 +78,15 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text is shown.
+  /// How the label of a label accessory is shown.
   public struct LabelOptions {
     /// Whether the label is hidden. Inert: the value is stored and has no effect.
     public var isHidden: Bool?
     /// The width that is reserved for the label. Inert: the label has its own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; `nil` for the usual one.
+    /// The colour; `nil` for the accessory's default colour.
     public var tintColor: UIColor?
-    /// The font; `nil` for the usual one.
+    /// The font; `nil` for the preferred font of the text style `body`.
     public var font: UIFont?
     /// Whether the font follows the reader's text size.
     public var adjustsFontForContentSizeCategory: Bool
@@ -103,7 +103,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view that the app makes, and its placement.
+  /// A custom view that the app provides as an accessory, and its placement.
   public struct CustomViewConfiguration {
     /// The view.
     public var customView: UIView
