@@ -1,5 +1,6 @@
 extension CALayer {
-  /// A layer of a class that is known only at run time, made by its own `init()`; a plain one for classes of no layer.
+  /// Makes a layer of a class that is known only at run time, with the class's own `init()`. If the class is no layer
+  /// class, makes a `CALayer`.
   static func make(_ layerClass: AnyClass) -> CALayer {
     ((layerClass as? CALayer.Type) ?? CALayer.self).makeOfClass(())
   }
