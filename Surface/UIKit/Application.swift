@@ -197,7 +197,7 @@ extension UIWindowScene {
 /// The delegate of the app, which is informed of the app's life cycle.
 ///
 /// All methods are optional. ``AppLaunch`` calls the methods about launching, becoming active, and connecting a scene.
-/// The other methods are never called; the comment of each says why.
+/// The other methods are never called, as their comments say.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   @answers(nil) optional var window: UIWindow? { get set }

@@ -260,8 +260,8 @@ public final class CGContext {
           extendsAfter: options.contains(.drawsAfterEndLocation))))
   }
 
-  /// Begins a transparency layer. Opacity, shadow and blend mode apply to everything until ``endTransparencyLayer()``
-  /// as a whole.
+  /// Begins a transparency layer: everything until ``endTransparencyLayer()`` is drawn as a whole with the present
+  /// opacity. The present shadow and blend mode are not applied to it.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     add(.beginLayer)
     saveGState()

@@ -28,7 +28,8 @@ protocol AppearanceProxied: UIAppearance {
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceProxied {
   static func makeProxy() -> UIAppearance { makeOfClass(.zero) }
 
-  // Decision 128 says how this calls an initialiser that is not required.
+  // Defines the symbol that `makeOfClass` calls. So an initialiser that is not `required` can be called on a class
+  // that is known only at run time. Decision 128 explains how.
 
   @_silgen_name("snug_UIView_makeProxy")
   convenience init(proxyOfClass frame: CGRect) {
