@@ -1,27 +1,29 @@
 import Foundation
 import Synchronization
 
-/// The bundle as an app's code sees it. Foundation looks next to the program, where none of the app's files are.
+/// Lets an app's code find its files in `Bundle.main`. Foundation looks for them next to the program, but they are in
+/// the folder of the app's sources.
 ///
-/// The build plugin writes members of `Bundle` into the app's module that ask here first, so `Bundle.main`, and the
-/// bundle of a class, have the files of the app's folder. Other bundles are Foundation's.
+/// The build plugin writes members of `Bundle` into the app's module. These members call this type instead of
+/// Foundation. For `Bundle.main`, and for the bundle of a class, this type looks in the app's folder first. For other
+/// bundles, it calls Foundation.
 @_spi(Generated) public struct AppBundle {
   private let bundle: Bundle
 
-  /// - Parameter bundle: any bundle.
+  /// - Parameter bundle: the bundle on which the app's code calls a member.
   public init(_ bundle: Bundle) {
     self.bundle = bundle
   }
 
   private static let registered = Mutex<(any AppBundleContents)?>(nil)
 
-  /// The contents of the app's bundle; `nil` if no app runs.
+  /// The contents of the running app's bundle. The code that runs an app sets it; `nil` if no app runs.
   package static var contents: (any AppBundleContents)? {
     get { registered.withLock { $0 } }
     set { registered.withLock { $0 = newValue } }
   }
 
-  /// The contents of the app's bundle, if the bundle is that of the program.
+  /// The contents of the app's bundle if `bundle` is the program's main bundle; `nil` for other bundles.
   private var contents: (any AppBundleContents)? {
     bundle.bundlePath == Bundle.main.bundlePath ? Self.contents : nil
   }
@@ -42,7 +44,7 @@ import Synchronization
 
   // MARK: Texts
 
-  /// The text for a key in the reader's language; if there is none, the value or otherwise the key.
+  /// The text for a key in the user's language. If there is none, it is `value`, or the key if `value` is nil or empty.
   public func localizedString(forKey key: String, value: String?, table: String?) -> String {
     contents?.text(forKey: key, table: table, value: value)
       ?? bundle.localizedString(forKey: key, value: value, table: table)

@@ -1,19 +1,19 @@
-/// Launches an app: calls its delegate and connects its scene, in UIKit's order.
+/// Launches an app: calls its delegate and connects its scene, in the order in which UIKit does.
 ///
 /// ```swift
 /// AppLaunch(infoDictionary: Bundle.main.infoDictionary ?? [:]).launch(AppDelegate())
 /// ```
 ///
-/// ``UIApplication`` is the app, and ``UIScene`` its scene. ``UIStoryboard`` makes the first controller, which a
-/// ``UIWindow`` shows.
+/// The launch uses ``UIApplication/shared`` as the app and makes its ``UIScene``. ``UIStoryboard`` makes the first view
+/// controller, which a ``UIWindow`` shows.
 @MainActor public struct AppLaunch {
   private let manifest: [String: Any]?
   private let mainStoryboard: String?
   private let initialController: (String) -> UIViewController?
 
   /// - Parameters:
-  ///   - infoDictionary: the app's Info.plist, which says whether it has scenes, and which storyboard is the first.
-  ///   - initialController: makes the controller with which a storyboard of a name begins.
+  ///   - infoDictionary: the app's Info.plist. It says whether the app has scenes, and which storyboard is shown first.
+  ///   - initialController: makes the initial view controller of the storyboard with a name.
   public init(
     infoDictionary: [String: Any] = [:],
     initialController: @escaping (String) -> UIViewController? = {
@@ -25,14 +25,15 @@
     self.initialController = initialController
   }
 
-  /// Launches the app. An app that was launched before is removed, with its scenes.
+  /// Launches the app. The scenes of an app that was launched before are removed.
   ///
-  /// The window has the first controller of the main storyboard before the delegate is called. The controller's view is
-  /// loaded when the app shows the window or asks for the view.
+  /// In an app without scenes, the delegate's window gets the initial view controller of the main storyboard before
+  /// `application(_:didFinishLaunchingWithOptions:)`. The controller's view is loaded when the app shows the window or
+  /// reads the controller's `view`.
   ///
   /// - Parameters:
-  ///   - delegate: the app's object; the app keeps it.
-  ///   - sceneDelegate: makes the delegate of a scene whose configuration names a class. UIKit makes it by name.
+  ///   - delegate: the app's delegate. The app retains it.
+  ///   - sceneDelegate: makes the delegate of a scene from the class that the scene's configuration names.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (AnyClass) -> (any UISceneDelegate)? = { _ in nil }
   ) {
@@ -82,7 +83,8 @@
     return scene
   }
 
-  /// Gives a scene's delegate a window with the first controller of the storyboard that the manifest names.
+  /// Gives the scene's delegate a window with the initial view controller of the storyboard that the manifest names for
+  /// a configuration. Does nothing if it names none.
   private func showStoryboard(of configuration: String?, in scene: UIScene) {
     guard let storyboard = listed(configuration)?[ManifestKey.storyboard] as? String,
       let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate,
@@ -93,26 +95,27 @@
     delegate.window = window
   }
 
-  /// The first configuration for the device's screen in the manifest.
+  /// The first scene configuration that the manifest lists for the device's own screen.
   private var listedConfiguration: UISceneConfiguration {
     UISceneConfiguration(
       name: listedConfigurations.first?[ManifestKey.name] as? String, sessionRole: .windowApplication)
   }
 
-  /// The class that the manifest names for a configuration, if the app has registered it.
+  /// The scene delegate class that the manifest names for a configuration; nil if the app has not registered such a
+  /// class.
   private func listedDelegateClass(of configuration: String?) -> AnyClass? {
     let named = listed(configuration)?[ManifestKey.delegateClass] as? String
-    // The name begins with the module, or with a build setting that stands for it.
+    // The name has a prefix: the module's name, or the build setting that is replaced by it.
     let name = named?.split(separator: ".").last.map(String.init)
     return name.flatMap { RuntimeTable.shared.anyClass(named: $0) }
   }
 
-  /// The configuration with a name in the manifest.
+  /// The scene configuration with a name in the manifest.
   private func listed(_ configuration: String?) -> [String: Any]? {
     listedConfigurations.first { $0[ManifestKey.name] as? String == configuration }
   }
 
-  /// The configurations for the device's screen in the manifest.
+  /// The scene configurations that the manifest lists for the device's own screen.
   private var listedConfigurations: [[String: Any]] {
     let lists = manifest?["UISceneConfigurations"] as? [String: Any]
     return lists?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Fingers on the screen of a window, which a test moves.
+/// Simulated fingers on a window, with which tests touch views.
 ///
-/// Each step is one event, in UIKit's way. `hitTest` finds the view below a finger that comes down. Then
-/// ``TouchDelivery`` brings the event to gesture recognisers and views, and the window is laid out. ``EventClock`` has
-/// the time. Places are points of the window.
+/// Each call that puts down, moves or lifts fingers sends one touch event, as UIKit does. `hitTest` finds the view
+/// below a finger that comes down. Then ``TouchDelivery`` delivers the event to gesture recognisers and views, and the
+/// window is laid out. ``EventClock`` has the simulated time. All positions are in the window's coordinates.
 @MainActor package final class Fingers {
   private let window: UIWindow
   private var touches: [UITouch] = []
 
-  /// Creates fingers for the screen of a window.
+  /// Creates fingers that touch a window. No finger is down yet.
   package init(on window: UIWindow) {
     self.window = window
   }
@@ -30,9 +30,9 @@ import Foundation
     send()
   }
 
-  /// Moves the fingers, in the order in which they came down.
+  /// Moves the fingers to new positions, which are listed in the order in which the fingers came down.
   ///
-  /// - Parameter seconds: how long it takes; a sixtieth by default.
+  /// - Parameter seconds: the duration of the movement; by default a sixtieth of a second.
   package func move(to places: [CGPoint], in seconds: TimeInterval = 1.0 / 60) {
     window.clock.advance(by: seconds)
     for (touch, place) in zip(touches, places) {
@@ -43,7 +43,7 @@ import Foundation
 
   /// Lifts all fingers.
   ///
-  /// - Parameter seconds: how long they stay before that.
+  /// - Parameter seconds: for how long the fingers stay down before they are lifted.
   package func lift(after seconds: TimeInterval = 0) { end(.ended, after: seconds) }
 
   /// Cancels all touches, as the system does when a call comes in.
@@ -63,9 +63,9 @@ import Foundation
 
   // MARK: Gestures
 
-  /// Taps at several places, with one finger at each.
+  /// Taps with several fingers at the same time, one finger at each position.
   ///
-  /// - Parameter count: how often, one tap soon after the other.
+  /// - Parameter count: the number of taps. They follow each other fast enough for a double tap.
   package func tap(at places: [CGPoint], count: Int = 1) {
     for tap in 0..<count {
       if tap > 0 { window.clock.advance(by: 0.1) }
@@ -74,20 +74,20 @@ import Foundation
     }
   }
 
-  /// Presses a place for some time.
+  /// Presses a position with one finger for some seconds.
   package func press(at place: CGPoint, for seconds: TimeInterval) {
     touchDown(at: [place])
     lift(after: seconds)
   }
 
-  /// Moves one finger straight from one place to another and lifts it.
+  /// Moves one finger on a straight line from one position to another and lifts it.
   ///
   /// - Parameters:
-  ///   - seconds: how long the way takes.
-  ///   - rest: how long the finger rests at its end, which keeps content from scrolling on.
+  ///   - seconds: the duration of the movement.
+  ///   - rest: for how many seconds the finger rests at the end. After a rest, content does not scroll on.
   package func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, rest: TimeInterval = 0) {
     touchDown(at: [start])
-    // in range: 0 to 3,600; a time that is not a number counts as 0
+    // The conversion to Int cannot fail: the number is from 0 to 3,600, because NaN counts as 0.
     let steps = max(1, Int(((seconds > 0 ? min(seconds, 60) : 0) * 60).rounded()))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

@@ -1,12 +1,12 @@
-/// An alert, as before iOS 8: it presents a ``UIAlertController``.
+/// An alert, in the form used before iOS 8. It presents a ``UIAlertController``.
 @available(*, deprecated, message: "Use UIAlertController with the style alert.")
 open class UIAlertView: UIView {
   open var title: String
   /// The message of the alert, below the title.
   open var message: String?
-  /// Informed of the button that was tapped.
+  /// Informed of the button that was tapped, if it is a `UIAlertViewDelegate`.
   open weak var delegate: AnyObject?
-  /// The index of the cancel button; -1 without one.
+  /// The index of the cancel button; -1 if there is none.
   open var cancelButtonIndex: Int = -1
   private var buttonTitles: [String] = []
   private weak var alert: UIAlertController?
@@ -50,7 +50,7 @@ open class UIAlertView: UIView {
     return buttonTitles.count - 1
   }
 
-  /// Shows the alert over the controller that is on top in the app's window.
+  /// Presents the alert from the frontmost view controller of the app's first window that has a root view controller.
   open func show() {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     for (index, title) in buttonTitles.enumerated() {
@@ -65,7 +65,7 @@ open class UIAlertView: UIView {
     top?.present(alert, animated: true)
   }
 
-  /// Dismisses the alert, as a button does.
+  /// Dismisses the alert and informs the delegate, as if the button with an index was tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     alert?.dismiss(animated: animated)
     (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: buttonIndex)

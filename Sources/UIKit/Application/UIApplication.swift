@@ -1,36 +1,37 @@
 /// The running app: its delegate, its scenes and its state.
 ///
-/// There is one object per process, ``shared``. Nothing else runs beside the app, so what asks the system for something
-/// (to open a link, to run in the background, to register for notifications) has no effect; each member says so.
+/// There is one object per process, ``shared``. There are no other apps and no system services. So members that need
+/// them, for example to open a URL, to run in the background or to register for notifications, have no effect. The
+/// comment of each such member says so.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The app of the process.
   public static let shared = UIApplication()
 
-  /// Whether the app is in front.
+  /// Whether the app is in the foreground and receives events.
   public enum State: Int, Hashable, Sendable {
-    /// It is in front and receives events.
+    /// The app is in the foreground and receives events.
     case active = 0
-    /// It is in front and receives no events.
+    /// The app is in the foreground and receives no events.
     case inactive = 1
-    /// It is not visible.
+    /// The app is not visible.
     case background = 2
   }
 
   // MARK: Delegate and state
 
-  /// The app's own object. The app keeps it alive.
+  /// The app's delegate. It is retained.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front; inactive until it is launched.
+  /// The state of the app: inactive until ``AppLaunch`` has launched it, then active.
   open internal(set) var applicationState = State.inactive
 
-  /// The object that events go to after the app: its delegate, if that is a responder.
+  /// The next object in the responder chain: the app's delegate, if it is a responder.
   open override var next: UIResponder? { (delegate as? UIResponder).flatMap { $0 === self ? nil : $0 } }
 
   // MARK: Scenes and windows
 
   private var scenes: [UIScene] = []
-  /// The windows that belong to no scene, because the delegate keeps them itself.
+  /// The delegate's window, if it belongs to no scene: the window of an app without scenes.
   private var windowsWithoutScene: [UIWindow] {
     guard let window = delegate?.window, window.windowScene == nil else { return [] }
     return [window]
@@ -54,12 +55,12 @@
     scenes.append(scene)
   }
 
-  /// Removes all scenes without telling their delegates, because the app is launched again.
+  /// Removes all scenes without calling their delegates. It is called when the app is launched again.
   func disconnectScenes() {
     scenes = []
   }
 
-  /// Ends a scene. Nothing is shown in its place.
+  /// Disconnects the scene of a session and calls its delegate. No other scene replaces it.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -72,7 +73,7 @@
 
   // MARK: Events
 
-  /// Sends an event to the windows of its touches.
+  /// Sends a touch event once to each window that has one of its touches.
   open func sendEvent(_ event: UIEvent) {
     guard let touches = event as? TouchesEvent else { return }
     var told: [UIWindow] = []
@@ -82,10 +83,10 @@
     }
   }
 
-  /// Calls a method of a target; returns whether an object had it.
+  /// Calls an action method of a target; returns whether there was an object to call it on.
   ///
-  /// Without a target, the method is called on the first object that has it, along the responder chain from the key
-  /// window's first responder.
+  /// If `target` is nil, the method is called on the first object in the responder chain that has it, beginning at the
+  /// key window's first responder.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -97,22 +98,22 @@
 
   // MARK: The person's settings
 
-  /// The text size of the main screen.
+  /// The person's preferred text size, from the traits of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction of the main screen.
+  /// The layout direction, from the traits of the main screen.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The orientation of the main screen.
+  /// The orientation of the interface: landscape if the main screen is wider than high, otherwise portrait.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
-  /// The rectangle of the status bar on the main screen.
+  /// The frame of the status bar, in the coordinates of the main screen; zero if it is hidden or if there is no scene.
   open var statusBarFrame: CGRect {
     statusBarManager?.statusBarFrame ?? .zero
   }
@@ -141,10 +142,10 @@
 
   // MARK: The system
 
-  /// Whether an app opens a link. Inert: no other app is there.
+  /// Whether an app can open a URL. Inert: always false, because there are no other apps.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens a link with another app. Inert: no other app is there, and the handler gets `false`.
+  /// Opens a URL with another app. Inert: there are no other apps; the completion handler is called with `false`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -152,32 +153,34 @@
     completion?(false)
   }
 
-  /// Whether the screen stays on while nobody touches it. Inert: it always stays on.
+  /// Whether the screen stays on while nobody touches it. Inert: the screen always stays on.
   open var isIdleTimerDisabled = false
-  /// The number on the app's icon. Inert: there is no home screen.
+  /// The number in the badge of the app's icon. Inert: there is no home screen.
   open var applicationIconBadgeNumber = 0
-  /// The actions of the app's icon. Inert: there is no home screen.
+  /// The quick actions that a long press on the app's icon offers. Inert: there is no home screen.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// The name of the app's icon. Inert: there is no home screen.
+  /// The name of the alternate icon of the app; nil for its primary icon. Inert: there is no home screen.
   open internal(set) var alternateIconName: String?
-  /// Whether the app may have another icon: no.
+  /// Whether the app can change its icon: no.
   open var supportsAlternateIcons: Bool { false }
-  /// Whether the network is in use. Inert: no status bar shows it.
+  /// Whether the status bar shows that the network is in use. Inert: it does not show it.
   open var isNetworkActivityIndicatorVisible = false
-  /// Whether the app's data can be read: always.
+  /// Whether the app's protected files can be read: always.
   open var isProtectedDataAvailable: Bool { true }
-  /// Whether the app may load in the background. Inert: it never does.
+  /// Whether the app may fetch data in the background. Inert: always denied, because the app never runs in the
+  /// background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-  /// The seconds that are left in the background: unlimited, as in the foreground.
+  /// For how many seconds the app may still run in the background: unlimited, as for an app in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether notifications are received: no.
+  /// Whether the app is registered for remote notifications: no.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Whether the app reacts to shaking with undo. Inert: there are no motions.
+  /// Whether shaking the device offers undo. Inert: there is no device to shake.
   open var applicationSupportsShakeToEdit = true
 
   private var lastTask = 0
 
-  /// Begins work that goes on in the background. Inert: nothing ends it.
+  /// Marks the beginning of a task that goes on in the background; returns its identifier. Inert: the expiration
+  /// handler is never called.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -185,20 +188,21 @@
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Ends work in the background. Inert, like the beginning of such work.
+  /// Marks the end of a task that goes on in the background. Inert: does nothing.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Sets how often the app loads in the background. Inert: it never does.
+  /// Sets how often the app fetches data in the background. Inert: the app never runs in the background.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// Registers for notifications. Inert: none come.
+  /// Registers for remote notifications. Inert: no notifications arrive.
   open func registerForRemoteNotifications() {}
-  /// Ends notifications. Inert: none come.
+  /// Unregisters from remote notifications. Inert: no notifications arrive.
   open func unregisterForRemoteNotifications() {}
-  /// Ignores events from here on. Inert: a test decides which events there are.
+  /// Ignores touches from now on. Inert: simulated touches are always delivered.
   open func beginIgnoringInteractionEvents() {}
-  /// Receives events again. Inert, like `beginIgnoringInteractionEvents()`.
+  /// Stops ignoring touches. Inert, like `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() {}
-  /// Sets the app's icon. Inert: there is no home screen.
+  /// Changes the app's icon. Inert: the name is stored and the completion handler is called, but there is no home
+  /// screen.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     self.alternateIconName = alternateIconName
     completionHandler?(nil)

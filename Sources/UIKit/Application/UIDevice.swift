@@ -1,4 +1,4 @@
-/// The device that the app runs on, as far as it is known from the main screen.
+/// The simulated device that the app runs on. Its kind and orientation are derived from the main screen.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
 
@@ -12,70 +12,73 @@
     case full = 3
   }
 
-  /// Phone or tablet.
+  /// Whether the device is a phone or a tablet, from the traits of the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The kind of device in the person's language: `model`.
+  /// The model in the person's language. It is not translated: the same as `model`.
   open var localizedModel: String { model }
-  /// The device's name: `model`, as apps see it since iOS 16.
+  /// The device's name: the same as `model`, as in iOS 16 and later.
   open var name: String { model }
   open var systemName: String { "iOS" }
-  /// The release of iOS whose layout is followed.
+  /// The version of iOS that the device reports.
   open var systemVersion: String { "18.0" }
-  /// The identifier of the device for all apps of a vendor. It is always the same, because there is one device.
+  /// The identifier of the device for all apps of a vendor. It is a constant, because there is only one device.
   open var identifierForVendor: UUID? { UUID(uuid: (0x53, 0x6E, 0x75, 0x67, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
 
-  /// How the device is held, by the shape of the main screen.
+  /// The orientation of the device: landscape left if the main screen is wider than high, otherwise portrait.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// Whether changes of the orientation are announced. Inert: a screen is made anew for each orientation.
+  /// Whether notifications of changes of the orientation are posted. Inert: the value is stored, but the orientation
+  /// never changes; another orientation is another screen.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Has changes of the orientation announced. Inert: a screen is made anew for each orientation.
+  /// Starts to post notifications of changes of the orientation. Inert: the orientation never changes; another
+  /// orientation is another screen.
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-  /// Ends the announcements of changes of the orientation.
+  /// Stops posting notifications of changes of the orientation.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-  /// Whether the battery is monitored. Inert: there is none.
+  /// Whether the battery is monitored. Inert: there is no battery.
   open var isBatteryMonitoringEnabled = false
   /// The charge of the battery; always -1, the value for an unknown charge.
   open var batteryLevel: Float { -1 }
   open var batteryState: BatteryState { .unknown }
-  /// Whether nearness to the ear is watched. Inert: there is no sensor.
+  /// Whether the proximity sensor is on, which detects that the device is near the person's ear. Inert: there is no
+  /// sensor.
   open var isProximityMonitoringEnabled = false
-  /// Whether the device is near the ear: no.
+  /// Whether the proximity sensor detects that the device is near the person's ear: no.
   open var proximityState: Bool { false }
-  /// Whether several apps run at once.
+  /// Whether the device supports multitasking: yes, as all devices since iOS 4.
   open var isMultitaskingSupported: Bool { true }
-  /// Plays the click of a key. Inert: there is no sound.
+  /// Plays the click of a keyboard key. Inert: there is no sound.
   open func playInputClick() {}
 
-  /// The device was rotated. Never posted: a screen is made anew for each orientation.
+  /// Posted after the device was rotated. Never posted here: another orientation is another screen.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// The charge changed. Never posted.
+  /// Posted after the charge of the battery changed. Never posted here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// The state of the battery changed. Never posted.
+  /// Posted after the state of the battery changed. Never posted here.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Nearness to the ear changed. Never posted.
+  /// Posted after the state of the proximity sensor changed. Never posted here.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
 
-/// How a device is held.
+/// The orientation in which a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// It is not known.
+  /// The orientation is not known.
   case unknown = 0
   /// Upright.
   case portrait = 1
   case portraitUpsideDown = 2
-  /// On its left side.
+  /// Held on its side, with its top to the left.
   case landscapeLeft = 3
-  /// On its right side.
+  /// Held on its side, with its top to the right.
   case landscapeRight = 4
-  /// On its back.
+  /// Lying on its back.
   case faceUp = 5
   case faceDown = 6
 
@@ -85,6 +88,6 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the orientation of the interface follows from that of the device.
+  /// Whether the interface can have the same orientation: portrait or landscape, not lying flat.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Sorts objects into sections by the first letters of their names: A to Z, and # for the others.
+/// Sorts objects into sections by the first letters of their names: A to Z, and # for all other names.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
-  /// The sections of the language. Here they are always those of English.
+  /// The collation for the person's language. Here it always has the sections of English.
   open class func current() -> Self { self.init() }
 
-  /// Creates the collation; code calls ``current()`` instead. `required`, so that ``current()`` can create subclasses.
+  /// Creates the collation. Code calls ``current()`` instead. The initialiser is `required` so that ``current()`` can
+  /// create objects of subclasses.
   public required override init() {}
 
   open var sectionTitles: [String] { (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"] }
 
-  /// Titles in the index at the edge.
+  /// Titles in the section index, at the edge of a table.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section of an entry of the index: the section with the same index.
+  /// The section to which a title of the section index leads. Both have the same index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// The section of an object, by the result of one of its methods or properties.
+  /// The index of an object's section. The object's name is the result of the method or property `selector`.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = name(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
       .uppercased().prefix(1)
     return sectionTitles.firstIndex(of: String(first)) ?? sectionTitles.count - 1
   }
 
-  /// The objects, sorted by the result of one of their methods or properties.
+  /// The objects, sorted by name. An object's name is the result of the method or property `selector`.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.enumerated().map { (offset: $0.offset, object: $0.element, name: name(of: $0.element, selector)) }
       .sorted { one, other in

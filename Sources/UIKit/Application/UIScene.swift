@@ -1,28 +1,28 @@
 /// An instance of an app's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether a scene is in front.
+  /// Whether a scene is in the foreground and receives events.
   public enum ActivationState: Int, Hashable, Sendable {
     /// The scene is not connected.
     case unattached = -1
-    /// The scene is in front and receives events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// The scene is in front and receives no events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
     /// The scene is not visible.
     case background = 2
   }
 
-  /// The reasons for which a scene is connected.
+  /// Describes why a scene is connected, such as to open a URL.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The links to open. Empty: none comes.
+    /// The URLs that the scene should open. Always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The app that asked for the scene. `nil`: none does.
+    /// The identifier of the app that requested the scene. Always `nil`, because there are no other apps.
     open var sourceApplication: String? { nil }
-    /// Activities from elsewhere to continue here. Empty: there are none.
+    /// The user activities that the scene should continue. Always empty.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The kind of activity that is about to come. `nil`: none is.
+    /// The type of the user activity that another device hands over. Always `nil`.
     open var handoffUserActivityType: String? { nil }
-    /// The action of the icon that asked for the scene. `nil`: there is no home screen.
+    /// The quick action of the app's icon that requested the scene. Always `nil`, because there is no home screen.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
 
     override init() { super.init() }
@@ -30,57 +30,57 @@
 
   /// The session that the scene belongs to.
   public let session: UISceneSession
-  /// The app's object for the scene.
+  /// The scene's delegate. It is retained.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in front.
+  /// Whether the scene is connected, in the foreground, and receives events.
   open internal(set) var activationState = ActivationState.unattached
-  /// The name of the scene in a list of scenes. Inert: there is no such list.
+  /// The name of the scene in the app switcher. Inert: there is no app switcher.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
-  /// Connects a scene with a session.
+  /// Creates a scene for a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
     session.scene = self
   }
 
-  /// The object that events go to after the scene: the app.
+  /// The next object in the responder chain: the app.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Opens a link. Inert: no other app is there, and the handler gets `false`.
+  /// Opens a URL with another app. Inert: there are no other apps; the completion handler is called with `false`.
   open func open(
     _ url: URL, options: OpenExternalURLOptions? = nil, completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     completion?(false)
   }
 
-  /// How a scene opens a link.
+  /// Options with which a scene opens a URL.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app that the link belongs to may open it.
+    /// Whether only an app that has registered the URL as a universal link may open it.
     open var universalLinksOnly = false
   }
 
-  /// A scene is about to be connected.
+  /// Posted before a scene is connected.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// A scene was ended.
+  /// Posted after a scene was disconnected. Never posted here.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// A scene came to the front.
+  /// Posted after a scene became active.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// A scene will leave the front.
+  /// Posted before a scene becomes inactive. Never posted here: scenes stay active.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// A scene will be visible.
+  /// Posted before a scene enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene is no longer visible.
+  /// Posted after a scene entered the background. Never posted here: scenes stay in the foreground.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// A link that reaches a scene. The class exists for the signatures of methods: none comes.
+/// A URL that a scene should open. There is never one: the class exists only for the signatures of methods.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The link.
+  /// The URL that the scene should open.
   public let url: URL
 
   init(url: URL) {

@@ -1,12 +1,12 @@
-/// The information about a scene that is kept between its connections.
+/// Information about a scene that persists while the scene is disconnected.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app on the device's screen.
+    /// The app's windows on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Content on another screen.
+    /// Content on an external screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -15,11 +15,12 @@
   open internal(set) var configuration: UISceneConfiguration
   /// The scene; `nil` while it is not connected.
   open internal(set) weak var scene: UIScene?
-  /// What the app was doing when the scene ended. Inert: stored, without effect: no session outlives the app.
+  /// An activity from which the app can restore the scene's state. Inert: stored and never read, because no session
+  /// outlives the app.
   open var stateRestorationActivity: NSUserActivity?
-  /// What the app keeps with the session.
+  /// Values that the app attaches to the session.
   open var userInfo: [String: Any]?
-  /// A name that is kept between launches.
+  /// A unique identifier. It does not persist: each launch makes a new one.
   public let persistentIdentifier = UUID().uuidString
 
   init(configuration: UISceneConfiguration) {
@@ -28,9 +29,9 @@
   }
 }
 
-/// How a scene is made.
+/// Describes the classes with which a scene is made.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name under which Info.plist lists the configuration.
+  /// The name of the configuration in Info.plist.
   public let name: String?
   public let role: UISceneSession.Role
   /// The class of the scene; `nil` for ``UIWindowScene``.
@@ -43,16 +44,16 @@
   }
 }
 
-/// How a scene is asked for. Inert: scenes are connected at launch only.
+/// Options for the request of another scene. Inert: scenes are connected at launch only.
 @preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {
-  /// The scene from which the other one is asked for. Inert: the value is stored and has no effect.
+  /// The scene that requests another scene. Inert: the value is stored and has no effect.
   open var requestingScene: UIScene?
 }
 
 extension UIScene {
-  /// How a scene is asked for.
+  /// Options for the request of another scene.
   public typealias ActivationRequestOptions = UISceneActivationRequestOptions
 }
 
-/// How a scene is ended.
+/// Options for the request to end a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

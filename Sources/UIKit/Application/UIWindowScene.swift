@@ -1,6 +1,6 @@
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// The screen that the scene is on: the main one.
+  /// The screen that shows the scene: the main screen.
   open var screen: UIScreen { .main }
   /// The windows of the scene, in the order in which they were made.
   open var windows: [UIWindow] { members.compactMap(\.window) }
@@ -14,7 +14,7 @@
   }
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-  /// A window of the scene, held weakly: the app keeps windows alive, as in UIKit.
+  /// A weak reference to a window of the scene. The app has to retain its windows, as in UIKit.
   private struct Member {
     weak var window: UIWindow?
   }
@@ -45,11 +45,12 @@
     return controller
   }
 
-  /// The look of its text, as the controllers state it.
+  /// Whether the bar's text is dark or light, as the root view controller, or its child for the status bar, prefers it.
   open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
-  /// Whether it is hidden, as the controllers state it.
+  /// Whether the bar is hidden, as the root view controller, or its child for the status bar, prefers it.
   open var isStatusBarHidden: Bool { controller?.prefersStatusBarHidden ?? false }
-  /// The rectangle of the bar: as wide as the scene, and as high as the safe area of its window.
+  /// The frame of the bar in the screen's coordinates: as wide as the screen, and as high as the top safe area inset of
+  /// the scene's first window. It is zero if the bar is hidden.
   open var statusBarFrame: CGRect {
     guard let scene, !isStatusBarHidden else { return .zero }
     let height = scene.windows.first?.safeAreaInsets.top ?? 0
@@ -58,7 +59,7 @@
 }
 
 extension UIWindow {
-  /// Creates a window in a scene, as large as its screen.
+  /// Creates a window of a scene, as large as the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
@@ -66,7 +67,8 @@ extension UIWindow {
 
   /// The scene that the window belongs to.
   ///
-  /// Unlike in UIKit, it can't be overridden: windows belong to the core, which does not refer to scenes.
+  /// Unlike in UIKit, the property can't be overridden, because it is declared in an extension: the folder `Core`,
+  /// which declares `UIWindow`, must not refer to scenes.
   public var windowScene: UIWindowScene? {
     get { sceneOfWindow as? UIWindowScene }
     set {

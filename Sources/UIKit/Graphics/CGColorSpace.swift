@@ -1,4 +1,4 @@
-/// What the components of a colour mean. Inert: all colours are sRGB.
+/// A colour space, which defines what the components of a colour mean. Inert: all colours are sRGB.
 public final class CGColorSpace: Sendable {
   public let name: String?
 
@@ -22,8 +22,8 @@ public final class CGColorSpace: Sendable {
   static let deviceGray = CGColorSpace(named: "kCGColorSpaceDeviceGray")
 }
 
-/// The colours of a screen.
+/// The RGB colour space of the device; treated as sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The greys of a screen.
+/// The grey colour space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Records what code draws: into an image, or as the content of a view.
+/// Records the drawing commands of code that draws an image, or the content of a view or layer.
 ///
-/// The origin is top left and y points down, in points, as in UIKit's contexts. The module Drawing draws the recording.
+/// Coordinates are in points, with the origin at the top left and y pointing down, as in UIKit's contexts. Nothing is
+/// rasterised here: the module Drawing draws the recorded commands.
 public final class CGContext {
-  /// What was drawn so far.
+  /// The drawing commands so far.
   private(set) var commands: [DrawingCommand] = []
-  /// The size of the picture in points.
+  /// The size of the image in points.
   let size: CGSize
   /// Pixels per point.
   let scale: CGFloat
@@ -22,7 +23,7 @@ public final class CGContext {
     state.transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
   }
 
-  /// The recorded drawing, as the content of an image.
+  /// The commands so far as a record, which can be the content of an image.
   var record: DrawingRecord {
     DrawingRecord(commands: commands, bounds: CGRect(origin: .zero, size: size), isOpaque: isOpaque)
   }
@@ -33,49 +34,50 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves the state until ``restoreGState()``.
+  /// Saves the graphics state. ``restoreGState()`` restores it.
   public func saveGState() { saved.append(state) }
 
-  /// Restores the state that was saved last.
+  /// Restores the graphics state that was saved last.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
 
-  /// The transform from drawing coordinates to picture coordinates.
+  /// The current transformation matrix: from the coordinates of drawing code to those of the image.
   public var ctm: CGAffineTransform { state.transform }
-  /// Moves the origin.
+  /// Moves the origin of the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.transform = state.transform.translatedBy(x: tx, y: ty) }
-  /// Scales the axes.
+  /// Scales the axes of the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.transform = state.transform.scaledBy(x: sx, y: sy) }
-  /// Turns the axes by an angle in radians.
+  /// Rotates the axes of the coordinates by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Maps the coordinates.
+  /// Applies a transform to coordinates, before the transforms applied so far.
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
 
-  /// Sets the colour of fillings.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
-  /// Sets the colour of fillings.
+  /// Sets the fill colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets a grey for fillings.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets a grey for lines.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-  /// Sets the ends of lines.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-  /// Sets the corners of lines.
+  /// Sets the shape of the corners between lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-  /// Sets the length, in line widths, from which pointed corners are cut off.
+  /// Sets the miter limit: a pointed corner that is longer than so many line widths is drawn as a bevel.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-  /// Draws dashed lines. `phase` is the distance into the dash pattern at which a line begins.
+  /// Sets the dash pattern of lines: alternating lengths of dashes and gaps, in points; empty for solid lines. A line
+  /// begins at the distance `phase` into the pattern.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dash = lengths
     state.dashPhase = phase
@@ -83,9 +85,9 @@ public final class CGContext {
   /// Sets the opacity of what is drawn from now on, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   func multiplyAlpha(by alpha: CGFloat) { state.alpha *= alpha }
-  /// Sets how drawing is blended with what was drawn before.
+  /// Sets how new drawing is blended with the drawing below it.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Sets a shadow; without a colour, none.
+  /// Sets a shadow for what is drawn from now on; a nil colour turns the shadow off.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { GraphicsState.Shadow(offset: offset, blur: blur, color: $0) }
   }
@@ -93,53 +95,55 @@ public final class CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
-  /// Whether edges are softened. Inert: they always are.
+  /// Sets whether edges are antialiased. Inert: they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Whether edges may be softened. Inert: they always are.
+  /// Sets whether edges may be antialiased. Inert: they always are.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Sets by how much drawn curves may deviate from exact ones. Inert: the drawing decides.
+  /// Sets by how much a curve that is drawn as lines may deviate from the exact curve. Inert: the module Drawing
+  /// decides.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// How images are enlarged. Inert: the drawing decides.
+  /// The quality of the interpolation with which images are scaled. Inert: the module Drawing decides.
   public var interpolationQuality = CGInterpolationQuality.default
 
   // MARK: Path
 
   public func beginPath() { shape = PathShape() }
-  /// Begins an outline at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { shape.move(to: point) }
   public func addLine(to point: CGPoint) { shape.addLine(to: point) }
-  /// Adds an outline of lines.
+  /// Adds a subpath of lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     shape.move(to: first)
     for point in points.dropFirst() { shape.addLine(to: point) }
   }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     shape.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { shape.addQuadCurve(to: end, control: control) }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { shape.addRect(rect) }
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { shape.addRect(rect) } }
   public func addEllipse(in rect: CGRect) { shape.addEllipse(in: rect) }
-  /// Adds an arc of a circle. “Clockwise” refers to a y axis that points up. On a screen, it is counterclockwise.
+  /// Adds an arc of a circle. Angles are in radians from the x axis. As in Core Graphics, `clockwise` refers to a y
+  /// axis that points up: the arc is counterclockwise as seen on a screen.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
   }
-  /// Adds another path.
+  /// Adds the subpaths of a path.
   public func addPath(_ path: CGPath) { shape.add(path.shape) }
-  /// Adds a line to where the outline began.
+  /// Closes the subpath with a line to its first point.
   public func closePath() { shape.close() }
-  /// The path; nil while it has no step.
+  /// The path that is being built; nil if it is empty.
   public var path: CGPath? { shape.isEmpty ? nil : CGPath(shape: shape) }
-  /// Where the last step ended; zero without one.
+  /// The current point: the end of the last line or curve; zero if the path is empty.
   public var currentPointOfPath: CGPoint { shape.currentPoint ?? .zero }
-  /// Whether the path has no step.
+  /// Whether the path that is being built is empty.
   public var isPathEmpty: Bool { shape.isEmpty }
-  /// The smallest rectangle around the path; null for an empty one.
+  /// The smallest rectangle around the path that is being built, without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { shape.bounds }
 
   private func takePath() -> PathShape {
@@ -149,15 +153,15 @@ public final class CGContext {
 
   // MARK: Drawing
 
-  /// Fills the path and begins a new one.
+  /// Fills the path and begins a new path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     add(.fill(takePath(), isEvenOdd: rule == .evenOdd))
   }
 
-  /// Draws the path's lines and begins a new one.
+  /// Strokes the path and begins a new path.
   public func strokePath() { add(.stroke(takePath())) }
 
-  /// Fills the path, draws its lines, or both, and begins a new one.
+  /// Fills the path, strokes it, or both, and begins a new path.
   public func drawPath(using mode: CGPathDrawingMode) {
     let shape = takePath()
     switch mode {
@@ -189,10 +193,10 @@ public final class CGContext {
     fillPath()
   }
 
-  /// Draws the lines of a rectangle.
+  /// Strokes the outline of a rectangle.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
 
-  /// Draws the lines of a rectangle with a width.
+  /// Strokes the outline of a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     shape = PathShape()
     addRect(rect)
@@ -202,14 +206,14 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// Draws the line of an ellipse.
+  /// Strokes the outline of an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     shape = PathShape()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws lines between each two points.
+  /// Strokes separate lines: from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     shape = PathShape()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -222,7 +226,7 @@ public final class CGContext {
   /// Makes a rectangle transparent again.
   public func clear(_ rect: CGRect) { add(.clear(rect)) }
 
-  /// Draws an image in a rectangle, upside down: the y axis of Core Graphics points up.
+  /// Draws an image in a rectangle. It appears upside down, as in Core Graphics: there, the y axis of images points up.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -231,7 +235,7 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// Draws colours along a line.
+  /// Draws a gradient whose colours change along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -243,7 +247,7 @@ public final class CGContext {
           extendsAfter: options.contains(.drawsAfterEndLocation))))
   }
 
-  /// Draws colours between two circles.
+  /// Draws a gradient whose colours change from one circle to another circle.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -256,7 +260,8 @@ public final class CGContext {
           extendsAfter: options.contains(.drawsAfterEndLocation))))
   }
 
-  /// Begins a transparency layer. Everything until ``endTransparencyLayer()`` is drawn as one layer.
+  /// Begins a transparency layer: everything until ``endTransparencyLayer()`` is drawn as a whole with the present
+  /// opacity. The present shadow and blend mode are not applied to it.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     add(.beginLayer)
     saveGState()
@@ -272,7 +277,7 @@ public final class CGContext {
 
   // MARK: Clipping
 
-  /// Limits drawing to the inside of the path and begins a new one.
+  /// Limits drawing to the inside of the path, in addition to earlier limits, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let shape = takePath().applying(state.transform)
     state.clips.append(GraphicsState.Clip(shape: shape, isEvenOdd: rule == .evenOdd))
@@ -291,7 +296,7 @@ public final class CGContext {
   /// Removes all clipping.
   public func resetClip() { state.clips = [] }
 
-  /// A rectangle around the area to which drawing is clipped.
+  /// A rectangle around the area to which drawing is clipped, in the coordinates of drawing code.
   public var boundingBoxOfClipPath: CGRect {
     state.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.shape.bounds) }
       .applying(state.transform.inverted())
@@ -305,20 +310,20 @@ public final class CGContext {
   public var height: Int { pixels(size.height) }
 
   private func pixels(_ points: CGFloat) -> Int {
-    // in range: pictures are at most as large
+    // The conversion to Int cannot fail, because images are at most so large.
     Int(max(0, min((points * scale).rounded(.up), CGFloat(UInt16.max))))
   }
 
-  /// What was drawn so far, as an image.
+  /// Makes an image of the drawing so far.
   public func makeImage() -> CGImage? { CGImage(picture: UIImage(record: record, scale: scale)) }
 }
 
-/// What is done with a path.
+/// Whether a path is filled, stroked, or both. The prefix `eo` stands for the even-odd rule.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How images are enlarged. Inert: the drawing decides.
+/// The quality of the interpolation with which images are scaled. Inert: the module Drawing decides.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case `default`, none, low, high, medium
 }

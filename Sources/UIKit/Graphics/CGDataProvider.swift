@@ -1,7 +1,7 @@
 import Foundation
 import InputFiles
 
-/// Bytes from which an image is made.
+/// Provides the bytes from which an image or a font is made.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
@@ -26,9 +26,9 @@ public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes as NSData }
 }
 
-/// How colours that a device cannot show are changed. It has no effect here.
+/// How colours that a device cannot show are mapped to colours that it can show. It has no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The device's own choice.
+  /// The device chooses the mapping.
   case defaultIntent = 0
   /// Colours outside of the device's range become the nearest ones.
   case absoluteColorimetric = 1
@@ -41,7 +41,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension CGImage {
-  /// The image of the bytes of a JPEG file; `nil` if the bytes are not a JPEG file. `decode` and `intent` have no
+  /// Creates an image from the bytes of a JPEG file; `nil` if the bytes are no image. The other parameters have no
   /// effect.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -50,7 +50,8 @@ extension CGImage {
     self.init(source)
   }
 
-  /// The image of the bytes of a PNG file; `nil` if the bytes are not a PNG file. `decode` and `intent` have no effect.
+  /// Creates an image from the bytes of a PNG file; `nil` if the bytes are no image. The other parameters have no
+  /// effect.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A file of a font, which an app registers. Inert: fonts are found by the names of the files, registered or not.
+/// A font from the bytes of a font file, which an app can register. Inert: fonts are found by the names of their files,
+/// whether they are registered or not.
 public final class CGFont: Sendable {
   private let data: Data
 
-  /// The font of a file's bytes; `nil` if they do not begin like a font file.
+  /// Creates a font from the bytes of a file; `nil` if they do not begin like those of a font file.
   public init?(_ provider: CGDataProvider) {
     let data = (provider.data ?? NSData()) as Data
     let marks: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
@@ -12,8 +13,8 @@ public final class CGFont: Sendable {
     self.data = data
   }
 
-  /// The name. `nil`: the file is not read.
+  /// The PostScript name of the font. Always `nil`, because the file's content is not read.
   public var postScriptName: CFString? { nil }
-  /// The name in full. `nil`: the file is not read.
+  /// The full name of the font. Always `nil`, because the file's content is not read.
   public var fullName: CFString? { nil }
 }

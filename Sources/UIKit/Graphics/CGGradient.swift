@@ -1,15 +1,16 @@
 import Foundation
 
-/// Core Foundation's array, which is Swift's here.
+/// Core Foundation's array type. Here it is a Swift array.
 public typealias CFArray = [Any]
 
 /// Colours at positions along a gradient.
 public final class CGGradient: Sendable {
   let stops: [GradientFill.Stop]
 
-  /// Colours at fractions of the gradient's length, 0 to 1; without fractions, at equal distances. Nil without colours.
+  /// Creates a gradient from `CGColor`s; other elements of `colors` are left out. Nil if no colours remain.
   ///
-  /// Colours are `CGColor`s; others are left out.
+  /// `locations` has a position for each colour, as a fraction of the gradient's length from 0 to 1. If it is nil, the
+  /// colours are at equal distances.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     let shares = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
@@ -17,8 +18,11 @@ public final class CGGradient: Sendable {
     if stops.isEmpty { return nil }
   }
 
-  /// Colours of red, green, blue and opacity in a row, or of grey and opacity, at fractions of the gradient's length;
-  /// nil without colours.
+  /// Creates a gradient of `count` colours from their components; nil if there are no colours.
+  ///
+  /// Each colour has four components: red, green, blue and opacity. In a grey colour space, it has two: grey and
+  /// opacity. `locations` has a position for each colour, as a fraction of the gradient's length from 0 to 1. If it is
+  /// nil, the colours are at equal distances.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -43,7 +47,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// The sides at which a gradient is extended with its outermost colour.
+/// The ends beyond which a gradient continues with its first or last colour.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pixels of an image.
+/// A bitmap image.
 public final class CGImage: Hashable, Sendable {
-  /// The pixels as an image of UIKit.
+  /// The same image as a `UIImage`.
   let picture: UIImage
 
   init(picture: UIImage) {
@@ -15,11 +15,11 @@ public final class CGImage: Hashable, Sendable {
   public var height: Int { pixels(picture.size.height) }
 
   private func pixels(_ points: CGFloat) -> Int {
-    // in range: pictures are at most as large
+    // The conversion to Int cannot fail, because images are at most so large.
     Int(max(0, min((points * picture.scale).rounded(), CGFloat(UInt16.max))))
   }
 
-  /// The part in a rectangle of pixels; nil where there is none.
+  /// The part of the image in a rectangle, which is in pixels; nil if the rectangle does not overlap the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.intersection(whole)
@@ -32,10 +32,10 @@ public final class CGImage: Hashable, Sendable {
   /// The same image.
   public func copy() -> CGImage? { self }
 
-  /// Images are equal when their pixels come from the same place.
+  /// Whether two images have the same source of pixels, such as the same file. Pixels are not compared.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.picture.isEqual(right.picture) }
 
-  /// Consistent with `==`.
+  /// Hashes the source of the image's pixels, consistently with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(picture.hash)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A path to which steps are added.
+/// A path to which lines and curves can be added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Unchecked because its superclass is. It has no properties of its own.
-  /// An empty path.
+  // The conformance is unchecked because that of the superclass is. This class adds no stored properties.
+  /// Creates an empty path.
   public init() {
     super.init(shape: PathShape())
   }
 
-  /// Begins an outline at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     change { $0.move(to: point.applying(transform)) }
   }
@@ -17,7 +17,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     change { $0.addLine(to: point.applying(transform)) }
   }
 
-  /// Adds an outline of lines.
+  /// Adds a subpath of lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     change { shape in
@@ -26,7 +26,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -36,7 +36,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     change { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
   }
@@ -64,7 +64,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds an arc of a circle. “Clockwise” refers to a y axis that points up. On a screen, it is counterclockwise.
+  /// Adds an arc of a circle. Angles are in radians from the x axis. As in Core Graphics, `clockwise` refers to a y
+  /// axis that points up: the arc is counterclockwise as seen on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -88,13 +89,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds another path.
+  /// Adds the subpaths of a path, after a transform.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let added = path.shape.applying(transform)
     change { $0.add(added) }
   }
 
-  /// Adds a line to where the outline began.
+  /// Closes the subpath with a line to its first point.
   public func closeSubpath() {
     change { $0.close() }
   }

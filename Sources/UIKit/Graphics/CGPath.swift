@@ -1,36 +1,36 @@
 import Foundation
 import Synchronization
 
-/// A path that doesn't change, unless it is a ``CGMutablePath``.
+/// A path of lines and curves. It is immutable, except for its subclass ``CGMutablePath``.
 open class CGPath: Hashable, @unchecked Sendable {
-  // Unchecked because it is open. What changes, in a mutable path, is behind a lock.
+  // The conformance is unchecked because the class is open. The only mutable state is behind a lock.
   private let outlines: Mutex<PathShape>
 
-  /// The outlines.
+  /// The path's lines and curves as a value.
   public var shape: PathShape { outlines.withLock { $0 } }
 
   init(shape: PathShape) {
     outlines = Mutex(shape)
   }
 
-  /// Changes the outlines, for ``CGMutablePath``.
+  /// Changes the path's lines and curves. Only ``CGMutablePath`` calls it.
   final func change(_ body: (inout PathShape) -> Void) { outlines.withLock { body(&$0) } }
 
-  /// A rectangle, after a transform.
+  /// Creates the path of a rectangle, and applies a transform to it.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var shape = PathShape()
     shape.addRect(rect)
     outlines = Mutex(shape.applying(transform?.pointee ?? .identity))
   }
 
-  /// An ellipse, after a transform.
+  /// Creates the path of an ellipse that fills a rectangle, and applies a transform to it.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var shape = PathShape()
     shape.addEllipse(in: rect)
     outlines = Mutex(shape.applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle with round corners, after a transform.
+  /// Creates the path of a rectangle with rounded corners, and applies a transform to it.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -42,11 +42,11 @@ open class CGPath: Hashable, @unchecked Sendable {
     outlines = Mutex(shape.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether the path has no step.
+  /// Whether the path has no points.
   public var isEmpty: Bool { shape.isEmpty }
-  /// Where the last step ended; zero for an empty path.
+  /// The end of the last line or curve; zero for an empty path.
   public var currentPoint: CGPoint { shape.currentPoint ?? .zero }
-  /// The smallest rectangle around the shape and its control points; null for an empty path.
+  /// The smallest rectangle around the path and the control points of its curves; null for an empty path.
   public var boundingBox: CGRect {
     shape.segments.reduce(CGRect.null) { box, segment in
       switch segment {
@@ -57,25 +57,25 @@ open class CGPath: Hashable, @unchecked Sendable {
       }
     }
   }
-  /// The smallest rectangle around the shape, without its control points; null for an empty path.
+  /// The smallest rectangle around the path itself, without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { shape.bounds }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside of the path, after `transform` is applied to the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     shape.applying(transform).contains(point, evenOdd: rule == .evenOdd)
   }
 
-  /// The same path.
+  /// An immutable copy of the path.
   public func copy() -> CGPath? { CGPath(shape: shape) }
 
-  /// The path after a transform.
+  /// A copy of the path to which a transform is applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(shape: shape.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path of the same outlines that can change.
+  /// A mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     let shape = shape
@@ -83,37 +83,37 @@ open class CGPath: Hashable, @unchecked Sendable {
     return copy
   }
 
-  /// Paths are equal when their steps are.
+  /// Whether two paths have the same lines and curves in the same order.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.shape == right.shape }
 
-  /// Consistent with `==`.
+  /// Hashes the path's lines and curves, consistently with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(shape)
   }
 }
 
-/// Which parts of a path are inside.
+/// The rule by which a point is inside of a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Parts around which the path winds (non-zero winding number).
+  /// A point is inside if the path winds around it: its winding number is not zero.
   case winding = 0
-  /// Parts from which a ray crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// The ends of lines.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Cut off at the end.
+  /// The line ends exactly at its end point.
   case butt = 0
   case round = 1
-  /// Square, half a width longer.
+  /// The line extends beyond its end point by half of its width.
   case square = 2
 }
 
-/// The corners of lines.
+/// The shape of the corners between lines.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed.
+  /// The corner is pointed.
   case miter = 0
   case round = 1
-  /// Cut off.
+  /// The corner is cut off.
   case bevel = 2
 }

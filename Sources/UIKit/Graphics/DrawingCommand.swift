@@ -1,32 +1,35 @@
 import Foundation
 import Typesetting
 
-/// One thing that code has drawn.
+/// One recorded drawing operation, with the graphics state in which it was made.
 public struct DrawingCommand: @unchecked Sendable {
-  // Unchecked because a command may hold a view or a layer. Only drawing reads it, on the main actor.
-  /// What was drawn.
+  // The conformance is unchecked because a command may contain a view or a layer. Only the module Drawing reads it, on
+  // the main actor.
+  /// The kind of drawing operation, with its arguments.
   public enum Content {
-    /// The inside of a path.
+    /// Fills a path.
     case fill(PathShape, isEvenOdd: Bool)
-    /// The lines of a path.
+    /// Strokes a path.
     case stroke(PathShape)
-    /// An image in a rectangle.
+    /// Draws an image in a rectangle.
     case image(UIImage, CGRect)
-    /// Laid-out text from a point on, with a colour for letters without one of their own and the images of attachments.
+    /// Draws laid-out text whose top left corner is at a point. The colour is for text without a colour attribute. The
+    /// images are those of text attachments, by their names.
     case text(TextLayout, CGPoint, CGColor, [String: UIImage])
-    /// Colours along a line or between two circles.
+    /// Fills the clipping area with a linear or radial gradient.
     case gradient(GradientFill)
-    /// A rectangle that is cleared.
+    /// Makes a rectangle transparent.
     case clear(CGRect)
-    /// A view or layer with a rectangle, as it looks when the picture is drawn.
+    /// Draws a view or layer in a rectangle, with the content that it has when the module Drawing draws the record.
     case hosted(AnyObject, CGRect)
-    /// The beginning of a layer: everything up to the matching end is one layer with the state's opacity.
+    /// Begins a transparency layer: everything up to the matching `endLayer` is drawn as a whole with the opacity and
+    /// clipping of the state.
     case beginLayer
     case endLayer
   }
 
-  /// What was drawn, in the coordinates of its state.
+  /// The drawing operation. Its coordinates are those before `state.transform`.
   public var content: Content
-  /// How it was drawn.
+  /// The graphics state, such as transform, colours and clipping, in which the operation was made.
   public var state: GraphicsState
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What code has drawn, in order: the contents of an image or a view.
+/// The recorded drawing commands of an image, a view or a layer.
 public final class DrawingRecord: DrawnContents, @unchecked Sendable {
-  // Unchecked because its superclass is. No property changes.
-  /// The commands, the first one at the back.
+  // The conformance is unchecked because that of the superclass is. All properties of this class are constant.
+  /// The commands in the order in which they were made: later commands draw over earlier ones.
   public let commands: [DrawingCommand]
-  /// The part of the coordinates that is shown.
+  /// The visible rectangle of the drawing, in points.
   public let bounds: CGRect
-  /// Whether everything behind is covered with black.
+  /// Whether the bounds are filled with black before the commands are drawn.
   public let isOpaque: Bool
 
   init(commands: [DrawingCommand], bounds: CGRect, isOpaque: Bool = false) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Colours that change along a line, between two circles or around a point.
+/// A linear or radial gradient.
 public struct GradientFill: Hashable, Sendable {
-  /// A colour at a position along the gradient, 0 to 1.
+  /// A colour at a position of the gradient.
   public struct Stop: Hashable, Sendable {
     public var color: CGColor
-    /// The position along the gradient.
+    /// The position as a fraction of the gradient's length, from 0 to 1.
     public var location: CGFloat
   }
 
-  /// The shape along which colours change.
+  /// Whether the gradient is linear or radial, and its geometry.
   public enum Form: Hashable, Sendable {
-    /// From a point to another.
+    /// Linear, from the first point to the second.
     case linear(CGPoint, CGPoint)
-    /// From a circle to another.
+    /// Radial, from the first circle to the second. Each circle is given by its centre and radius.
     case radial(CGPoint, CGFloat, CGPoint, CGFloat)
   }
 
-  /// The shape along which the colours change.
+  /// Whether the gradient is linear or radial, and its geometry.
   public var form: Form
-  /// The colours, by growing position.
+  /// The colours in the order of their positions.
   public var stops: [Stop]
   /// Whether the first colour is extended before the start.
   public var extendsBefore: Bool

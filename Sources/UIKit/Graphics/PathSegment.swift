@@ -1,17 +1,17 @@
 import Foundation
 
-/// One step of a path.
+/// One element of a path: a line, a curve, or the beginning or end of a subpath.
 public enum PathSegment: Hashable, Sendable {
-  /// Begins an outline at a point.
+  /// Begins a new subpath at a point.
   case move(CGPoint)
   /// A straight line to a point.
   case line(CGPoint)
-  /// A cubic curve to a point, with two control points.
+  /// A cubic Bézier curve to a point, with two control points.
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-  /// A straight line to where the outline began.
+  /// Closes the subpath with a straight line to its first point.
   case close
 
-  /// Where the step ends; nil for `close`.
+  /// The end point of the element; nil for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): point
@@ -19,7 +19,7 @@ public enum PathSegment: Hashable, Sendable {
     }
   }
 
-  /// The step after a transform.
+  /// The element with a transform applied to its points.
   func applying(_ map: CGAffineTransform) -> PathSegment {
     switch self {
     case .move(let point): .move(point.applying(map))

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Outlines of straight lines and cubic curves, in points. The value behind paths of UIKit and Core Graphics.
+/// A path of straight lines and cubic Bézier curves, in points, as a value. `UIBezierPath` and `CGPath` store their
+/// path in it.
 public struct PathShape: Hashable, Sendable {
-  /// The steps, in the order in which they were added.
+  /// The elements of the path, in the order in which they were added.
   public private(set) var segments: [PathSegment] = []
-  /// Where the present outline began.
+  /// The first point of the current subpath.
   private var start = CGPoint.zero
-  /// Where the last step ended; nil for an empty path.
+  /// The end of the last line or curve; nil for an empty path.
   private(set) var currentPoint: CGPoint?
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
   // MARK: Adding
@@ -19,7 +20,7 @@ public struct PathShape: Hashable, Sendable {
     (start, currentPoint) = (point, point)
   }
 
-  /// Adds a line; to a path without a point, only the point.
+  /// Adds a line from the current point. In an empty path, it begins a subpath at the point instead.
   mutating func addLine(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     segments.append(.line(point))
@@ -32,7 +33,7 @@ public struct PathShape: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds a quadratic curve as the cubic one of the same shape.
+  /// Adds a quadratic Bézier curve, converted to the cubic curve of the same shape.
   mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     let from = currentPoint ?? control
     func between(_ end: CGPoint) -> CGPoint {
@@ -60,7 +61,7 @@ public struct PathShape: Hashable, Sendable {
     addRoundedRect(rect, radii: .init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius))
   }
 
-  /// Radii of the corners of a rectangle, each in points along both axes.
+  /// The radii of the four corners of a rectangle, in points: `width` along the x axis, `height` along the y axis.
   struct Radii {
     var topLeft = CGSize.zero
     var topRight = CGSize.zero
@@ -68,10 +69,11 @@ public struct PathShape: Hashable, Sendable {
     var bottomLeft = CGSize.zero
   }
 
-  /// The length of the handles of a cubic curve that approximates a quarter of a circle of radius 1.
+  /// The distance of the control points from the ends of a cubic curve that approximates a quarter of a circle of
+  /// radius 1.
   private static let quarterHandle: CGFloat = 0.5522847498307936
 
-  /// Adds a rectangle with round corners; radii are at most half of the sides.
+  /// Adds a rectangle with rounded corners. Radii are limited to half of the rectangle's width and height.
   mutating func addRoundedRect(_ rect: CGRect, radii: Radii) {
     func limited(_ size: CGSize) -> CGSize {
       CGSize(
@@ -92,7 +94,7 @@ public struct PathShape: Hashable, Sendable {
     close()
   }
 
-  /// Adds a quarter of an ellipse inside a corner.
+  /// Adds a quarter of an ellipse from the current point to `end`, which rounds a corner of a rectangle.
   private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
     guard let from = currentPoint, from != end else { return }
     func handle(_ point: CGPoint) -> CGPoint {
@@ -102,8 +104,9 @@ public struct PathShape: Hashable, Sendable {
     addCurve(to: end, control1: handle(from), control2: handle(end))
   }
 
-  /// Adds an arc of a circle, after a line to its start. Angles are in radians from the x axis and grow towards the y
-  /// axis, which is clockwise on a screen.
+  /// Adds an arc of a circle, after a line to its start. Angles are in radians from the x axis, and they increase
+  /// clockwise as seen on a screen, where y points down. `growing` says whether the arc goes in the direction of
+  /// increasing angles.
   mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, growing: Bool) {
     guard radius.isFinite, start.isFinite, end.isFinite else { return }
     let sweep = Self.sweep(from: start, to: end, growing: growing)
@@ -111,7 +114,7 @@ public struct PathShape: Hashable, Sendable {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     addLine(to: point(start))
-    // in range: the sweep is at most a circle
+    // The conversion to Int cannot fail: the angle is at most that of a full circle.
     let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
     guard count > 0 else { return }
     let step = sweep / CGFloat(count)
@@ -126,7 +129,7 @@ public struct PathShape: Hashable, Sendable {
     }
   }
 
-  /// The angle from one direction to another, at most a circle.
+  /// The angle in radians that an arc covers, at most a full circle. It is negative if angles decrease along the arc.
   private static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
     let difference = growing ? end - start : start - end
     let circle = 2 * CGFloat.pi
@@ -148,7 +151,7 @@ public struct PathShape: Hashable, Sendable {
 
   var isEmpty: Bool { segments.isEmpty }
 
-  /// The smallest rectangle around the shape, without its control points; null for an empty path.
+  /// The smallest rectangle around the path, without control points; null for an empty path.
   public var bounds: CGRect {
     guard !segments.isEmpty else { return .null }
     var (least, most) = (
@@ -171,7 +174,7 @@ public struct PathShape: Hashable, Sendable {
     return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
   }
 
-  /// The outlines, each from its `move` on.
+  /// The subpaths of the path. Each begins with a `move`.
   var outlines: [PathShape] {
     var outlines: [PathShape] = []
     for segment in segments {
@@ -182,7 +185,7 @@ public struct PathShape: Hashable, Sendable {
     return outlines
   }
 
-  /// The outlines with curves cut into lines; each is closed or open.
+  /// The points of each subpath, with curves approximated by lines, and whether the subpath is closed.
   var polygons: [(points: [CGPoint], isClosed: Bool)] {
     outlines.map { outline in
       var points: [CGPoint] = []
@@ -202,7 +205,10 @@ public struct PathShape: Hashable, Sendable {
 
   private static let curveSteps = 24
 
-  /// Whether a point lies inside, by winding or, with `evenOdd`, by parity. O(segments).
+  /// Whether a point is inside of the path, by the even-odd rule if `evenOdd` is true, otherwise by the non-zero
+  /// winding rule.
+  ///
+  /// - Complexity: linear in the number of elements.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in polygons where polygon.points.count > 1 {
@@ -217,7 +223,7 @@ public struct PathShape: Hashable, Sendable {
 
   // MARK: Changing
 
-  /// The shape after a transform.
+  /// The path with a transform applied to its points.
   func applying(_ map: CGAffineTransform) -> PathShape {
     var result = self
     result.segments = segments.map { $0.applying(map) }
@@ -226,7 +232,7 @@ public struct PathShape: Hashable, Sendable {
     return result
   }
 
-  /// The same outlines in the opposite direction.
+  /// The same path with the opposite direction of its lines and curves.
   var reversed: PathShape {
     var result = PathShape()
     for outline in outlines.reversed() {
@@ -247,7 +253,8 @@ public struct PathShape: Hashable, Sendable {
     return result
   }
 
-  /// The part between two fractions of the whole length, 0 to 1, as straight lines.
+  /// The part of the path between two fractions of its length, from 0 to 1. Curves are approximated by straight lines,
+  /// unless the part is the whole path.
   public func trimmed(from start: CGFloat, to end: CGFloat) -> PathShape {
     guard start > 0 || end < 1 else { return self }
     guard end > start else { return PathShape() }

@@ -2,35 +2,35 @@ import Foundation
 
 /// Makes images from drawing code.
 ///
-/// What is drawn is recorded, and drawn where the image is shown.
+/// An image contains the recorded drawing commands. The module Drawing draws them where the image is shown.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// What draws into a context.
+  /// A closure that draws into a context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let bounds: CGRect
 
-  /// A renderer of a size in points, for the current traits.
+  /// Creates a renderer of images with a size in points, and the scale of the current traits.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// A renderer of a size in points.
+  /// Creates a renderer of images with a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of a rectangle in points, for the current traits.
+  /// Creates a renderer of images of a rectangle of the drawing, in points, with the scale of the current traits.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// A renderer of a rectangle in points.
+  /// Creates a renderer of images of a rectangle of the drawing, in points, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     super.init(bounds: bounds, format: format)
   }
 
-  /// The image that a closure draws.
+  /// Makes an image of what a closure draws.
   open func image(actions: DrawingActions) -> UIImage {
     let format = format as? UIGraphicsImageRendererFormat ?? .default()
     let context = CGContext(
@@ -41,10 +41,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return UIImage(record: context.record, scale: format.scale)
   }
 
-  /// A PNG file of what a closure draws; empty without an encoder, as ``UIImage/pngData()`` says.
+  /// Makes the data of a PNG file of what a closure draws. It is empty if no encoder is installed; see
+  /// ``UIImage/pngData()``.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// A JPEG file of what a closure draws. Inert: empty, since there is no encoder.
+  /// Makes the data of a JPEG file of what a closure draws. Inert: empty, since there is no encoder.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }

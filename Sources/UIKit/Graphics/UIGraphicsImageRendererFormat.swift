@@ -1,7 +1,7 @@
 import Foundation
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Which colours are kept. Inert: colours are sRGB.
+  /// The range of colours that an image can contain. Inert: colours are always sRGB.
   public enum Range: Int, Hashable, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -9,15 +9,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// Pixels per point; by default those of the current traits.
+  /// Pixels per point; by default the display scale of the current traits.
   open var scale: CGFloat = UIImage.drawingScale(0)
-  /// Whether the image is opaque. Areas without drawing are black then.
+  /// Whether the image is opaque. If it is, areas in which nothing is drawn are black.
   open var opaque = false
-  /// Which colours are kept. Inert: colours are sRGB.
+  /// The range of colours that an image can contain. Inert: colours are always sRGB.
   open var preferredRange = Range.automatic
-  /// Whether wide colours are kept. Inert: colours are sRGB.
+  /// Whether the image can contain colours outside of sRGB. Inert: colours are always sRGB.
   open var prefersExtendedRange = false
-  /// Whether wide colours can be kept. Inert: never.
+  /// Whether the image can have a high dynamic range. Inert: always false.
   open var supportsHighDynamicRange: Bool { false }
 
   public required init() {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs drawing code in a context.
+/// The superclass of renderers, which run drawing code in a graphics context.
 open class UIGraphicsRenderer: NSObject {
-  /// The format of what is drawn.
+  /// The format with which the renderer draws, such as the scale of images.
   public let format: UIGraphicsRendererFormat
 
   init(bounds: CGRect, format: UIGraphicsRendererFormat) {
@@ -10,6 +10,6 @@ open class UIGraphicsRenderer: NSObject {
     self.format = format
   }
 
-  /// Whether contexts can be used for other drawing, too.
+  /// Whether the renderer makes images: yes.
   open var allowsImageOutput: Bool { true }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a renderer draws.
+/// The context in which a renderer runs drawing code.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context of Core Graphics.
+  /// The Core Graphics context that records the drawing.
   public let cgContext: CGContext
   public let format: UIGraphicsRendererFormat
 
@@ -11,10 +11,10 @@ open class UIGraphicsRendererContext: NSObject {
     self.format = format
   }
 
-  /// Fills a rectangle with the present colour.
+  /// Fills a rectangle with the current fill colour.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  /// Fills a rectangle with the present colour, mixed with what is there.
+  /// Fills a rectangle with the current fill colour, blended with what is there.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -22,10 +22,11 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Draws the lines of a rectangle with the present colour.
+  /// Draws a frame, one point wide, inside the edges of a rectangle, with the current stroke colour.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws the lines of a rectangle with the present colour, mixed with what is there.
+  /// Draws a frame, one point wide, inside the edges of a rectangle, with the current stroke colour, blended with what
+  /// is there.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -37,8 +38,8 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Where a renderer draws an image.
+/// The context in which a `UIGraphicsImageRenderer` runs drawing code.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image as it is drawn so far.
+  /// An image of what has been drawn so far.
   open var currentImage: UIImage { UIImage(record: cgContext.record, scale: cgContext.scale) }
 }

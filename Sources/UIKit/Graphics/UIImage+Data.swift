@@ -3,17 +3,17 @@ import InputFiles
 import Synchronization
 
 extension UIImage {
-  /// The largest file that is read.
+  /// The size in megabytes of the largest image file that is read.
   static let largestMegabytes = 64
 
-  /// The image of a file's bytes, one pixel per point; nil for bytes of another kind than PNG, JPEG and GIF.
+  /// Creates an image from the bytes of a PNG, JPEG or GIF file, with one pixel per point; nil for other bytes.
   ///
-  /// Pictures show PNGs and JPEGs. They show a box instead of a GIF.
+  /// The module Drawing draws PNGs and JPEGs. It draws a box in place of a GIF.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The image of a file's bytes; nil for bytes of another kind than PNG, JPEG and GIF.
+  /// Creates an image from the bytes of a PNG, JPEG or GIF file, with `scale` pixels per point; nil for other bytes.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = PictureHeader(data) else { return nil }
     let scale = scale > 0 ? scale : 1
@@ -22,7 +22,8 @@ extension UIImage {
       scale: scale, contents: .data(data))
   }
 
-  /// The image of a file; nil where there is none of a known kind.
+  /// Creates an image from a PNG, JPEG or GIF file; nil if there is no such file. A name with `@2x.` or `@3x.` sets the
+  /// scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? RegularFile.read(path, atMost: Self.largestMegabytes, isNamed: true) else { return nil }
     let name = (path as NSString).lastPathComponent
@@ -30,22 +31,23 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  /// The image as a PNG file: the bytes that it was made of, or those that ``pngEncoder`` makes of what code has drawn.
+  /// The data of a PNG file of the image: the bytes of the PNG file that the image was created from, or the result of
+  /// ``pngEncoder``.
   ///
-  /// Nil for images whose pixels are not available, and if there is no encoder: `PictureEncoding.install()` of the module
-  /// Drawing sets one.
+  /// Nil for images whose pixels are not available, and if there is no encoder. `PictureEncoding.install()` of the
+  /// module Drawing installs one.
   public func pngData() -> Data? {
     if let bytes, PictureHeader(bytes)?.kind == .png { return bytes }
     return Self.pngEncoder?(self)
   }
 
-  /// The bytes of the JPEG file that the image was made of; nil for others, since there is no encoder.
+  /// The bytes of the JPEG file that the image was created from; nil for other images, since there is no JPEG encoder.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let bytes, PictureHeader(bytes)?.kind == .jpeg else { return nil }
     return bytes
   }
 
-  /// The file that the image was made of.
+  /// The bytes of the file that the image was created from; nil if it was not created from a file.
   private var bytes: Data? {
     switch contents {
     case .data(let data): data
@@ -54,7 +56,7 @@ extension UIImage {
     }
   }
 
-  /// Makes PNG files of images. The module Drawing has one; nil until it was set.
+  /// The function that makes PNG files of images. It is nil until the module Drawing has set it.
   public static var pngEncoder: (@Sendable (UIImage) -> Data?)? {
     get { encoder.withLock { $0 } }
     set { encoder.withLock { $0 = newValue } }

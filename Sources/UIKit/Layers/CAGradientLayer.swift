@@ -1,24 +1,24 @@
 import Foundation
 
 open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`s.
+  /// The colours of the gradient, as `CGColor`s.
   open var colors: [Any]?
   /// The positions of the colours along the gradient, 0 to 1; nil for equal distances.
   open var locations: [NSNumber]?
-  /// Where the gradient starts, in fractions of the layer's size.
+  /// The point at which the gradient starts, in fractions of the layer's width and height.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, in fractions of the layer's size.
+  /// The point at which the gradient ends, in fractions of the layer's width and height.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The kind of gradient. Conic gradients are drawn in steps of two degrees.
   open var type = CAGradientLayerType.axial
 
-  /// The colours that are shown, by growing position.
+  /// The colours with their positions, in the order of the positions.
   private var stops: [GradientFill.Stop] {
     CGGradient.stops(
       (colors ?? []).compactMap { $0 as? CGColor }, at: locations?.map { CGFloat($0.doubleValue) })
   }
 
-  /// What the layer shows, in its own coordinates.
+  /// The drawing commands that draw the gradient, in the layer's coordinates; nil if there is nothing to draw.
   public var gradientRecord: DrawingRecord? {
     let stops = stops
     guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
@@ -48,7 +48,7 @@ open class CAGradientLayer: CALayer {
     .gradient(GradientFill(form: form, stops: stops, extendsBefore: true, extendsAfter: true))
   }
 
-  /// Adds the sectors of a conic gradient.
+  /// Draws a conic gradient as 180 sectors of one colour each.
   private func addSectors(
     _ stops: [GradientFill.Stop], around center: CGPoint, from start: CGFloat, to context: CGContext
   ) {
@@ -84,10 +84,10 @@ open class CAGradientLayer: CALayer {
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From a point to another.
+  /// The colours change along a line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards.
+  /// The colours change from the start point outwards, along ellipses.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
+  /// The colours change around the start point, by angle.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,10 +1,12 @@
 extension CALayer {
-  /// A layer of a class that is known only at run time, made by its own `init()`; a plain one for classes of no layer.
+  /// Makes a layer of a class that is known only at run time, with the class's own `init()`. If the class is no layer
+  /// class, makes a `CALayer`.
   static func make(_ layerClass: AnyClass) -> CALayer {
     ((layerClass as? CALayer.Type) ?? CALayer.self).makeOfClass(())
   }
 
-  // Decision 128 says how this calls an initialiser that is not required.
+  // Defines the symbol that `makeOfClass` calls. So an initialiser that is not `required` can be called on a class
+  // that is known only at run time. Decision 128 explains how.
 
   @_silgen_name("snug_CALayer_makeOfClass")
   convenience init(ofClass: ()) {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A layer that shows a path.
+/// A layer that draws a path: filled, stroked, or both.
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates.
   open var path: CGPath?
-  /// Colour of the inside; nil for none.
+  /// Fill colour; nil to leave the path unfilled.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Which parts are inside.
+  /// The rule by which a point is inside of the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// Colour of the lines; nil for none.
+  /// Stroke colour; nil to draw no lines.
   open var strokeColor: CGColor?
-  /// The fraction of the lines' length at which drawing starts.
+  /// The fraction of the path's length at which the stroke starts, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// The fraction of the lines' length at which drawing ends.
+  /// The fraction of the path's length at which the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
   /// Width of lines in points.
   open var lineWidth: CGFloat = 1
-  /// The length, in line widths, from which pointed corners are cut off.
+  /// The miter limit: a pointed corner that is longer than so many line widths is drawn as a bevel.
   open var miterLimit: CGFloat = 10
-  /// The ends of lines.
+  /// The shape of the ends of lines.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of lines.
+  /// The shape of the corners between lines.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The position in the dash pattern at which lines begin.
+  /// The distance into the dash pattern at which lines begin, in points.
   open var lineDashPhase: CGFloat = 0
-  /// Alternating lengths of dashes and gaps; nil for solid lines.
+  /// Alternating lengths of dashes and gaps in points; nil for solid lines.
   open var lineDashPattern: [NSNumber]?
 
-  /// What the layer shows, in its own coordinates.
+  /// The drawing commands that draw the path, in the layer's coordinates; nil if there is no path.
   public var shapeRecord: DrawingRecord? {
     guard let path else { return nil }
     let context = CGContext(size: bounds.size, scale: contentsScale, isOpaque: false)
@@ -50,37 +50,37 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Which parts of a path are inside.
+/// The rule by which a point is inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// A rule of a name.
+  /// Creates a rule with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Parts around which the path winds (non-zero winding number).
+  /// A point is inside if the path winds around it: its winding number is not zero.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Parts from which a ray crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of lines.
+/// The shape of the ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Ends of a name.
+  /// Creates a shape of line ends with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Cut off at the end.
+  /// The line ends exactly at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square, half a width longer.
+  /// The line extends beyond its end point by half of its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of lines.
+/// The shape of the corners between lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Corners of a name.
+  /// Creates a shape of corners with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pointed.
+  /// The corner is pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

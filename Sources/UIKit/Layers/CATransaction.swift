@@ -1,7 +1,7 @@
 import Foundation
 
-/// Groups changes of layers. Nothing is animated: changes apply immediately, and `commit()` calls the completion
-/// closures. Each thread has groups of its own.
+/// Groups changes of layers into transactions, which can be nested. Nothing is animated: changes apply immediately, and
+/// `commit()` calls the completion closures. Each thread has its own transactions.
 open class CATransaction: NSObject {
   private struct Group {
     var duration: CFTimeInterval = 0.25
@@ -11,11 +11,11 @@ open class CATransaction: NSObject {
     var values: [String: Any] = [:]
   }
 
-  /// The groups that a thread has begun and not ended, the inner one last.
+  /// The transactions that a thread has begun and not yet committed, from the outermost to the innermost.
   private final class Groups {
     var groups: [Group] = []
 
-    /// Those of the present thread.
+    /// The transactions of the current thread.
     static var ofThread: Groups {
       let values = Thread.current.threadDictionary
       let key = "snug.CATransaction" as NSString
@@ -31,45 +31,45 @@ open class CATransaction: NSObject {
     set { Groups.ofThread.groups = newValue }
   }
 
-  /// Begins a group of changes; groups may be nested.
+  /// Begins a transaction; transactions may be nested.
   open class func begin() { groups.append(Group()) }
 
-  /// Ends a group of changes and calls its closures.
+  /// Ends the innermost transaction and calls its completion closures.
   open class func commit() {
     for completion in groups.popLast()?.completion ?? [] { completion() }
   }
 
-  /// Ends what was begun. Inert: changes are made at once.
+  /// Applies the changes of an implicit transaction. Inert: changes are always applied immediately.
   open class func flush() {}
 
-  /// Calls a closure at the end of the current group; outside of a group, immediately.
+  /// Calls a closure when the current transaction is committed; if there is no transaction, immediately.
   static func whenCommitted(_ body: @escaping () -> Void) {
     if groups.isEmpty { body() } else { groups[groups.count - 1].completion.append(body) }
   }
 
-  /// Calls a closure at the end of the current group; outside of a group, immediately.
+  /// Calls a closure when the current transaction is committed; if there is no transaction, immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if let block { whenCommitted(block) }
   }
 
-  /// The length of animations in the present group. Inert: they take no time.
+  /// The duration of animations in the current transaction, in seconds. Inert: animations take no time.
   open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
 
-  /// Sets the length of animations in the present group. Inert: they take no time.
+  /// Sets the duration of animations in the current transaction, in seconds. Inert: animations take no time.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
 
-  /// How fast animations of the present group run. Inert: they take no time.
+  /// The timing function of animations in the current transaction. Inert: animations take no time.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { groups.last?.timingFunction }
 
-  /// Sets how fast animations of the present group run. Inert: they take no time.
+  /// Sets the timing function of animations in the current transaction. Inert: animations take no time.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// Whether changes of the present group are not animated. Inert: none is.
+  /// Whether changes in the current transaction are made without animation. Inert: no change is animated.
   open class func disableActions() -> Bool { groups.last?.isDisabled ?? false }
 
-  /// Sets whether changes of the present group are not animated. Inert: none is.
+  /// Sets whether changes in the current transaction are made without animation. Inert: no change is animated.
   open class func setDisableActions(_ flag: Bool) { change { $0.isDisabled = flag } }
 
   /// A value of the present group.

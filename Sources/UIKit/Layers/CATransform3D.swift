@@ -1,17 +1,17 @@
 import Foundation
 
-/// A three-dimensional transform. Drawing uses only its part in the plane.
+/// A three-dimensional transform, as a matrix of four rows and columns. Drawing uses only its two-dimensional part.
 public struct CATransform3D: Hashable, Sendable {
-  /// The numbers, row by row.
+  /// The first row of the matrix.
   public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// The second row.
+  /// The second row of the matrix.
   public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
-  /// The third row.
+  /// The third row of the matrix.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-  /// The fourth row.
+  /// The fourth row of the matrix.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
-  /// All numbers are 0.
+  /// Creates a matrix of zeros, which is not the identity transform.
   public init() {}
 
   init(_ n: [CGFloat]) {
@@ -25,7 +25,7 @@ public struct CATransform3D: Hashable, Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// This transform, followed by another one.
+  /// The transform that applies this transform first and then another one.
   func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (a, b) = (numbers, other.numbers)
     var product = Array(repeating: CGFloat.zero, count: 16)
@@ -37,7 +37,7 @@ public struct CATransform3D: Hashable, Sendable {
     return CATransform3D(product)
   }
 
-  /// The part in the plane.
+  /// The two-dimensional part of the transform.
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
@@ -51,7 +51,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D([sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// A rotation about an axis, in radians.
+/// A rotation by an angle in radians about the axis with the direction (x, y, z).
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -66,20 +66,20 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// A transform, followed by another one.
+/// The transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
-/// A translation, followed by a transform.
+/// The transform that applies a translation first and then `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// A scaling, followed by a transform.
+/// The transform that applies a scaling first and then `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// A rotation, followed by a transform.
+/// The transform that applies a rotation, by an angle in radians about the axis (x, y, z), first and then `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a layer asks of the view that it belongs to.
+/// The members of a view that its layer uses: the layer of a view reads and sets the geometry of the view, and forwards
+/// requests for layout and drawing. `UIView` conforms to it.
 protocol LayerHost: AnyObject {
   var layerBounds: CGRect { get set }
   var layerPosition: CGPoint { get set }

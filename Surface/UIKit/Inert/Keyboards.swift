@@ -166,7 +166,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -176,7 +176,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
 
 /// Whether wrong words are marked.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -186,7 +186,7 @@ public enum UITextSpellCheckingType: Int, Hashable, Sendable {
 
 /// Whether quotes become typographic ones.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -196,7 +196,7 @@ public enum UITextSmartQuotesType: Int, Hashable, Sendable {
 
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -206,7 +206,7 @@ public enum UITextSmartDashesType: Int, Hashable, Sendable {
 
 /// Whether spaces are added and removed where text is pasted.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1

@@ -9,7 +9,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let provider: Provider
   private let isCached: Bool
 
-  /// Creates a placeholder whose provider is called once. Its elements are kept.
+  /// Creates a placeholder whose provider is called once. The elements are reused when the menu is shown again.
   @kept(self.init(elementProvider, isCached: true)) public convenience init(_ elementProvider: @escaping Provider)
 
   /// Creates a placeholder whose provider is called each time the menu is shown.

@@ -4,7 +4,8 @@ extension UICollectionReusableView {
     viewClass.makeReusableOfClass(.zero)
   }
 
-  // Decision 128 says how this calls an initialiser that is not required.
+  // Defines the symbol that `makeReusableOfClass` calls. So an initialiser that is not `required` can be called on a
+  // class that is known only at run time. Decision 128 explains how.
 
   @_silgen_name("snug_UICollectionReusableView_makeOfClass")
   convenience init(reusableOfClass frame: CGRect) {

@@ -284,7 +284,7 @@ open class UITableView: UIScrollView {
   /// Asks the data source to configure the visible cells of rows again. Inert: does nothing.
   open func reconfigureRows(at indexPaths: [IndexPath]) {}
 
-  /// Asks for the section index anew. Inert: no index is shown.
+  /// Reads the titles of the section index again from the data source. Inert: no index is shown.
   open func reloadSectionIndexTitles() {}
 
   /// Whether a drop shows placeholders or rows in an order that the data source does not have yet. Inert: always false,

@@ -4,7 +4,8 @@ extension UITableViewCell {
     cellClass.makeOfClass(.default, reuseIdentifier)
   }
 
-  // Decision 128 says how this calls an initialiser that is not required.
+  // Defines the symbol that `makeOfClass` calls. So an initialiser that is not `required` can be called on a class
+  // that is known only at run time. Decision 128 explains how.
 
   @_silgen_name("snug_UITableViewCell_makeOfClass")
   convenience init(ofClass style: CellStyle, _ reuseIdentifier: String?) {
