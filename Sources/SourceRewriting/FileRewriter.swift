@@ -48,6 +48,9 @@ final class FileRewriter: SyntaxVisitor {
   /// such members.
   var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
 
+  /// The type of UIKit with the subscripts of an `AnyObject`.
+  static let runtimeObject = "RuntimeObject"
+
   /// Finds everything that changes in the file.
   ///
   /// - Parameter classes: the names of the classes of the target's other files.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Learns which button of an alert was tapped. All methods are optional.
+/// Is informed which button of an alert was tapped. All methods are optional.
 @available(*, deprecated, message: "Use UIAlertController with the style alert.")
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
   /// Called when a button was tapped.
@@ -16,31 +16,31 @@ extension UIAlertViewDelegate {
 }
 
 extension UIApplication {
-  /// Asks for another scene. Inert: scenes are connected at launch only.
+  /// Requests another scene. Inert: scenes are connected at launch only.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
 }
 
-/// An app's own object for a scene, which is informed of the scene's life cycle. All methods are optional.
+/// The delegate of a scene, which is informed of the scene's life cycle. All methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Called when a scene was ended.
+  /// Called after a scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called after a scene came to the front.
+  /// Called after a scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before a scene leaves the front.
+  /// For the moment before a scene becomes inactive. Never called here: scenes stay active.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before a scene is seen.
+  /// Called before a scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called after a scene left the screen.
+  /// For the moment after a scene entered the background. Never called here: scenes stay in the foreground.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called for links. Inert: none comes.
+  /// Opens URLs in the scene. Inert: never called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Continues an activity from another device. Inert: no activity comes.
+  /// Continues an activity, such as one from another device. Inert: never called.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// The activity from which the scene can be restored later. Inert: never called.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
@@ -59,11 +59,12 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// An app's own object for a scene with windows. All members are optional.
+/// The delegate of a scene with windows. All members are optional.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
+  /// The scene's window. If Info.plist names a storyboard for the scene, the launch sets it before the scene is
+  /// connected.
   var window: UIWindow? { get set }
-  /// Performs an action of the app's icon. Inert: there is no home screen.
+  /// Performs a quick action of the app's icon. Inert: there is no home screen.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -81,10 +82,10 @@ extension UIApplication {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key of its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The link that launched the app.
+    /// The URL that launched the app.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The app that launched this app.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
@@ -93,123 +94,123 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// The local notification that launched the app.
     public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// The place that launched it.
+    /// Whether a change of the location launched the app.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// The action of the app's icon that launched the app.
+    /// The quick action of the app's icon that launched the app.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     /// The activities that launched the app.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// The type of the activity that launched the app.
     public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    /// The Bluetooth accessories that launched the app.
+    /// The identifiers of the Bluetooth central managers for which the app was launched.
     public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
   }
 
-  /// A key of the options with which a link reaches the app.
+  /// A key of the options with which the app is asked to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key of its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app that sends the link.
+    /// The app that sends the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// A property list that the sender adds.
+    /// A property list that the sending app attaches.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document stays where it is.
+    /// Whether the app may open the document in place, without copying it.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// A key of the options with which the app opens a link.
+  /// A key of the options with which the app opens a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key of its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only an app that the link belongs to may open it.
+    /// Whether only an app that has registered the URL as a universal link may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// A kind of extension.
+  /// A kind of app extension.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes an identifier of its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A keyboard.
+    /// A custom keyboard.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
-  /// The link that opens the app's settings.
+  /// The URL that opens the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The link that opens the app's notification settings.
+  /// The URL that opens the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// The app finished launching.
+  /// Posted after the app has finished launching.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The app came to the front.
+  /// Posted after the app became active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The app will leave the front.
+  /// Posted before the app becomes inactive. Never posted here: the app stays active.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app is no longer visible.
+  /// Posted after the app entered the background. Never posted here: the app stays in the foreground.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app will be visible again.
+  /// Posted before the app returns to the foreground. Never posted here: the app stays in the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The app ends.
+  /// Posted before the app terminates. Never posted here.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Memory is low. Never posted: memory is not watched.
+  /// Posted when memory is low. Never posted here: memory is not monitored.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The time changed by more than the time that passed. Never posted.
+  /// Posted when the clock or the date changed, such as at midnight. Never posted here.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// A person took a screenshot. Never posted.
+  /// Posted after the person took a screenshot. Never posted here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// The app's data can be read. Never posted: they always can.
+  /// Posted when the app's protected files can be read again. Never posted here: they can always be read.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// The app's data cannot be read. Never posted: they always can.
+  /// Posted before the app's protected files can no longer be read. Never posted here: they can always be read.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// The status bar changed its frame. Never posted.
+  /// Posted after the frame of the status bar changed. Never posted here.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The interface was rotated. Never posted: a screen is made anew for each orientation.
+  /// Posted after the interface was rotated. Never posted here: another orientation is another screen.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Loading in the background was allowed or forbidden. Never posted.
+  /// Posted after the person or the system allowed or forbade background fetches. Never posted here.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-  /// The shortest interval of loading in the background.
+  /// The shortest interval between background fetches that the system allows.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// No loading in the background.
+  /// The value for no background fetches.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 }
 
 extension UIWindowScene {
   /// The coordinate space of the scene's windows: the screen.
   public var coordinateSpace: any UICoordinateSpace { screen }
-  /// The size, place and orientation of the scene.
+  /// The coordinate space, orientation and frame of the scene.
   public var effectiveGeometry: Geometry { Geometry(scene: self) }
 
-  /// The size, place and orientation of a scene.
+  /// The coordinate space, orientation and frame of a scene.
   @preconcurrency @MainActor public final class Geometry: NSObject {
     /// The coordinate space of the scene's windows.
     public let coordinateSpace: any UICoordinateSpace
     /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// The rectangle of the scene on the screen: all of it.
+    /// The frame of the scene in the coordinates of the screen: the bounds of the screen.
     public let systemFrame: CGRect
 
     init(scene: UIWindowScene) {
@@ -220,15 +221,15 @@ extension UIWindowScene {
   }
 }
 
-/// An app's own object, which is informed of the app's life cycle.
+/// The delegate of the app, which is informed of the app's life cycle.
 ///
-/// All methods are optional. ``UIApplication`` calls those about launching, scenes and activity. The others have no
-/// cause here, and each says so.
+/// All methods are optional. ``AppLaunch`` calls the methods about launching, becoming active, and connecting a scene.
+/// The other methods are never called, as their comments say.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
-  /// Called before the app's state is restored.
+  /// Called first during the launch, before the main storyboard is loaded.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -236,21 +237,21 @@ extension UIWindowScene {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app is launched, in apps of before iOS 3.
+  /// Called when the app is launched, in the form used before iOS 3.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Called after the app came to the front.
+  /// Called after the app became active, in an app without scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the app leaves the front.
+  /// For the moment before the app becomes inactive. Never called here: the app stays active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called after the app left the screen.
+  /// For the moment after the app entered the background. Never called here: the app stays in the foreground.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the app comes back to the screen.
+  /// For the moment before the app returns to the foreground. Never called here: the app stays in the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the app ends.
+  /// For the moment before the app terminates. Never called here.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Called when memory is low. Inert: memory is not watched.
+  /// Called when memory is low. Inert: memory is not monitored.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called when the time changed. Inert: it does not.
+  /// Called when the clock or the date changed, such as at midnight. Inert: never called.
   func applicationSignificantTimeChange(_ application: UIApplication)
 
   /// The configuration of a scene that is about to be connected.
@@ -258,48 +259,48 @@ extension UIWindowScene {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after a person ended scenes. Inert: only code does.
+  /// Called after the person closed scenes in the app switcher. Inert: there is no app switcher.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// The orientations of a window. Inert: the environment decides.
+  /// The orientations that a window supports. Inert: never called; the environment decides the orientation.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Opens a link. Inert: none comes.
+  /// Opens a URL in the app. Inert: never called.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Performs an action of the icon. Inert: there is no home screen.
+  /// Performs a quick action of the app's icon, in an app without scenes. Inert: there is no home screen.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called after the app registered for notifications. Inert: it does not.
+  /// Called after the app was registered for remote notifications. Inert: it is never registered.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Called when the app could not register for notifications. Inert: it does not.
+  /// Called when the app could not be registered for remote notifications. Inert: it is never registered.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Called for a notification. Inert: none comes.
+  /// Called for a remote notification. Inert: no notifications arrive.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Continues an activity from another device. Inert: no activity comes.
+  /// Continues an activity, such as one from another device. Inert: never called.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Called before an activity from another device arrives. Inert: no activity comes.
+  /// Called before an activity from another device arrives. Inert: never called.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
     -> Bool
-  /// Loads content in the background. Inert: the app never runs in the background.
+  /// Fetches data in the background. Inert: the app never runs in the background.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Called for transfers that ended in the background. Inert: there are none.
+  /// Called when background transfers of a URL session have ended. Inert: there are no background transfers.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Whether extensions of a kind are allowed. Inert: there are none.
+  /// Whether app extensions of a kind are allowed. Inert: app extensions are not run.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier

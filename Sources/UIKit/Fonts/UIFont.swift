@@ -30,6 +30,11 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     face = Typesetting.Font(request)
   }
 
+  /// The system font at its usual size. On Apple's systems, a font without a face.
+  public convenience override init() {
+    self.init(FontDescriptor(size: UIFont.systemFontSize))
+  }
+
   /// The typeface with this PostScript or family name; nil only for an empty name. If it is not available, another
   /// typeface replaces it, and ``notes`` says which one.
   public convenience init?(name: String, size: CGFloat) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How drawing is blended with what was drawn before.
+/// How new drawing is blended with the drawing below it.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
@@ -13,36 +13,36 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
 }
 
 extension UIColor {
-  /// Makes this the colour of fillings and lines in the present context.
+  /// Makes this the fill colour and the stroke colour of the current graphics context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fillings in the present context.
+  /// Makes this the fill colour of the current graphics context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of lines in the present context.
+  /// Makes this the stroke colour of the current graphics context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt
 
-  /// Corners by UIKit's bits.
+  /// Creates a set of corners from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left one.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right one.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left one.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right one.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// How contents are fitted into a layer.
+/// How the contents of a layer are scaled and positioned in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a value by its name.
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In the middle.
@@ -29,20 +29,20 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// In the lower right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Scaled to fill the bounds; the proportions may change.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits into the bounds, with the same proportions.
+  /// Scaled to fit into the bounds, with the same proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as still covers the bounds, with the same proportions.
+  /// Scaled to cover the bounds completely, with the same proportions.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How contents are made larger and smaller. Inert: the drawing decides.
+/// The filter with which a layer's contents are scaled up or down. Inert: the module Drawing decides.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a value by its name.
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// With linear interpolation.
@@ -53,17 +53,17 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Draws and lays out for a layer. All methods are optional.
+/// Draws the content of a layer and lays out its sublayers. All methods are optional.
 public protocol CALayerDelegate: AnyObject {
-  /// Makes the contents.
+  /// Sets the layer's `contents`.
   func display(_ layer: CALayer)
-  /// Draws the content.
+  /// Draws the layer's content into a context.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called before the content is drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Lays out the layers inside.
+  /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// The animation of a change. Inert: nothing is animated.
+  /// The action, such as an animation, for a change of a property. Inert: never called, because nothing is animated.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -85,37 +85,37 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36
   /// Colour of the text. Inert: the value is stored and has no effect.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines break. Inert: the value is stored and has no effect.
+  /// Whether text wraps into several lines. Inert: the value is stored and has no effect.
   open var isWrapped = false
-  /// How text is cut. Inert: the value is stored and has no effect.
+  /// How text that is too long is truncated. Inert: the value is stored and has no effect.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines stand. Inert: the value is stored and has no effect.
+  /// How lines are aligned horizontally. Inert: the value is stored and has no effect.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
-/// How text of a layer is cut.
+/// How the text of a `CATextLayer` is truncated if it is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a value by its name.
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The text is not cut.
+  /// The text is not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the start.
+  /// The start of the text is left out.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At the end.
+  /// The end of the text is left out.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// The middle of the text is left out.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where lines of a layer stand.
+/// How the lines of a `CATextLayer` are aligned horizontally.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A place of a name.
+  /// Creates an alignment with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// By the direction of the text.
+  /// At the left or right edge, by the writing direction of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -123,7 +123,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both edges.
+  /// Stretched from edge to edge.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -185,7 +185,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// A value by Core Animation's name.
+  /// Creates a value with Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Points of the shape.
@@ -198,12 +198,12 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// Shapes that particles come from.
+/// The shape of an emitter, from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// A value by Core Animation's name.
+  /// Creates a value with Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A point.
@@ -220,27 +220,27 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// How particles cover each other.
+/// The order in which overlapping particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// A value by Core Animation's name.
+  /// Creates a value with Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In no order.
+  /// In no particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest in front.
+  /// The oldest particles are drawn first, behind newer ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest behind.
+  /// The oldest particles are drawn last, in front of newer ones.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By their depth.
+  /// From the farthest to the nearest, by the z coordinate.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their colours are added.
+  /// The colours of overlapping particles are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// The shape of rounded corners.
+/// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Name of the curve.
   public let rawValue: String

@@ -56,6 +56,15 @@ open class UITextChecker: NSObject {
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
+/// Rules for passwords that are made for a person. Inert: none is made.
+open class UITextInputPasswordRules: NSObject {
+  /// The rules.
+  public let passwordRulesDescriptor: String
+
+  /// Rules in the language of password rules.
+  @kept public init(descriptor passwordRulesDescriptor: String)
+}
+
 /// Settings of a text view or field for the keyboard and for corrections. Inert: there is no keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
@@ -80,6 +89,8 @@ open class UITextChecker: NSObject {
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get set }
+  /// Rules for passwords that are made.
+  @neverCalled @answers(nil) optional var passwordRules: UITextInputPasswordRules? { get set }
   /// Whether the return key is disabled as long as the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
 }

@@ -100,6 +100,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     self.activityType = activityType
   }
 
+  /// Deletes the activities that are kept for searches. Inert: none is, and the handler is called at once.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
+
+  /// Deletes the activities of identifiers. Inert: none is kept, and the handler is called at once.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
+  ) {
+    handler()
+  }
+
   /// Adds entries to `userInfo`. They replace entries with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     state.change { $0.userInfo = ($0.userInfo ?? [:]).merging(otherDictionary) { _, new in new } }

@@ -17,7 +17,8 @@ import Foundation
   let previewProvider: PreviewProvider?
   /// Makes the menu.
   let actionProvider: ActionProvider?
-  /// The order of the elements, seen from the finger. Inert: the value is stored and has no effect.
+  /// Whether the first element is the topmost or the one closest to the finger. Inert: the value is stored and has no
+  /// effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// The number of items that the menu applies to, shown as a badge. Inert: the value is stored and has no effect.
   open var badgeCount = 0

@@ -132,7 +132,7 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
 
 /// Gives haptic feedback for the success or failure of a task, or a warning. Inert: no device vibrates.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What the vibration tells.
+  /// What the vibration means: success, a warning or failure.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task succeeded.
     case success = 0

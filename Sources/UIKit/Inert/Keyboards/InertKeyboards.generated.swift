@@ -56,6 +56,15 @@ open class UITextChecker: NSObject {
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
+/// Rules for passwords that are made for a person. Inert: none is made.
+open class UITextInputPasswordRules: NSObject {
+  /// The rules.
+  public let passwordRulesDescriptor: String
+
+  /// Rules in the language of password rules.
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+}
+
 /// Settings of a text view or field for the keyboard and for corrections. Inert: there is no keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
@@ -80,8 +89,14 @@ open class UITextChecker: NSObject {
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get set }
+  /// Rules for passwords that are made.
+  var passwordRules: UITextInputPasswordRules? { get set }
   /// Whether the return key is disabled as long as the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
+}
+
+extension UITextInputTraits {
+  public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
 }
 
 /// A kind of keyboard.
@@ -166,7 +181,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -176,7 +191,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
 
 /// Whether wrong words are marked.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -186,7 +201,7 @@ public enum UITextSpellCheckingType: Int, Hashable, Sendable {
 
 /// Whether quotes become typographic ones.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -196,7 +211,7 @@ public enum UITextSmartQuotesType: Int, Hashable, Sendable {
 
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1
@@ -206,7 +221,7 @@ public enum UITextSmartDashesType: Int, Hashable, Sendable {
 
 /// Whether spaces are added and removed where text is pasted.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// As the system says.
+  /// The system decides.
   case `default` = 0
   /// No.
   case no = 1

@@ -12,7 +12,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let provider: Provider
   private let isCached: Bool
 
-  /// Creates a placeholder whose provider is called once. Its elements are kept.
+  /// Creates a placeholder whose provider is called once. The elements are reused when the menu is shown again.
   public convenience init(_ elementProvider: @escaping Provider) { self.init(elementProvider, isCached: true) }
 
   /// Creates a placeholder whose provider is called each time the menu is shown.
