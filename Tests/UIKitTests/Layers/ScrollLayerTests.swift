@@ -20,7 +20,7 @@ import UIKit
     layer.scroll(to: CGPoint(x: 30, y: 40))
     #expect(layer.bounds.origin == CGPoint(x: 0, y: 40))
     layer.scrollMode = .none
-    layer.scroll(to: .zero)
+    layer.scroll(to: CGPoint.zero)
     #expect(layer.bounds.origin == CGPoint(x: 0, y: 40))
   }
 

@@ -15,10 +15,11 @@ struct RuntimeFunctionTests {
   }
 
   @Test func onlyOneThreadAtATimeHasTheLockOfAnObject() {
-    final class Counter {
+    nonisolated final class Counter: @unchecked Sendable {
+      // Unchecked because the lock of the object protects it.
       var count = 0
     }
-    nonisolated(unsafe) let counter = Counter()
+    let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<500 {
         objc_sync_enter(counter)
