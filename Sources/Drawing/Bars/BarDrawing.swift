@@ -1,23 +1,23 @@
 import UIKit
 
-/// A bar with a background sheet.
+/// A navigation bar, tab bar or toolbar that draws a background (here called sheet) behind its content.
 protocol DrawsSheet: UIView {
   /// Whether the bar is light or dark.
   var barStyle: UIBarStyle { get }
-  /// The bar's own colour.
+  /// The background colour that the app has set for the bar; nil for the default.
   var barTintColor: UIColor? { get }
-  /// The colour behind the bar: its own, or that of its appearance.
+  /// The background colour that is drawn: `barTintColor`, or the colour of the bar's appearance; nil for the default.
   var shownBackground: UIColor? { get }
-  /// Whether the content below is visible through the bar, unless the appearance states a colour.
+  /// Whether the content below is visible through the background. It is not if the bar's appearance has a colour.
   var isTranslucent: Bool { get }
-  /// Whether the bar has a visible sheet.
+  /// Whether the background is visible.
   var hasSheet: Bool { get }
 }
 
 extension DrawsSheet {
   var hasSheet: Bool { true }
 
-  /// The appearance of the sheet.
+  /// Draws the background of the bar.
   var sheet: BarDrawing {
     BarDrawing(
       bar: self, style: barStyle, tint: shownBackground,
@@ -25,11 +25,11 @@ extension DrawsSheet {
   }
 }
 
-/// A bar at the bottom of a screen, whose sheet fills its bounds.
+/// A bar at the bottom of a screen, whose background fills its bounds.
 protocol DrawsBottomSheet: DrawsSheet {}
 
 extension DrawsBottomSheet {
-  /// Draws the sheet with the hairline above it, unless the app gave the bar a background of its own.
+  /// Draws the bar's background and the hairline above it, unless the app has set the view's `backgroundColor`.
   func drawSheet(on canvas: Canvas) {
     guard backgroundColor == nil else { return }
     sheet.drawSheet(in: bounds, on: canvas)
@@ -37,16 +37,17 @@ extension DrawsBottomSheet {
   }
 }
 
-/// The parts that all bars have: the sheet, the hairline at its edge, and buttons with symbols or images.
+/// Draws the parts that all bars have: the background (sheet), the hairline at its edge, and buttons with symbols or
+/// images.
 struct BarDrawing {
   let bar: UIView
   let style: UIBarStyle
   let tint: UIColor?
   let isTranslucent: Bool
-  /// Whether the bar has a visible sheet. It may have none over content that is not scrolled.
+  /// Whether the background is visible. It may be invisible while the content below the bar is not scrolled.
   var hasSheet = true
 
-  /// Fills the bar and the area between it and the edge of the screen.
+  /// Fills a rectangle with the colour of the bar's background.
   func drawSheet(in rect: CGRect, on canvas: Canvas) {
     guard hasSheet else { return }
     let opacity = isTranslucent ? 0.94 : 1
@@ -59,7 +60,7 @@ struct BarDrawing {
     }
   }
 
-  /// Fills the area between the bar and the nearer horizontal edge of the screen, because this area looks like the bar.
+  /// Fills the area between the bar and the nearer of the top and bottom edges of the screen with the bar's background.
   func drawExtension(toEdgeOf screen: CGSize, on canvas: Canvas) {
     let frame = bar.frame
     let isAtTop = frame.midY < screen.height / 2
@@ -70,7 +71,8 @@ struct BarDrawing {
     if gap.height > 0 { drawSheet(in: gap, on: canvas) }
   }
 
-  /// Fills the area between the bar and the nearer horizontal edge of its container, in the bar's coordinates.
+  /// Fills the area between the bar and the nearer of the top and bottom edges of its superview with the bar's
+  /// background. The canvas must have the bar's coordinates.
   func drawExtension(toEdgeOf container: UIView, on canvas: Canvas) {
     canvas.saved {
       canvas.translate(x: -bar.frame.minX, y: -bar.frame.minY)
@@ -87,7 +89,8 @@ struct BarDrawing {
 
   private var hairlineColor: Color { Color(white: bar.isDark ? 1 : 0, alpha: bar.isDark ? 0.15 : 0.3) }
 
-  /// Draws the symbol or image of a button centred in its frame. Titles are drawn with the other text of the bar.
+  /// Draws the symbol or image of a bar button, centred in the button's frame. The bar draws titles of buttons with its
+  /// other text.
   func draw(_ item: UIBarButtonItem, in frame: CGRect, on canvas: Canvas) {
     guard item.customView == nil else { return }
     let color = item.tintColor.map(bar.resolved) ?? bar.resolvedTint
@@ -103,7 +106,7 @@ struct BarDrawing {
     }
   }
 
-  /// Bars show images as templates unless the image requests its original colours.
+  /// The image as a bar shows it: as a template image, unless the image has another rendering mode.
   private func template(_ image: UIImage) -> UIImage {
     image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
   }

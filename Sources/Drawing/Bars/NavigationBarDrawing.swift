@@ -8,7 +8,8 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
 
   private var fillsAtRest: Bool { traitCollection.layoutPolicy.bars.fillsNavigationBarsAtRest }
 
-  /// The bar with its prompt, titles and buttons. Large titles are drawn on the screen's own background.
+  /// Draws the bar with its prompt, titles and buttons. A bar with a large title has no background of its own unless
+  /// the app has set one.
   func drawContent(on canvas: Canvas) {
     if backgroundColor == nil {
       sheet.drawSheet(in: bounds, on: canvas)
@@ -20,7 +21,7 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
     drawText(on: canvas)
   }
 
-  /// The back button: a chevron, and the title of the previous screen if the bar's own title leaves room for it.
+  /// Draws the back button: a chevron, and the title of the previous screen if it does not overlap the bar's own title.
   private func drawBackButton(on canvas: Canvas) {
     guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
       return

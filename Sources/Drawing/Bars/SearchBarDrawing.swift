@@ -1,7 +1,7 @@
 import UIKit
 
 extension UISearchBar: DrawsContent {
-  /// A field with a magnifying glass, and a cancel button and scopes if the bar has them.
+  /// Draws the text field with a magnifying glass, and the cancel button and the scope bar if they are shown.
   func drawContent(on canvas: Canvas) {
     if searchBarStyle != .minimal, backgroundColor == nil {
       BarDrawing(bar: self, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)

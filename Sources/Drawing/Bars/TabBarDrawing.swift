@@ -2,7 +2,7 @@ import Typesetting
 import UIKit
 
 extension UITabBar: DrawsContent, DrawsBottomSheet {
-  /// The bar with an image above each tab's title, and badges.
+  /// Draws the bar, with an image above the title of each tab, and badges.
   func drawContent(on canvas: Canvas) {
     drawSheet(on: canvas)
     for (item, frame) in zip(items ?? [], itemFrames) { draw(item, in: frame, on: canvas) }
@@ -35,7 +35,7 @@ extension UITabBar: DrawsContent, DrawsBottomSheet {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The symbol of a system tab.
+  /// The name of the SF Symbol that is drawn for a system tab.
   fileprivate var symbolName: String {
     switch self {
     case .more: "ellipsis.circle"

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIToolbar: DrawsContent, DrawsBottomSheet {
-  /// The bar with its buttons.
+  /// Draws the bar with its buttons.
   func drawContent(on canvas: Canvas) {
     drawSheet(on: canvas)
     if barPosition == .bottom, backgroundColor == nil, let superview {

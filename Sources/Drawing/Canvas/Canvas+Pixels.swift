@@ -2,16 +2,17 @@ internal import CCairo
 import Foundation
 
 nonisolated extension Canvas {
-  /// The picture as a file in the canvas's format. The same drawing gives the same bytes.
+  /// The bytes of a file with the picture, in the canvas's format. Equal drawings give equal bytes.
   ///
-  /// This finishes a vector canvas. Do not draw on it afterwards.
+  /// After this call, do not draw any more on a canvas with a vector format.
   public func data() -> Data {
     guard let sink else { return png() }
     cairo_surface_finish(surface)
     return format == .svg ? SVGNames.renumbered(sink.data) : sink.data
   }
 
-  /// The picture as a file, with the reasons why parts of it are drawn as boxes.
+  /// The bytes of a file with the picture, and the reasons why picture files could not be drawn and were replaced by
+  /// boxes.
   public func picture() -> DrawnPicture { DrawnPicture(data: data(), problems: problems) }
 
   private func png() -> Data {
@@ -29,22 +30,25 @@ nonisolated extension Canvas {
     }
   }
 
-  /// The pixel at a coordinate in points. A coordinate outside of any possible picture gives a pixel outside of it,
-  /// too.
+  /// The index of the pixel at a coordinate in points. For coordinates far outside of the picture and for NaN, it is
+  /// some index outside of the picture.
   private func pixel(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
     let pixel = (Double(coordinate) * scale).rounded(rule)
-    // in range: from -1 to one more than the largest side
+    // in range: clamped to -1 ... maximumSide + 1
     return pixel.isNaN ? -1 : Int(max(-1, min(pixel, Double(Self.maximumSide) + 1)))
   }
 
-  /// The pixels between two coordinates that lie in the picture.
+  /// The range of pixels that two coordinates in points enclose, limited to the picture.
+  ///
+  /// - Parameter count: the number of pixels of the picture along this axis.
   private func span(_ start: CGFloat, _ end: CGFloat, upTo count: Int) -> Range<Int> {
     let first = min(count, max(0, pixel(start, .down)))
     return first..<max(first, min(count, pixel(end, .up)))
   }
 
-  /// The smallest rectangle, in points, around all pixels inside `region` for which `isInk` holds; `nil` if there are
-  /// none.
+  /// The smallest rectangle, in points, around all pixels for which `isInk` returns true; `nil` if there are none.
+  ///
+  /// - Parameter region: the part of the picture that is searched, in points; `nil` for the whole picture.
   public func boundingBox(in region: CGRect? = nil, of isInk: (Color) -> Bool) -> CGRect? {
     withPixels { pixels, stride, width, height in
       var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)

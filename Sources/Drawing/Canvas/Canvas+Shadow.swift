@@ -1,13 +1,13 @@
 import Foundation
 
 nonisolated extension Canvas {
-  /// Draws the soft shadow of a rounded rectangle. The caller draws the rectangle itself afterwards.
+  /// Draws the blurred shadow of a rounded rectangle. The caller draws the rectangle itself afterwards.
   ///
-  /// The blur is approximated by layers of increasing size, each of which adds the same share of the colour.
+  /// The blur is approximated by rectangles of different sizes on top of each other, all with the same low opacity.
   func shadow(of rect: CGRect, corners: [Double], color: Color, offset: CGSize, radius: Double) {
     let cast = rect.offsetBy(dx: offset.width, dy: offset.height)
     guard radius > 0 else { return fill(Path(cast, corners: corners), color) }
-    // in range: 4 to 24
+    // in range: clamped to 4 ... 24
     let layers = Int(max(4, min(24, (radius * 2 * scale).rounded(.up))))
     let share = 1 - pow(1 - min(color.alpha, 0.99), 1 / Double(layers))
     for layer in 0..<layers {

@@ -1,14 +1,15 @@
 internal import CCairo
 import Foundation
 
-/// A surface to draw on, in points with the origin at the top left and y downwards.
+/// A surface to draw on. Coordinates are in points, with the origin at the top left and y downwards.
 ///
 /// Drawing is deterministic: no hinting, grey antialiasing, the same bytes on every run. A canvas must be used from one
 /// thread at a time. Different canvases may be drawn in parallel.
 nonisolated public final class Canvas {
   /// The largest number of pixels per side that Cairo's image surfaces allow.
   public static let maximumSide = 32_767
-  /// The largest number of pixels of a picture. Such a picture takes at most 280 MB while it is drawn and written.
+  /// The largest number of pixels of a picture. While a picture of this size is drawn and written, it takes at most 280
+  /// MB of memory.
   public static let maximumPixels = 20_000_000
 
   /// The size of the picture in points.
@@ -18,19 +19,20 @@ nonisolated public final class Canvas {
   /// The file format of ``data()``.
   public let format: PictureFormat
 
-  /// The reasons why pictures were drawn as boxes with a name, in drawing order, each reason once.
+  /// The reasons why picture files could not be drawn and were replaced by boxes with a name, in drawing order, each
+  /// reason once.
   public private(set) var problems: [PictureProblem] = []
 
   let context: OpaquePointer
   let surface: OpaquePointer
   let sink: VectorSink?
 
-  /// Makes an empty, transparent picture of `size` points.
+  /// Makes an empty, transparent canvas.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - scale: Pixels per point. Sides are rounded up to whole pixels. Vector formats have no pixels and ignore it.
-  ///   - format: What ``data()`` will write.
+  ///   - scale: Pixels per point. The sides are rounded up to whole pixels. It is ignored for vector formats.
+  ///   - format: The file format of ``data()``.
   public init(size: CGSize, scale: Double, format: PictureFormat = .png) throws(CanvasError) {
     guard size.width > 0, size.height > 0, scale > 0, size.width.isFinite, size.height.isFinite else {
       throw .empty(size)
@@ -46,7 +48,7 @@ nonisolated public final class Canvas {
     let sink = format == .png ? nil : VectorSink()
     let surface =
       sink?.makeSurface(format, size: size)
-      // in range: the guard above
+      // in range: the guard above limits width and height
       ?? cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     guard let surface, let context = cairo_create(surface) else { throw .cairo("out of memory") }
     let status = cairo_status(context)
@@ -69,12 +71,13 @@ nonisolated public final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// Notes why a picture is not drawn.
+  /// Records the reason why a picture file could not be drawn (``problems``).
   func note(_ problem: PictureProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// A size in points, converted to pixels of the picture. Vector formats count three pixels per point.
+  /// Converts a size in the current coordinates to pixels of the picture. For vector formats, three pixels per point
+  /// are assumed.
   func pixels(of size: CGSize) -> CGSize {
     var (acrossX, acrossY, downX, downY) = (Double(size.width), 0.0, 0.0, Double(size.height))
     cairo_user_to_device_distance(context, &acrossX, &acrossY)
@@ -85,14 +88,14 @@ nonisolated public final class Canvas {
 
   // MARK: State
 
-  /// Runs `body` and restores transform and clip afterwards.
+  /// Runs `body`, and restores the present transform and clip afterwards.
   public func saved<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     cairo_save(context)
     defer { cairo_restore(context) }
     try body()
   }
 
-  /// Runs `body` and shows what it drew as one layer of the given opacity.
+  /// Draws the output of `body` as a single layer with an opacity.
   public func group(opacity: Double, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
     guard opacity > 0 else { return }
@@ -102,7 +105,7 @@ nonisolated public final class Canvas {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Runs `body`, then makes the parts transparent that `hole` draws.
+  /// Draws the output of `body`, with the shapes that `hole` draws cut out of it.
   public func knockedOut(_ body: () -> Void, by hole: () -> Void) {
     cairo_push_group(context)
     body()
@@ -116,7 +119,7 @@ nonisolated public final class Canvas {
     cairo_paint(context)
   }
 
-  /// Runs `body` and shows its drawing where `mask` draws, as far as the mask is opaque.
+  /// Draws the output of `body`, masked by the opacity of the output of `mask`.
   public func masked(_ body: () -> Void, by mask: () -> Void) {
     cairo_push_group(context)
     body()
@@ -128,7 +131,7 @@ nonisolated public final class Canvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Moves the origin.
+  /// Moves the origin of the coordinates for everything that is drawn from now on.
   public func translate(x: Double, y: Double) { concatenate(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
   /// Scales everything that is drawn from now on.
@@ -137,10 +140,11 @@ nonisolated public final class Canvas {
   /// Rotates everything that is drawn from now on, clockwise on the screen, in radians.
   public func rotate(by angle: Double) { cairo_rotate(context, angle) }
 
-  /// Maps everything that is drawn from now on: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  /// Applies an affine transform to everything that is drawn from now on: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public func concatenate(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     var matrix = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
-    // A singular matrix would put the whole canvas into Cairo's error state. Nothing drawn with one is visible anyway.
+    // Cairo would go into an error state for a matrix that is not invertible. Nothing drawn with such a matrix would be
+    // visible, so everything is clipped instead.
     guard abs(a * d - b * c) > 1e-9, [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return clip(to: .zero) }
     cairo_transform(context, &matrix)
   }
@@ -167,10 +171,10 @@ nonisolated public final class Canvas {
   /// Whether the current clip hides all of `rect`.
   public func isClippedOut(_ rect: CGRect) -> Bool { visiblePart(of: rect) == nil }
 
-  /// A rectangle that contains the part of `rect` inside the current clip; `nil` if there is none.
+  /// A rectangle that contains the part of `rect` inside the current clip; `nil` if nothing of it is inside.
   ///
-  /// Cairo stores coordinates in 24 bits. A shape far outside must be cut off, because its coordinates would wrap
-  /// around and it would be visible.
+  /// It is smaller than a rectangle that extends far beyond the clip: Cairo stores coordinates in 24 bits, so larger
+  /// coordinates would wrap around and draw something at a wrong position.
   private func visiblePart(of rect: CGRect) -> CGRect? {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x1, &y1, &x2, &y2)
@@ -202,7 +206,12 @@ nonisolated public final class Canvas {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Draws along a path with a pen of `width` points. `dash` gives the lengths of dashes and gaps in turn.
+  /// Strokes a path.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the line in points.
+  ///   - dash: the lengths of dashes and gaps, alternating, in points; empty for a solid line.
+  ///   - round: whether line ends and joins are round.
   public func stroke(_ path: Path, _ color: Color, width: Double, dash: [Double] = [], round: Bool = false) {
     guard color.alpha > 0, width > 0, !isClippedOut(path.bounds.insetBy(dx: -width, dy: -width)) else { return }
     setSource(color)
@@ -214,7 +223,8 @@ nonisolated public final class Canvas {
     cairo_stroke(context)
   }
 
-  /// Draws a line of `width` points just inside `rect`.
+  /// Draws a border inside a rectangle. `width` is the width of the line, and `dash` has the lengths of dashes and
+  /// gaps, in points.
   public func border(_ rect: CGRect, _ color: Color, width: Double, cornerRadius: Double = 0, dash: [Double] = []) {
     let inner = rect.insetBy(dx: width / 2, dy: width / 2)
     guard inner.width >= 0, inner.height >= 0 else { return fill(rect, color) }

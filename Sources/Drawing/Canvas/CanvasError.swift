@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a canvas could not be made or written.
+/// The reason why a canvas could not be made.
 nonisolated public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The picture would have no pixels, or a side that is not a number.
+  /// The size or the scale is zero, negative or not finite.
   case empty(CGSize)
   /// A side would have more pixels than Cairo's limit of 32,767.
   case tooLarge(CGSize, scale: Double)

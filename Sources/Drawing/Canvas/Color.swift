@@ -1,4 +1,4 @@
-/// A colour in sRGB, components from 0 to 1, not premultiplied.
+/// A colour in sRGB. Its components are from 0 to 1 and not premultiplied with the opacity.
 nonisolated public struct Color: Hashable, Sendable {
   /// The red component.
   public var red: Double
@@ -9,7 +9,7 @@ nonisolated public struct Color: Hashable, Sendable {
   /// The opacity: 0 is invisible, 1 is opaque.
   public var alpha: Double
 
-  /// A colour from its components, each from 0 to 1.
+  /// Makes a colour from its components, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -17,12 +17,12 @@ nonisolated public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A grey: 0 is black, 1 is white.
+  /// Makes a grey. For `white`, 0 is black and 1 is white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour packed as `0xRRGGBB`, the notation of designers.
+  /// Makes a colour from a packed value `0xRRGGBB`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
@@ -37,7 +37,7 @@ nonisolated public struct Color: Hashable, Sendable {
   /// The same colour without any transparency.
   public var opaque: Color { Color(red: red, green: green, blue: blue) }
 
-  /// The colour between this one (`amount` 0) and `other` (`amount` 1).
+  /// The colour between this colour (`amount` 0) and `other` (`amount` 1), by linear interpolation.
   public func mixed(with other: Color, by amount: Double) -> Color {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * amount }
     return Color(
@@ -52,6 +52,6 @@ nonisolated public struct Color: Hashable, Sendable {
   public static let white = Color(white: 1)
   /// Opaque black.
   public static let black = Color(white: 0)
-  /// No colour at all.
+  /// Fully transparent.
   public static let clear = Color(white: 0, alpha: 0)
 }

@@ -1,10 +1,11 @@
 internal import CZlib
 import Foundation
 
-/// Writes pixels as a PNG file (ISO/IEC 15948) with 8 bits per channel.
+/// Encodes pixels as a PNG file (ISO/IEC 15948) with 8 bits per channel.
 ///
-/// Screens are mostly flat colour. So every row is stored as its difference from the row above and compressed at zlib's
-/// fastest level, which is several times faster than Cairo's own writer at about the same size.
+/// Pictures of screens have large areas of one colour. So every row is stored as its difference from the row above, and
+/// compressed at zlib's fastest level. This is several times faster than Cairo's PNG writer, and files are about as
+/// large.
 nonisolated struct PNGEncoder {
   /// Premultiplied BGRA pixels, as in Cairo's `ARGB32` surfaces on little-endian machines.
   let pixels: UnsafeBufferPointer<UInt32>
@@ -12,7 +13,7 @@ nonisolated struct PNGEncoder {
   let stride: Int
   let width: Int
   let height: Int
-  /// Pixels per point, written as the physical resolution (72 pixels per inch at 1x).
+  /// Pixels per point. It is written as the physical resolution: 72 pixels per inch at scale 1.
   let scale: Double
 
   /// The bytes of the file.
@@ -22,7 +23,7 @@ nonisolated struct PNGEncoder {
     let colourType: UInt8 = opaque ? 2 : 6
     append("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colourType, 0, 0, 0], to: &file)
     append("sRGB", [0], to: &file)
-    // in range: a picture of more pixels per point than its largest side has none
+    // in range: a canvas has at least one pixel and at most 32,767 per side, which limits the scale
     let pixelsPerMetre = bigEndian(UInt32((scale * 72 / 0.0254).rounded()))
     append("pHYs", pixelsPerMetre + pixelsPerMetre + [1], to: &file)
     append("IDAT", compressedRows(channels: opaque ? 3 : 4), to: &file)
@@ -47,10 +48,11 @@ nonisolated struct PNGEncoder {
     return memcmp(present, above, width * MemoryLayout<UInt32>.size) == 0
   }
 
-  /// The rows with filter 2 ("up"), compressed: each byte minus the byte above it.
+  /// The compressed rows, with PNG's filter 2 ("up"): each byte minus the byte above it.
   ///
-  /// Most rows of a screen equal the row above. For these, zeros are written without examining their bytes. Rows are
-  /// compressed one by one, because a second copy of a large picture would cost as much time as the compression.
+  /// Most rows of a screen are equal to the row above. For these, zeros are written without filtering. Rows are
+  /// filtered and compressed one by one, because making a filtered copy of a large picture would take as long as the
+  /// compression.
   private func compressedRows(channels: Int) -> [UInt8] {
     let rowBytes = width * channels
     var above = [UInt8](repeating: 0, count: rowBytes)
@@ -76,7 +78,8 @@ nonisolated struct PNGEncoder {
     return compression.end()
   }
 
-  /// Writes a row of a picture without transparency: the byte of the filter, then each byte minus the byte above it.
+  /// Filters a row of a picture without transparency: writes each byte minus the byte above it, after the first byte,
+  /// which holds the number of the filter and is not changed.
   private func filterOpaque(_ y: Int, into bytes: inout [UInt8]) {
     let row = row(y)
     let above = y > 0 ? self.row(y - 1) : nil
@@ -90,7 +93,7 @@ nonisolated struct PNGEncoder {
     }
   }
 
-  /// Converts a row to colours that are not premultiplied, as PNG requires.
+  /// Converts a row to RGBA bytes that are not premultiplied, as PNG requires.
   private func pack(_ row: UnsafeBufferPointer<UInt32>, into bytes: inout [UInt8]) {
     for (x, pixel) in row.enumerated() {
       let alpha = pixel >> 24

@@ -7,37 +7,37 @@ nonisolated public struct Path: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Clockwise on the screen, angles in radians from the positive x axis.
+    /// An arc, clockwise on the screen. The angles are in radians from the positive x axis.
     case arc(center: CGPoint, radius: Double, start: Double, end: Double)
     case close
   }
 
   private(set) var elements: [Element] = []
 
-  /// An empty path.
+  /// Makes an empty path.
   public init() {}
 
-  /// A rectangle.
+  /// Makes a rectangle.
   public init(_ rect: CGRect) {
     addRectangle(rect)
   }
 
-  /// A rectangle with rounded corners. The radius is at most half of the shorter side.
+  /// Makes a rectangle with rounded corners. The radius is limited to half of the shorter side.
   public init(_ rect: CGRect, cornerRadius: Double) {
     addRectangle(rect, corners: [cornerRadius, cornerRadius, cornerRadius, cornerRadius])
   }
 
-  /// A rectangle with a separate radius per corner: top left, top right, bottom right, bottom left.
+  /// Makes a rectangle with a separate radius for each corner: top left, top right, bottom right, bottom left.
   public init(_ rect: CGRect, corners: [Double]) {
     addRectangle(rect, corners: corners)
   }
 
-  /// The ellipse that touches the sides of `rect`.
+  /// Makes the ellipse that touches the sides of `rect`.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// A line through `points`.
+  /// Makes straight lines from each point to the next, and if `closed`, back to the first.
   public init(lines points: [CGPoint], closed: Bool = false) {
     guard let first = points.first else { return }
     move(to: first)
@@ -56,7 +56,7 @@ nonisolated public struct Path: Hashable, Sendable {
     elements.append(.curve(point, control1: control1, control2: control2))
   }
 
-  /// Adds an arc of a circle, clockwise on the screen; angles in radians, 0 points to the right.
+  /// Adds an arc of a circle, clockwise on the screen. The angles are in radians; 0 is to the right of the centre.
   public mutating func arc(center: CGPoint, radius: Double, start: Double, end: Double) {
     elements.append(.arc(center: center, radius: radius, start: start, end: end))
   }
@@ -73,7 +73,8 @@ nonisolated public struct Path: Hashable, Sendable {
     close()
   }
 
-  /// Adds a rectangle with corner radii: top left, top right, bottom right, bottom left.
+  /// Adds a rounded rectangle as a separate outline. The radii are for the corners top left, top right, bottom right
+  /// and bottom left.
   public mutating func addRectangle(_ rect: CGRect, corners: [Double]) {
     let limit = Double(min(rect.width, rect.height)) / 2
     let radii = (0..<4).map { $0 < corners.count ? max(0, min(corners[$0], limit)) : 0 }
@@ -93,7 +94,8 @@ nonisolated public struct Path: Hashable, Sendable {
 
   /// Adds the ellipse that touches the sides of `rect`.
   public mutating func addEllipse(in rect: CGRect) {
-    // The usual circle of four curves: the handles are 4/3 · (√2 − 1) of the radius long.
+    // The usual approximation of a circle by four Bézier curves: the distance between an end point and its control
+    // point is 4/3 · (√2 − 1) of the radius.
     let handle = 0.552284749830793
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (cx, cy) = (rect.midX, rect.midY)
@@ -106,7 +108,7 @@ nonisolated public struct Path: Hashable, Sendable {
     close()
   }
 
-  /// The outlines of the path; each starts with a move.
+  /// The separate outlines of the path. A new one begins at each move.
   var outlines: [Path] {
     var outlines: [Path] = []
     for element in elements {
@@ -117,7 +119,8 @@ nonisolated public struct Path: Hashable, Sendable {
     return outlines
   }
 
-  /// The smallest rectangle around all points and control points. It contains the shape, but may be larger than it.
+  /// A rectangle that contains the path: the smallest one around all its points and control points. It may be larger
+  /// than necessary.
   public var bounds: CGRect {
     var box = CGRect.null
     for element in elements {
@@ -140,9 +143,9 @@ nonisolated public struct Path: Hashable, Sendable {
   /// Adds the outlines of another path.
   public mutating func add(_ other: Path) { elements += other.elements }
 
-  /// The path moved and scaled so that the unit square becomes `rect`.
+  /// The path, moved and scaled such that the unit square would become `rect`.
   ///
-  /// Arcs keep their shape: their radius grows with the smaller of the two scales.
+  /// Arcs remain circular: their radius is multiplied by the smaller of the two scales.
   public func fitted(to rect: CGRect) -> Path {
     func map(_ point: CGPoint) -> CGPoint {
       CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)

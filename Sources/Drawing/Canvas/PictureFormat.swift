@@ -1,9 +1,9 @@
 /// The file formats of pictures.
 nonisolated public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels.
+  /// A PNG file, which has pixels.
   case png
-  /// Shapes and letters as scalable outlines.
+  /// An SVG file: a vector format, in which letters are outlines.
   case svg
-  /// Shapes, and text that can be searched and copied.
+  /// A PDF file: a vector format, in which text can be searched and copied.
   case pdf
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a picture file is not drawn. A box with the image's name is drawn instead.
+/// The reason why a picture file could not be drawn. A box with the image's name is drawn instead.
 nonisolated public struct PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The end of the file's path: its name, preceded by the name of its set if it is in a catalog.
+  /// The file's name. If the file is in an asset catalog, the name of its image set precedes it.
   public let file: String
-  /// What is wrong, as a clause that follows the file's name.
+  /// The reason, as a clause that follows the file's name: “is damaged”.
   public let reason: String
 
   init(path: String, _ reason: String) {
@@ -14,6 +14,6 @@ nonisolated public struct PictureProblem: Error, Hashable, Sendable, CustomStrin
     self.reason = reason
   }
 
-  /// The file and what is wrong with it.
+  /// The file's name and the reason.
   public var description: String { "\(file) \(reason)" }
 }

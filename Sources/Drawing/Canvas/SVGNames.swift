@@ -1,9 +1,9 @@
 import Foundation
 
-/// Renumbers the parts of SVG files, so that equal pictures have equal bytes. Cairo numbers the parts across the whole
-/// process.
+/// Renumbers the identifiers of elements in SVG files, so that equal pictures have equal bytes. Cairo counts the
+/// numbers in these identifiers for the whole process, so they differ between equal pictures.
 nonisolated enum SVGNames {
-  /// The file with its names (`surface7`, `image12`) renumbered in the order in which they appear.
+  /// The file with its identifiers (`surface7`, `image12`) renumbered in the order in which they first appear.
   static func renumbered(_ file: Data) -> Data {
     let text = String(decoding: file, as: UTF8.self)
     var result = ""

@@ -5,7 +5,8 @@ import Foundation
 nonisolated final class VectorSink {
   private(set) var data = Data()
 
-  /// Makes a surface of `size` points that writes into this sink, which must live as long as the surface.
+  /// Makes a Cairo surface of `size` points that writes its file to ``data``; nil for PNG. The sink must live as long
+  /// as the surface.
   func makeSurface(_ format: PictureFormat, size: CGSize) -> OpaquePointer? {
     let closure = Unmanaged.passUnretained(self).toOpaque()
     switch format {
@@ -16,7 +17,7 @@ nonisolated final class VectorSink {
       return surface
     case .pdf:
       let surface = cairo_pdf_surface_create_for_stream(Self.write, closure, size.width, size.height)
-      // Otherwise Cairo writes the current time, and the file differs on every run.
+      // A fixed date, because Cairo would write the current time, and equal pictures would have different bytes.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       return surface
     }

@@ -1,6 +1,6 @@
 internal import CZlib
 
-/// Compresses bytes that arrive in parts, at zlib's fastest level.
+/// Compresses bytes that are added in several parts, at zlib's fastest level.
 nonisolated final class ZlibCompression {
   private var stream = z_stream()
   private var output: [UInt8] = []
@@ -13,7 +13,8 @@ nonisolated final class ZlibCompression {
 
   deinit { deflateEnd(&stream) }
 
-  /// Adds bytes to the input. They are only read. They are `inout` because zlib declares its input as mutable.
+  /// Adds bytes to the input. They are not changed; the parameter is `inout` because zlib declares its input as
+  /// mutable.
   func append(_ bytes: inout [UInt8]) {
     bytes.withUnsafeMutableBufferPointer { bytes in
       stream.next_in = bytes.baseAddress
@@ -28,7 +29,7 @@ nonisolated final class ZlibCompression {
     return output
   }
 
-  /// Compresses as much as fits into the output buffer.
+  /// Calls zlib once: compresses as much of the input as fits into the output buffer, and appends this to the output.
   @discardableResult
   private func compress(_ flush: Int32) -> Int32 {
     part.withUnsafeMutableBufferPointer { part in

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIActivityIndicatorView: DrawsContent {
-  /// Eight spokes that fade around the circle, at a fixed moment of the animation. Draws nothing if the indicator is
-  /// stopped and hides when stopped.
+  /// Draws eight spokes that fade around the circle, at a fixed moment of the animation. Draws nothing if the indicator
+  /// is stopped and `hidesWhenStopped` is true.
   func drawContent(on canvas: Canvas) {
     guard isAnimating || !hidesWhenStopped else { return }
     let radius = min(bounds.width, bounds.height) / 2

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIButton: DrawsContent {
-  /// The background of the configuration; title and image are subviews.
+  /// Draws the background of the button's configuration. Title and image are subviews, which draw themselves.
   func drawContent(on canvas: Canvas) {
     guard let configuration, let color = configuration.backgroundColor(tint: tintColor) else { return }
     let radius = configuration.cornerRadius(height: bounds.height)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The parts of a date in the Gregorian calendar and GMT, so that pictures do not depend on the machine's time zone.
+/// The components of a date in the Gregorian calendar and in GMT, so that pictures do not depend on the machine's time
+/// zone.
 struct DateParts {
   let year: Int
   let month: Int
   let day: Int
   let hour: Int
   let minute: Int
-  /// 0 for Sunday.
+  /// The weekday: 0 for Sunday, 6 for Saturday.
   let weekday: Int
 
   static let months = [
@@ -32,7 +33,7 @@ struct DateParts {
   var shortDate: String { "\(Self.months[month - 1].prefix(3)) \(day), \(year)" }
   var weekdayAndDay: String { "\(Self.weekdays[weekday]) \(Self.months[month - 1].prefix(3)) \(day)" }
 
-  /// The weekday of the first of the month, 0 for Sunday.
+  /// The weekday of the first day of the month: 0 for Sunday, 6 for Saturday.
   var weekdayOfFirst: Int { ((weekday - (day - 1)) % 7 + 7) % 7 }
 
   var daysInMonth: Int {

@@ -3,7 +3,7 @@ import Typesetting
 import UIKit
 
 extension UIDatePicker: DrawsContent {
-  /// Wheels, capsules or a calendar with the picker's date.
+  /// Draws the picker's date in the picker's style: on wheels, in rounded boxes (compact style), or in a calendar.
   func drawContent(on canvas: Canvas) {
     switch datePickerStyle {
     case .wheels, .automatic: drawWheels(on: canvas)
@@ -33,7 +33,7 @@ extension UIDatePicker: DrawsContent {
 
   private struct WheelColumn {
     let share: Double
-    /// The text of a row; the selected row is row 0.
+    /// Returns the text of a row. The selected row is row 0, and rows above it have negative numbers.
     let text: (Int) -> String
   }
 

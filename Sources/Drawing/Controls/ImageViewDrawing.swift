@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIImageView: DrawsContent {
-  /// The image, placed by the content mode; a dashed outline if code sets the image at run time.
+  /// Draws the image, positioned by the content mode. An image view without an image, which code probably sets at run
+  /// time, gets a dashed outline.
   func drawContent(on canvas: Canvas) {
     guard let image = drawnImage else { return drawVacancy(on: canvas) }
     let place = contentMode.placement(of: image.size, in: bounds)

@@ -1,10 +1,11 @@
 import UIKit
 
 extension UIPageControl: DrawsContent {
-  /// One dot per page, the current one in full colour.
+  /// Draws one dot per page. The dot of the current page is darker.
   func drawContent(on canvas: Canvas) {
     guard numberOfPages > 0, numberOfPages > 1 || !hidesForSinglePage else { return }
-    // The system's dots are white; Interface Builder shows them in grey on a white screen.
+    // UIKit's default dots are white, which would be invisible on a white screen. So they are drawn in grey, as
+    // Interface Builder does.
     let current = currentPageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.6)
     let other = pageIndicatorTintColor.map(resolved) ?? resolved(.label).faded(by: 0.2)
     let policy = traitCollection.layoutPolicy.controls

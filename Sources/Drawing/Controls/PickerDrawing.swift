@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIPickerView: DrawsContent {
-  /// A wheel whose rows are known only at run time. It shows bars instead of words, which are fainter away from the
-  /// selected row.
+  /// Draws a wheel with grey bars in place of the rows' texts, which only the app's data source knows. Bars are fainter
+  /// the farther they are from the selected row.
   func drawContent(on canvas: Canvas) {
     let wheel = WheelDrawing(bounds: bounds, label: resolved(.label), band: resolved(.tertiarySystemFill))
     wheel.drawBand(on: canvas)
@@ -14,7 +14,7 @@ extension UIPickerView: DrawsContent {
   }
 }
 
-/// The rows of a wheel. They are 32 points apart, and flatter and fainter towards the edges.
+/// Draws the rows of a picker's wheel. Rows are 32 points high in the middle, and lower and fainter towards the edges.
 struct WheelDrawing {
   let bounds: CGRect
   let label: Color
@@ -31,7 +31,7 @@ struct WheelDrawing {
   func drawRows(on canvas: Canvas, in columns: CGRect? = nil, drawRow: (Int, CGRect, Color) -> Void) {
     let area = columns ?? bounds.insetBy(dx: 20, dy: 0)
     guard bounds.height > 0, area.width > 0 else { return }
-    // A picker that is too low shows a part of the wheel instead of a smaller wheel.
+    // The wheel has a minimum radius: a low picker shows only a part of the wheel, not a smaller wheel.
     let radius = max(90, bounds.height / 2)
     canvas.saved {
       canvas.clip(to: bounds)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIProgressView: DrawsContent {
-  /// A thin track, coloured from its start up to the progress.
+  /// Draws a thin track, and in the tint colour the part from its start to the present progress.
   func drawContent(on canvas: Canvas) {
     let radius = bounds.height / 2
     canvas.fill(Path(bounds, cornerRadius: radius), trackTintColor.map(resolved) ?? resolved(.systemFill))

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UISegmentedControl: DrawsContent {
-  /// The segments. The selected one is raised since iOS 13; before, it is filled with the tint colour.
+  /// Draws the segments. In the style of iOS 13 and later, the selected segment is raised; in the older style, it is
+  /// filled with the tint colour.
   func drawContent(on canvas: Canvas) {
     let frames = segmentFrames
     guard let first = frames.first else { return }

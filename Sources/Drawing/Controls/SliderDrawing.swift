@@ -1,7 +1,7 @@
 import UIKit
 
 extension UISlider: DrawsContent {
-  /// A thin track, coloured up to the knob, with images at its ends if the slider has them.
+  /// Draws a thin track, in the tint colour up to the knob, the knob, and the images at the ends if there are any.
   func drawContent(on canvas: Canvas) {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)

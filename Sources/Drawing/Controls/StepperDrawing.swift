@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIStepper: DrawsContent {
-  /// A grey field with a minus and a plus, separated by a hairline.
+  /// Draws a grey field with a minus and a plus sign, separated by a thin line.
   func drawContent(on canvas: Canvas) {
     canvas.fill(Path(bounds, cornerRadius: 8), resolved(.tertiarySystemFill))
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)

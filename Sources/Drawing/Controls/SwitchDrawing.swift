@@ -1,7 +1,7 @@
 import UIKit
 
 extension UISwitch: DrawsContent {
-  /// A capsule with a round knob at its end (on) or its start (off).
+  /// Draws a capsule with a round knob at its trailing end (on) or its leading end (off).
   func drawContent(on canvas: Canvas) {
     let isAtRight = isOn != isRightToLeft
     let color = isOn ? resolved(onTintColor ?? .systemGreen) : resolved(.secondarySystemFill)
@@ -18,7 +18,7 @@ extension UISwitch: DrawsContent {
 }
 
 extension Canvas {
-  /// A round knob with a shadow, as on switches and sliders.
+  /// Draws a round knob with a shadow, as switches and sliders have.
   func knob(in rect: CGRect, color: Color) {
     let radius = Double(min(rect.width, rect.height)) / 2
     let corners = [radius, radius, radius, radius]

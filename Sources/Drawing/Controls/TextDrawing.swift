@@ -2,12 +2,12 @@ import Typesetting
 import UIKit
 
 extension TextShowing {
-  /// Draws the view's texts where the view places them.
+  /// Draws the view's texts at the positions that the view has computed (`textPlacements`).
   func drawText(on canvas: Canvas) {
     draw(textPlacements, on: canvas)
   }
 
-  /// Draws texts of the view that have been placed before.
+  /// Draws texts of the view at given positions.
   func draw(_ placements: [TextPlacement], on canvas: Canvas) {
     for placement in placements {
       canvas.draw(placement.layout, at: placement.origin, color: Color(placement.color)) { identifier, box, color in
@@ -22,9 +22,10 @@ extension TextShowing {
 }
 
 extension UILabel: DrawsContent {
-  /// The text, with its shadow if it has one. Lines that do not fit are cut off at the edges of the label.
+  /// Draws the text, with its shadow if it has one. Lines that extend beyond the top or bottom of the label are
+  /// clipped.
   func drawContent(on canvas: Canvas) {
-    // Asked for once, because the label's own class may draw its text each time.
+    // Read only once, because each access may call drawing code of the app's subclass.
     let placements = textPlacements
     canvas.saved {
       if !placements.allSatisfy(holdsLines) { canvas.clip(to: bounds) }
@@ -39,8 +40,8 @@ extension UILabel: DrawsContent {
     }
   }
 
-  /// Whether no line of a text is above or below the label by more than rounding to pixels. Letters may reach beyond
-  /// their line.
+  /// Whether all lines of a text are inside the label's height, with a tolerance of one point. Letters may extend
+  /// beyond their line; this does not count.
   private func holdsLines(of placement: TextPlacement) -> Bool {
     placement.layout.lines.allSatisfy { line in
       let top = placement.origin.y + line.y

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UITextField: DrawsContent {
-  /// The border of the style, and the text or the placeholder.
+  /// Draws the border of the field's style, the text or the placeholder, and the clear button.
   func drawContent(on canvas: Canvas) {
     drawBorder(on: canvas)
-    // Without a border, a disabled field looks like an enabled one.
+    // Only fields with a border are dimmed if they are disabled.
     canvas.group(opacity: isEnabled || borderStyle == .none ? 1 : 0.5) {
       drawText(on: canvas)
       if showsClearButton { drawClearButton(on: canvas) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITextView: DrawsContent {
-  /// The text, scrolled with the content.
+  /// Draws the text, which scrolls with the content.
   func drawContent(on canvas: Canvas) {
     drawText(on: canvas)
   }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIVisualEffectView: DrawsContent {
-  /// A blur is drawn as a translucent sheet of its tone. The content behind it is visible and not blurred.
+  /// Draws a blur effect as a translucent colour. The content behind it remains visible and is not blurred. Other
+  /// effects are not drawn.
   func drawContent(on canvas: Canvas) {
     guard let blur = effect as? UIBlurEffect else { return }
     canvas.fill(bounds, sheet(of: blur.style))

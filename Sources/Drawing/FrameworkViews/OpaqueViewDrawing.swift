@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIOpaqueView: DrawsContent {
-  /// A plain box with the name of the class that the view represents.
+  /// Draws a placeholder box with the name of the class that the view represents.
   func drawContent(on canvas: Canvas) {
-    // Small views of the app's own classes, such as lines and dots, show only their background.
+    // Small views, such as lines and dots, get no box, so that only their background is drawn.
     guard subviews.isEmpty, min(bounds.width, bounds.height) >= 20 else { return }
     let color = Color(white: isDark ? 0.7 : 0.45)
     PlaceholderBox(name: representedClassName, color: color, symbol: symbol).draw(in: bounds, on: canvas)

@@ -2,16 +2,20 @@ internal import CCairo
 import Foundation
 
 nonisolated extension Canvas {
-  /// Draws a part of a picture, given in the unit square, scaled to `rect`.
+  /// Draws a part of a bitmap, scaled to a rectangle.
   ///
-  /// With `tint`, the pixels' opacity is used and their colour is replaced by `tint`.
+  /// - Parameters:
+  ///   - part: the part of the bitmap, in fractions of its width and height (from 0 to 1).
+  ///   - rect: the rectangle on the canvas, in points.
+  ///   - tint: a colour that replaces the pixels' colours, while their opacity is kept; `nil` to draw the pixels
+  ///     unchanged.
   func draw(_ bitmap: Bitmap, part: CGRect, in rect: CGRect, tint: Color? = nil) {
     guard part.width > 0, part.height > 0 else { return }
     let whole = CGRect(
       x: rect.minX - part.minX * rect.width / part.width, y: rect.minY - part.minY * rect.height / part.height,
       width: rect.width / part.width, height: rect.height / part.height)
     saved {
-      // Soft edges of adjacent pieces would leave a visible line between the pieces.
+      // No antialiasing at the edges of a piece: between adjacent pieces, it would leave a visible line.
       let isPiece = part.size != CGSize(width: 1, height: 1)
       if isPiece { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
       clip(to: rect)

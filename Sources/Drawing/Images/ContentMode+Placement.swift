@@ -1,7 +1,7 @@
 import UIKit
 
 nonisolated extension UIView.ContentMode {
-  /// The rectangle of content of `size` in `bounds`.
+  /// The rectangle that content of a natural size occupies in `bounds` with this content mode.
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     func placed(_ size: CGSize, x: Double = 0.5, y: Double = 0.5) -> CGRect {
       CGRect(

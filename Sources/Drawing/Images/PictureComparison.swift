@@ -2,17 +2,18 @@ internal import CCairo
 import Foundation
 import UIKit
 
-/// Two pictures of one screen: an expected and an actual one.
+/// Compares two pictures of a screen, an expected one and an actual one, pixel by pixel.
 ///
-/// A ``PictureTolerance`` says which differences count.
+/// ``PictureTolerance`` defines which differences count.
 nonisolated package struct PictureComparison {
   private let expected: Bitmap
   private let actual: Bitmap
-  /// The number of pixels that are in one picture only, or whose colours differ.
+  /// The number of pixels that exist in only one of the pictures, or whose colours differ.
   package let differentPixels: Int
-  /// The number of pixels of the smallest picture that contains both.
+  /// The number of pixels of the smallest rectangle that contains both pictures.
   package var pixels: Int { width * height }
-  /// How many times larger the expected picture is than the actual one, if both have the same shape; else `nil`.
+  /// The width of the expected picture divided by that of the actual one, if both have the same aspect ratio; otherwise
+  /// `nil`.
   package var enlargement: Double? {
     guard actual.width > 0, expected.width * actual.height == expected.height * actual.width else { return nil }
     return Double(expected.width) / Double(actual.width)
@@ -21,10 +22,12 @@ nonisolated package struct PictureComparison {
   private let width: Int
   private let height: Int
 
+  /// Compares two pictures.
+  ///
   /// - Parameters:
-  ///   - expected: a PNG file.
-  ///   - actual: another PNG file.
-  ///   - levels: the largest difference of a colour channel that does not count, of 255 levels.
+  ///   - expected: the bytes of a PNG file.
+  ///   - actual: the bytes of another PNG file.
+  ///   - levels: the largest difference of a colour channel (from 0 to 255) that still counts as equal.
   /// - Returns: `nil` if one of the files is not a PNG.
   package init?(expected: Data, actual: Data, levels: Int = 0) {
     guard let expected = try? Bitmap(png: expected), let actual = try? Bitmap(png: actual) else { return nil }
@@ -49,7 +52,7 @@ nonisolated package struct PictureComparison {
     differentPixels = count
   }
 
-  /// Whether no channel of two colours differs by more than the given number of levels.
+  /// Whether all channels of two colours differ by at most the given number of levels.
   private static func isSame(_ first: UInt32, _ second: UInt32, within levels: Int) -> Bool {
     if first == second { return true }
     if levels == 0 { return false }
@@ -60,7 +63,8 @@ nonisolated package struct PictureComparison {
     return true
   }
 
-  /// Why a file cannot be compared, as a clause that follows the file's name; `nil` if it can.
+  /// The reason why a file is no usable PNG file, as a clause that follows the file's name; `nil` if the file can be
+  /// compared.
   package static func complaint(about png: Data) -> String? {
     do throws(Bitmap.Failure) {
       _ = try Bitmap(png: png)
@@ -70,7 +74,8 @@ nonisolated package struct PictureComparison {
     }
   }
 
-  /// The expected picture, the actual one and the difference side by side, with captions. Pixels that differ are red.
+  /// A PNG file with the expected picture, the actual picture and the difference side by side, with captions. In the
+  /// difference, pixels that differ are red.
   @MainActor package func picture() throws(CanvasError) -> Data {
     let (gap, caption) = (24.0, 28.0)
     let cell = CGSize(width: Double(width), height: Double(height))
@@ -93,7 +98,7 @@ nonisolated package struct PictureComparison {
     return canvas.data()
   }
 
-  /// The actual picture, pale, with the pixels that differ in red.
+  /// A PNG file with the actual picture in pale colours, and the pixels that differ in red.
   package func differencePicture() throws(CanvasError) -> Data {
     let canvas = try Canvas(size: CGSize(width: width, height: height), scale: 1)
     let whole = CGRect(origin: .zero, size: canvas.size)
@@ -110,7 +115,7 @@ nonisolated package struct PictureComparison {
     CGRect(origin: origin, size: CGSize(width: Double(bitmap.width), height: Double(bitmap.height)))
   }
 
-  /// Draws the horizontal runs of pixels that differ.
+  /// Fills the pixels that differ with red.
   private func drawDifference(at origin: CGPoint, on canvas: Canvas) {
     for y in 0..<height {
       var x = 0
@@ -130,7 +135,7 @@ nonisolated package struct PictureComparison {
 }
 
 nonisolated extension Bitmap {
-  /// The colours of a row in Cairo's format; empty below the picture.
+  /// The pixels of a row in Cairo's format; empty if the row is below the bitmap.
   fileprivate func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     guard y < height, let data = cairo_image_surface_get_data(surface) else {
       return UnsafeBufferPointer(start: nil, count: 0)
@@ -139,7 +144,7 @@ nonisolated extension Bitmap {
     return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width)
   }
 
-  /// The bits without meaning: the upper bits of colours without an alpha channel.
+  /// The bits of a pixel that have no meaning: the upper eight bits if the bitmap has no alpha channel; otherwise none.
   fileprivate var unusedBits: UInt32 {
     cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
   }

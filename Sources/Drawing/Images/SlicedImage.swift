@@ -1,18 +1,18 @@
 import UIKit
 
-/// The nine pieces of an image with cap insets: the caps keep their size, the middle is stretched.
+/// Divides an image with cap insets into nine pieces: the caps keep their size, and the middle is stretched.
 nonisolated struct SlicedImage {
   /// The size of the image in points.
   let size: CGSize
   let capInsets: UIEdgeInsets
 
-  /// A part of the image, in the unit square, and its destination.
+  /// A part of the image, in fractions of its size (from 0 to 1), and the rectangle in which it is drawn, in points.
   struct Piece: Hashable {
     var part: CGRect
     var place: CGRect
   }
 
-  /// The pieces of the image drawn over `rect`. An image without cap insets has one piece.
+  /// The pieces that fill a rectangle with the image. An image without cap insets has one piece.
   func pieces(in rect: CGRect) -> [Piece] {
     guard capInsets != .zero, size.width > 0, size.height > 0 else {
       return [Piece(part: CGRect(x: 0, y: 0, width: 1, height: 1), place: rect)]
@@ -34,7 +34,13 @@ nonisolated struct SlicedImage {
     var length: Double
   }
 
-  /// Cap, middle and cap along one axis. If the caps do not fit, they share the length in proportion.
+  /// Divides the image along one axis into cap, middle and cap. If the destination is too short for the caps, they are
+  /// shrunk in proportion.
+  ///
+  /// - Parameters:
+  ///   - natural: the length of the image, in points.
+  ///   - start: the start of the destination.
+  ///   - length: the length of the destination, in points.
   private func spans(
     of natural: Double, caps: (Double, Double), from start: Double, length: Double
   ) -> [(part: Span, place: Span)] {

@@ -1,19 +1,19 @@
 import Foundation
 import Typesetting
 
-/// A marked place on a screen, usually of a finding.
+/// A marked rectangle on a picture of a screen, usually the place of an audit finding.
 nonisolated public struct Highlight: Hashable, Sendable {
-  /// The meaning of the mark, which decides its colour.
+  /// The meaning of a mark, which decides how its frame is drawn.
   public enum Style: Hashable, Sendable {
-    /// The place of the fault.
+    /// The place of the fault itself, with a solid frame.
     case fault
-    /// A related place, such as the sibling that a view covers.
+    /// A place that is related to the fault, such as the view that another view covers. Its frame is dashed.
     case related
   }
 
-  /// The place in the coordinates of the root view, in points.
+  /// The marked rectangle in the coordinates of the root view, in points.
   public var rect: CGRect
-  /// The text beside the place, usually the number of the finding in a list below the picture.
+  /// The text in a badge at the rectangle's corner, usually the number of the finding in a list below the picture.
   public var label: String
   /// The meaning of the mark.
   public var style: Style
@@ -27,10 +27,12 @@ nonisolated public struct Highlight: Hashable, Sendable {
 }
 
 extension Highlight {
-  /// Draws a frame around the place and a badge with the label at its corner, both kept inside the picture.
+  /// Draws a frame around the rectangle, and a badge with the label at its corner. Both are moved into the screen if
+  /// necessary.
   func draw(on canvas: Canvas, in screen: CGRect) {
     let color = OverlayColor.finding
-    // A place that is empty or off the screen is marked at the nearest point of the screen's edge.
+    // If the rectangle is empty or outside of the screen, a small frame at the nearest point inside the screen is
+    // drawn.
     let visible = clamped(rect.insetBy(dx: -1.5, dy: -1.5), to: screen)
     canvas.fill(Path(visible, cornerRadius: 3), color.faded(by: style == .fault ? 0.1 : 0.04))
     canvas.border(

@@ -1,7 +1,7 @@
 import Typesetting
 import UIKit
 
-/// Draws overlays over a laid-out tree, in the coordinates of its root view.
+/// Draws overlays over the picture of a view tree, in the coordinates of its root view.
 struct OverlayDrawing {
   let root: UIView
   let canvas: Canvas

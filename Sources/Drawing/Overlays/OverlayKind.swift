@@ -1,15 +1,15 @@
 /// Overlays that can be drawn over a screen to show how it is laid out.
 nonisolated public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
-  /// The frame of every view, coloured by what the view is.
+  /// The frame of every view, in a colour for the kind of view (text, control, image, …).
   case frames
-  /// The class of every view, written into the corner of its frame.
+  /// The name of each view's class, written into the corner of its frame.
   case classes
-  /// The alignment rectangles, on which constraints act, if they differ from the frames.
+  /// The alignment rectangles, to which constraints refer, of views for which they differ from the frames.
   case alignment
-  /// First and last baselines of text.
+  /// The first and last baselines of views with text.
   case baselines
   /// The layout margins of views with subviews.
   case margins
-  /// The part of the screen that bars and the device's safe areas leave free.
+  /// The root view's safe area, with the rest of the view shaded.
   case safeArea = "safe-area"
 }

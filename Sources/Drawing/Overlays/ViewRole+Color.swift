@@ -1,9 +1,9 @@
 import UIKit
 
-/// How overlays show a view of a role.
+/// How overlays draw views of a role.
 nonisolated extension ViewRole {
-  /// Whether views of this role show content themselves. Only these are filled, because the fills of nested containers
-  /// would add up.
+  /// Whether views of this role show content and are no containers. Only the frames of these are filled, because fills
+  /// of nested containers would overlap.
   var isLeaf: Bool { self == .text || self == .control || self == .image }
 
   var color: Color {

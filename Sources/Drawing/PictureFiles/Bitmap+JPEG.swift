@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 
 nonisolated extension Bitmap {
-  /// Reads the bytes of a JPEG file, and turns the picture by its Exif orientation. If the file ends early, the missing
-  /// part is grey.
+  /// Decodes the bytes of a JPEG file, and turns the picture according to its Exif orientation. If the file is
+  /// incomplete, the missing part is grey.
   convenience init(jpeg data: Data) throws(Failure) {
     guard let decoder = tjInitDecompress() else { throw .damaged }
     defer { tjDestroy(decoder) }
@@ -14,11 +14,12 @@ nonisolated extension Bitmap {
       tjDecompressHeader3(decoder, bytes, CUnsignedLong(bytes.count), &width, &height, &subsampling, &colors) == 0
     else { throw .damaged }
     try Self.check(width: Double(width), height: Double(height))
-    // The decoder does not convert printing inks (CMYK) to colours.
+    // The decoder does not convert CMYK (printing inks) to RGB.
     let hasInks = colors == Int32(TJCS_CMYK.rawValue) || colors == Int32(TJCS_YCCK.rawValue)
     let format = hasInks ? TJPF_CMYK : TJPF_BGRX
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
-    // A few bytes of a progressive file could request thousands of passes over the picture.
+    // The number of scans is limited, because a small progressive file could require thousands of passes over the
+    // picture.
     let code = tjDecompress2(
       decoder, bytes, CUnsignedLong(bytes.count), &pixels, width, 0, height, Int32(format.rawValue), TJFLAG_LIMITSCANS)
     guard code == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else { throw .damaged }
@@ -35,7 +36,8 @@ nonisolated extension Bitmap {
     }
   }
 
-  /// Replaces four inks by blue, green and red. Inks are stored inverted, as Photoshop does.
+  /// Converts CMYK pixels to blue, green and red bytes. The CMYK values are expected to be inverted, as Photoshop
+  /// stores them.
   private static func convertInks(_ pixels: inout [UInt8]) {
     for start in stride(from: 0, to: pixels.count, by: 4) {
       let black = Int(pixels[start + 3])
@@ -45,21 +47,21 @@ nonisolated extension Bitmap {
   }
 }
 
-/// Maps the pixels of a turned or mirrored picture to the stored pixels.
+/// Maps the pixels of a picture that is turned or mirrored by its Exif orientation to the pixels stored in the file.
 nonisolated private struct PictureTurn {
-  /// One of the eight Exif orientations: 1 is upright, 5 to 8 are turned by a quarter.
+  /// One of the eight Exif orientations. 1 is upright; with 5 to 8, the picture is turned by 90°.
   let orientation: Int
-  /// The size of the turned picture.
+  /// The width of the turned picture in pixels; `height` is its height.
   let width: Int
   let height: Int
 
-  /// A turn of a picture that is stored with `width` × `height` pixels.
+  /// Makes the mapping for a picture whose file has `width` × `height` pixels.
   init(orientation: Int, width: Int, height: Int) {
     self.orientation = orientation
     (self.width, self.height) = orientation >= 5 ? (height, width) : (width, height)
   }
 
-  /// The index of the stored pixel that is shown at a position.
+  /// The index in the file's pixels of the pixel that is shown at a position of the turned picture.
   func source(_ x: Int, _ y: Int) -> Int {
     let (right, bottom) = (width - 1 - x, height - 1 - y)
     return switch orientation {

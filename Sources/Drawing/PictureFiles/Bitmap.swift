@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 import UIKit
 
-/// The pixels of a picture file.
+/// A decoded picture: its pixels in a Cairo surface.
 nonisolated final class Bitmap {
   let surface: OpaquePointer
   /// Width in pixels.
@@ -10,17 +10,17 @@ nonisolated final class Bitmap {
   /// Height in pixels.
   let height: Int
 
-  /// The largest number of pixels that is read. A file of 1 MB can hold 400,000,000 pixels of one colour, which take
-  /// 1.6 GB.
+  /// The largest number of pixels of a picture that is decoded. The limit is needed because a file of 1 MB can have
+  /// 400,000,000 pixels of one colour, which would take 1.6 GB of memory.
   static let maximumPixels = 20_000_000
 
-  /// Why a file has no pixels to draw.
+  /// The reason why a picture file cannot be decoded.
   enum Failure: Error, Hashable {
     case damaged
     case otherKind
-    /// A pointer of git-lfs, which stands where the picture belongs.
+    /// The file is a git-lfs pointer, because the picture itself has not been fetched.
     case pointer
-    /// It has more than ``maximumPixels``, or a side that is longer than Cairo allows.
+    /// The picture has more than ``maximumPixels`` pixels, or a side that is longer than Cairo allows.
     case tooManyPixels(width: Double, height: Double)
 
     /// The reason as a clause that follows the file's name.
@@ -37,7 +37,7 @@ nonisolated final class Bitmap {
     }
   }
 
-  /// Takes ownership of a surface.
+  /// Makes a bitmap from a surface, which it then owns.
   private init(_ surface: OpaquePointer) {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
@@ -46,13 +46,15 @@ nonisolated final class Bitmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Makes a surface for pixels without transparency and lets `fill` write them: blue, green, red and an unused byte
-  /// per pixel. `fill` also gets the number of bytes per row.
+  /// Makes a bitmap without transparency.
+  ///
+  /// - Parameter fill: writes the pixels to the given memory, four bytes each: blue, green, red, and an unused byte. It
+  ///   returns whether this succeeded.
   convenience init(
     opaqueWidth width: Int, height: Int, fill: (UnsafeMutablePointer<UInt8>, _ rowBytes: Int) -> Bool
   ) throws(Failure) {
     try Self.check(width: Double(width), height: Double(height))
-    // in range: the check above
+    // in range: the check above limits width and height
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)) else {
       throw .damaged
     }
@@ -62,7 +64,7 @@ nonisolated final class Bitmap {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Reads the bytes of a PNG file.
+  /// Decodes the bytes of a PNG file.
   convenience init(png data: Data) throws(Failure) {
     if LargeFilePointer.isPointer(data) { throw .pointer }
     let size = try Self.pngSize(data)
@@ -91,7 +93,7 @@ nonisolated final class Bitmap {
     self.init(surface)
   }
 
-  /// Throws for sizes that would take too much memory.
+  /// Throws an error if a picture of the given size in pixels is empty or would take too much memory.
   static func check(width: Double, height: Double) throws(Failure) {
     guard width >= 1, height >= 1 else { throw .damaged }
     guard max(width, height) <= Double(Canvas.maximumSide), width * height <= Double(maximumPixels) else {
@@ -99,11 +101,11 @@ nonisolated final class Bitmap {
     }
   }
 
-  /// Width and height, which are the end of the first 24 bytes of a PNG file
+  /// The width and height of a PNG file, which are the last eight of its first 24 bytes
   /// ([PNG](https://www.w3.org/TR/png-3/#11IHDR)).
   private static func pngSize(_ data: Data) throws(Failure) -> CGSize {
     let header = [UInt8](data.prefix(24))
-    // Other bytes would be taken for a size of thousands of millions of pixels.
+    // Without this check, arbitrary bytes of another file would be taken for a huge size.
     guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw .damaged }
     func number(at start: Int) -> Double { header[start..<(start + 4)].reduce(0) { $0 * 256 + Double($1) } }
     return CGSize(width: number(at: 16), height: number(at: 20))

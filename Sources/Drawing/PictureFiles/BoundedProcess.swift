@@ -1,35 +1,35 @@
 import Foundation
 import InputFiles
 
-/// A run of another program on a file, within limits of time, memory and output.
+/// Runs another program with a file as its input, with limits of time, memory and output.
 nonisolated struct BoundedProcess {
-  /// Why there is no output.
+  /// The reason why a run has no output.
   enum Failure: Error, Hashable {
-    /// There is no such program.
+    /// The program is not installed.
     case isMissing
     case tookTooLong
-    /// It ended with an error or a signal, exceeded the memory, or wrote too much.
+    /// The program ended with an error or a signal, exceeded the memory limit, or wrote too much output.
     case failed
   }
 
-  /// The program, which is looked for on the `PATH`, and its arguments.
+  /// The name of the program, which is searched on the `PATH`, followed by its arguments.
   let command: [String]
 
-  /// The longest run, in seconds of processor time. In wall-clock time, a run may take twice as long.
+  /// The time limit of a run, in seconds of processor time. The limit of wall-clock time is twice as long.
   var seconds = 5
   /// The address space that the program may use, in megabytes.
   private static let megabytes = 1_000
   /// The largest number of bytes of output.
   var mostOutput = 128 << 20
 
-  /// Runs the program with a file as its standard input, and waits for it.
+  /// Runs the program with a file as its standard input, and waits until it ends.
   ///
-  /// - Returns: the program's standard output. Its messages are dropped.
+  /// - Returns: the program's standard output. Its error output is dropped.
   func output(readingFile path: String) throws(Failure) -> Data {
     guard let (input, _) = try? RegularFile.open(path) else { throw .failed }
     defer { close(input) }
-    // The program must not inherit the end of the pipe that is read here. Otherwise it could go on writing into the
-    // pipe for ever.
+    // The program must not inherit the reading end of the pipe. If it had that end open itself, it could block on
+    // writing for ever after this process has stopped reading.
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .failed }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -51,13 +51,13 @@ nonisolated struct BoundedProcess {
     }
   }
 
-  /// The shell that sets the limits and starts the program.
+  /// The path of the shell that sets the limits and starts the program.
   static let shell = "/bin/sh"
 
   /// Starts the program through the shell, which sets the limits; nil if that fails.
   private func start(input: Int32, output: Int32) -> pid_t? {
-    // Workers have a large stack, and the program would inherit its size. Then each thread would take that much of the
-    // address space.
+    // The stack limit is reset to 8 MB: this process may have a larger one, which the program would inherit for each of
+    // its threads, and this would use up its address space.
     let limits = "ulimit -s 8192; ulimit -t \(seconds); ulimit -v \(Self.megabytes << 10)"
     let arguments = ["sh", "-c", "\(limits) 2>/dev/null; exec \"$@\"", "sh"] + command
     let inherited = ProcessInfo.processInfo.environment
@@ -80,7 +80,8 @@ nonisolated struct BoundedProcess {
     return code == 0 ? process : nil
   }
 
-  /// Reads up to the end of the pipe, or one byte more than is allowed. Returns nil if the end does not come in time.
+  /// Reads a pipe until its end, or until there is more output than allowed. Returns nil if the end is not reached
+  /// within the time limit.
   private func read(_ pipe: Int32) -> Data? {
     let end = ContinuousClock.now + .seconds(2 * seconds)
     var output = Data()

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The pictures that other programs have drawn. Each is drawn once per size during the life of the process.
+/// A cache of SVG and PDF files that other programs have converted to PNG. As long as the cache is not full, each file
+/// is converted only once per size.
 ///
-/// They are kept as files and not as surfaces, because two threads must not draw a Cairo surface at once.
+/// It holds PNG files instead of Cairo surfaces, because two threads must not use a surface at the same time.
 nonisolated final class ConvertedPictures: Sendable {
-  /// A version of a file, by its path and modification time, and a size in pixels.
+  /// Identifies a conversion: a version of a file, given by path and modification time, and the size in pixels.
   struct Key: Hashable {
     var path: String
     var modified: Date?
@@ -22,10 +23,10 @@ nonisolated final class ConvertedPictures: Sendable {
 
   private let known = Mutex(Pictures())
 
-  /// The largest total size that is kept, in bytes. If it is exceeded, everything is dropped.
+  /// The largest total size of the cached files, in bytes. When it would be exceeded, the cache is emptied.
   private static let mostBytes = 64 << 20
 
-  /// The picture as a PNG file.
+  /// The PNG file for a key, from the cache or from the converter. Failures are cached as well.
   func png(of key: Key, by converter: PictureConverter) throws(PictureProblem) -> Data {
     if let result = known.withLock({ $0.results[key] }) { return try result.get() }
     let result = Result { () throws(PictureProblem) in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A program that draws picture files of one kind.
+/// An external program that converts picture files of one kind to PNG.
 ///
-/// It runs as a separate process with limits, because the files may come from anybody. No part of it is linked into
-/// this one.
+/// It runs as a separate process with limits of time and memory, because the files may come from untrusted sources. It
+/// is not linked into this program.
 nonisolated struct PictureConverter: Hashable {
-  /// The name of the program, which is looked for on the `PATH`.
+  /// The name of the program, which is searched on the `PATH`.
   let program: String
   /// The Debian package that contains the program.
   let package: String
@@ -17,9 +17,10 @@ nonisolated struct PictureConverter: Hashable {
     program: "pdftocairo", package: "poppler-utils",
     arguments: ["-png", "-singlefile", "-transp", "-scale-to-x", "WIDTH", "-scale-to-y", "HEIGHT", "-", "-"])
 
-  /// Draws the picture into a PNG file of `width` × `height` pixels.
+  /// Converts a picture file to a PNG file of `width` × `height` pixels.
   ///
-  /// The program gets the file on its standard input, so that it cannot resolve references to other files.
+  /// The program reads the file from its standard input. It does not know the file's path, so it cannot resolve
+  /// relative references to other files.
   func png(ofFile path: String, width: Int, height: Int) throws(PictureProblem) -> Data {
     let numbers = ["WIDTH": "\(width)", "HEIGHT": "\(height)"]
     let process = BoundedProcess(command: [program] + arguments.map { numbers[$0] ?? $0 })

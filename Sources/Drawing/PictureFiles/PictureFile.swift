@@ -2,13 +2,13 @@ import Foundation
 import InputFiles
 import UIKit
 
-/// A picture file of an app, which may come from anybody.
+/// A picture file of an app. It may come from an untrusted source, so its size is limited.
 nonisolated struct PictureFile {
-  /// The kinds of files that are read. The first bytes of a file decide.
+  /// The supported kinds of files. They are recognised by their content, not by their names.
   enum Kind {
     case png, jpeg, pdf, svg
 
-    /// The program that draws files of this kind; nil if this module reads them.
+    /// The external program that converts files of this kind to PNG; nil if this module decodes them itself.
     var converter: PictureConverter? {
       switch self {
       case .png, .jpeg: nil
@@ -47,8 +47,8 @@ nonisolated struct PictureFile {
     modified = attributes?[.modificationDate] as? Date
   }
 
-  /// The picture for an area of `width` × `height` pixels. Vector pictures get exactly this size, others keep their
-  /// own.
+  /// The decoded picture. A vector picture (PDF, SVG) is rendered with `width` × `height` pixels; PNG and JPEG pictures
+  /// keep their own size.
   func bitmap(width: Double, height: Double) throws(PictureProblem) -> Bitmap {
     guard let converter = kind.converter else { return try Self.bitmap(of: data, named: path) }
     let (width, height) = (max(1, width.rounded()), max(1, height.rounded()))
@@ -56,12 +56,14 @@ nonisolated struct PictureFile {
       throw PictureProblem(path: path, Bitmap.Failure.tooManyPixels(width: width, height: height).reason)
     }
     let converted = try ConvertedPictures.shared.png(
-      // in range: the guard above
+      // in range: the guard above limits width and height
       of: ConvertedPictures.Key(path: path, modified: modified, width: Int(width), height: Int(height)), by: converter)
     return try Self.named(path) { () throws(Bitmap.Failure) in try Bitmap(png: converted) }
   }
 
-  /// The picture in the bytes of a PNG or JPEG file.
+  /// Decodes the bytes of a PNG or JPEG file.
+  ///
+  /// - Parameter name: the name of the file in error messages.
   static func bitmap(of data: Data, named name: String) throws(PictureProblem) -> Bitmap {
     try named(name) { () throws(Bitmap.Failure) in
       switch Kind(data) {
@@ -80,7 +82,7 @@ nonisolated struct PictureFile {
 }
 
 nonisolated extension PictureFile.Kind {
-  /// The kind of a file; nil for unknown kinds.
+  /// Recognises the kind of a file by its content; nil if it is not supported.
   init?(_ data: Data) {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png

@@ -1,7 +1,7 @@
-/// The programs that draw picture files for this one.
+/// The external programs that this module runs to convert SVG and PDF files.
 package nonisolated enum PicturePrograms {
-  /// Their names, which are looked for on the `PATH`.
+  /// The names of the programs, which are searched on the `PATH`.
   package static let names = [PictureConverter.svg.program, PictureConverter.pdf.program]
-  /// The shell that starts the programs.
+  /// The path of the shell that starts the programs.
   package static let shell = BoundedProcess.shell
 }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 nonisolated extension Canvas {
-  /// Strokes a path with the pen of a graphics state.
+  /// Strokes a path with the line properties of a graphics state: width, caps, joins, miter limit and dashes.
   func stroke(_ path: Path, _ color: Color, _ state: GraphicsState) {
     guard color.alpha > 0, state.lineWidth > 0 else { return }
     setSource(color)
@@ -16,14 +16,14 @@ nonisolated extension Canvas {
       [.miter: CAIRO_LINE_JOIN_MITER, .round: CAIRO_LINE_JOIN_ROUND][state.lineJoin] ?? CAIRO_LINE_JOIN_BEVEL)
     cairo_set_miter_limit(context, state.miterLimit)
     let dash = state.dash.allSatisfy { $0 >= 0 } && state.dash.contains { $0 > 0 } ? state.dash.map(Double.init) : []
-    // in range: a pattern of a few lengths
+    // in range: clamped to 1000
     cairo_set_dash(context, dash, Int32(min(dash.count, 1000)), state.dashPhase)
     cairo_stroke(context)
     cairo_set_dash(context, nil, 0, 0)
     cairo_set_miter_limit(context, 10)
   }
 
-  /// Fills everything inside the clip with colours that change along a line or between two circles.
+  /// Fills everything inside the clip with a linear or radial gradient.
   func fill(_ gradient: GradientFill) {
     let pattern =
       switch gradient.form {
@@ -37,8 +37,8 @@ nonisolated extension Canvas {
       cairo_pattern_add_color_stop_rgba(
         pattern, min(1, max(0, location)), color.red, color.green, color.blue, alpha ?? color.alpha)
     }
-    // Cairo extends a gradient at both ends or at neither. If only one end is extended, the other gets a transparent
-    // colour.
+    // Cairo can extend a gradient only at both ends or at neither. So both ends are extended, and an end that should
+    // not be extended gets a transparent colour.
     if let first = gradient.stops.first, !gradient.extendsBefore { add(first, at: 0, alpha: 0) }
     for stop in gradient.stops { add(stop, at: stop.location) }
     if let last = gradient.stops.last, !gradient.extendsAfter { add(last, at: 1, alpha: 0) }
@@ -53,16 +53,17 @@ nonisolated extension Canvas {
     blended(.clear) { fill(rect, .black) }
   }
 
-  /// Runs `body` and blends its drawing with what is already there.
+  /// Draws the output of `body` with a blend mode on top of what has been drawn before.
   func blended(_ mode: CGBlendMode, _ body: () -> Void) {
     guard mode != .normal else { return body() }
-    // This is a separate layer, because `body` sets blend modes of its own.
+    // `body` draws into a separate layer, because it may set other blend modes itself.
     cairo_save(context)
     cairo_push_group(context)
     body()
     cairo_pop_group_to_source(context)
     if mode == .clear || mode == .copy {
-      // The blend mode applies only where something was drawn.
+      // `clear` and `copy` must change only the area in which `body` has drawn. Cairo's operators with these names
+      // would change everything inside the clip.
       let drawn = cairo_get_source(context)
       cairo_pattern_reference(drawn)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
@@ -78,7 +79,7 @@ nonisolated extension Canvas {
     cairo_restore(context)
   }
 
-  /// Cairo's names of the blend modes.
+  /// Cairo's operators for the blend modes.
   private static let operators: [CGBlendMode: cairo_operator_t] = [
     .multiply: CAIRO_OPERATOR_MULTIPLY, .screen: CAIRO_OPERATOR_SCREEN, .overlay: CAIRO_OPERATOR_OVERLAY,
     .darken: CAIRO_OPERATOR_DARKEN, .lighten: CAIRO_OPERATOR_LIGHTEN, .colorDodge: CAIRO_OPERATOR_COLOR_DODGE,

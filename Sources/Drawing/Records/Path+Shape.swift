@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 nonisolated extension Path {
-  /// The outlines of one of UIKit's paths.
+  /// Makes a path with the segments of a UIKit path.
   init(_ shape: PathShape) {
     self.init()
     for segment in shape.segments {

@@ -1,23 +1,23 @@
 import UIKit
 
-/// A visible screen: a root view, with the bars and system areas around and over it.
+/// A screen to be drawn: a root view, the bars over it, and the areas of status bar and home indicator.
 ///
-/// All coordinates are those of the screen, in points. Views must be laid out before they are drawn.
+/// All coordinates are those of the screen, in points. The views must have been laid out.
 @preconcurrency @MainActor public struct Screen {
   /// The controller's root view.
   public var rootView: UIView
   /// The size of the whole screen or sheet.
   public var size: CGSize
-  /// The origin of the root view, which is below the top if the navigation bar is opaque.
+  /// The origin of the root view on the screen. It is below an opaque navigation bar.
   public var rootOrigin: CGPoint
-  /// The bars over the root view, each with its frame.
+  /// The bars over the root view, with frames in the screen's coordinates.
   public var bars: [UIView]
-  /// The height of the status bar or sensor housing; 0 for none.
+  /// The height of the status bar, or of the area beside the notch; 0 for none.
   public var statusBarHeight: Double
-  /// The height of the home indicator's area at the bottom; 0 for none.
+  /// The height of the area of the home indicator at the bottom; 0 for none.
   public var homeAreaHeight: Double
 
-  /// Makes a screen. By default it has the root view only.
+  /// Makes a screen. By default, it has only the root view and the root view's size.
   public init(
     _ rootView: UIView, size: CGSize? = nil, rootOrigin: CGPoint = .zero, bars: [UIView] = [],
     statusBarHeight: Double = 0, homeAreaHeight: Double = 0

@@ -1,26 +1,30 @@
 import Foundation
 import UIKit
 
-/// Draws laid-out screens.
+/// Draws pictures of screens.
 ///
-/// The tree must be laid out first; drawing does not change it. Equal trees give equal bytes.
+/// The views must have been laid out; drawing does not change them. Equal view trees give equal bytes.
 @preconcurrency @MainActor public struct ScreenRenderer: Sendable {
   /// Pixels per point.
   public var scale: Double
-  /// The overlays over the screen, in drawing order.
+  /// The overlays that are drawn over the screen, in this order.
   public var overlays: [OverlayKind]
 
-  /// A renderer for pictures of `scale` pixels per point.
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of the pictures.
+  ///   - overlays: the overlays that are drawn over each screen, in this order.
   public init(scale: Double = 2, overlays: [OverlayKind] = []) {
     self.scale = scale
     self.overlays = overlays
   }
 
-  /// The screen as a file.
+  /// The bytes of a file with the picture of a screen.
   ///
   /// - Parameters:
-  ///   - screen: The root view and what surrounds it.
-  ///   - highlights: Places to mark, in the coordinates of the root view.
+  ///   - screen: The root view with its bars.
+  ///   - highlights: Rectangles to mark, in the coordinates of the root view.
   ///   - format: The file format.
   /// - Throws: ``CanvasError`` if the screen has no size, or is too large for a picture.
   public func data(
@@ -29,11 +33,11 @@ import UIKit
     try picture(of: screen, highlights: highlights, format: format).data
   }
 
-  /// The screen as a file, with the reasons why pictures of the app are not drawn.
+  /// The bytes of a file with the picture of a screen, and the reasons why picture files of the app could not be drawn.
   ///
   /// - Parameters:
-  ///   - screen: The root view and what surrounds it.
-  ///   - highlights: Places to mark, in the coordinates of the root view.
+  ///   - screen: The root view with its bars.
+  ///   - highlights: Rectangles to mark, in the coordinates of the root view.
   ///   - format: The file format.
   /// - Throws: ``CanvasError`` if the screen has no size, or is too large for a picture.
   public func picture(
@@ -44,17 +48,18 @@ import UIKit
     return canvas.picture()
   }
 
-  /// A root view alone as a PNG file.
+  /// The bytes of a PNG file with the picture of a root view, without bars.
   public func png(of rootView: UIView, highlights: [Highlight] = []) throws(CanvasError) -> Data {
     try data(of: Screen(rootView), highlights: highlights)
   }
 
-  /// Draws a root view alone with its top left corner at the canvas's origin.
+  /// Draws a root view without bars, with its top left corner at the canvas's origin.
   public func draw(_ rootView: UIView, highlights: [Highlight] = [], on canvas: Canvas) {
     draw(Screen(rootView), highlights: highlights, on: canvas)
   }
 
-  /// Draws the screen with its top left corner at the canvas's origin.
+  /// Draws a screen with its top left corner at the canvas's origin: root view, bars, status bar, home indicator,
+  /// overlays and highlights.
   public func draw(_ screen: Screen, highlights: [Highlight] = [], on canvas: Canvas) {
     let root = screen.rootView
     let area = CGRect(origin: .zero, size: screen.size)

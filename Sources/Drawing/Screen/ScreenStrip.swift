@@ -2,15 +2,15 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// Several screens in one picture, each with a caption: for example one screen at all text sizes.
+/// Draws several screens in one picture, each with a caption, for example a screen at all text sizes.
 @preconcurrency @MainActor public struct ScreenStrip {
-  /// One screen of the strip.
+  /// One screen of the picture, with its caption.
   @preconcurrency @MainActor public struct Cell {
-    /// The screen, laid out.
+    /// The screen, which must have been laid out.
     public var screen: Screen
     /// The text below the screen.
     public var caption: String
-    /// Places to mark, in the coordinates of the root view.
+    /// Rectangles to mark, in the coordinates of the root view.
     public var highlights: [Highlight]
 
     /// Makes a cell.
@@ -21,14 +21,14 @@ import UIKit
     }
   }
 
-  /// Draws the screens.
+  /// The renderer that draws the screens.
   public var renderer: ScreenRenderer
   /// The screens, in reading order.
   public var cells: [Cell]
   /// The largest number of screens per row.
   public var columns: Int
 
-  /// Makes a strip with rows of at most `columns` screens.
+  /// Makes a picture with rows of at most `columns` screens.
   public init(renderer: ScreenRenderer, cells: [Cell], columns: Int = 12) {
     self.renderer = renderer
     self.cells = cells
@@ -38,12 +38,12 @@ import UIKit
   private static let gap = 24.0
   private static let captionHeight = 28.0
 
-  /// The picture as a file.
+  /// The bytes of a file with the picture.
   ///
   /// - Throws: ``CanvasError`` if there is no screen to draw, or the picture would be too large.
   public func data(format: PictureFormat = .png) throws(CanvasError) -> Data { try picture(format: format).data }
 
-  /// The picture as a file, with the reasons why pictures of the app are not drawn.
+  /// The bytes of a file with the picture, and the reasons why picture files of the app could not be drawn.
   ///
   /// - Throws: ``CanvasError`` if there is no screen to draw, or the picture would be too large.
   public func picture(format: PictureFormat = .png) throws(CanvasError) -> DrawnPicture {

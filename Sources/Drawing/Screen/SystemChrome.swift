@@ -1,12 +1,13 @@
 import Typesetting
 import UIKit
 
-/// The parts that the system draws over a screen: the status bar and the home indicator.
+/// Draws what the system shows over an app's screen: the status bar and the home indicator.
 struct SystemChrome {
   let screen: Screen
   let canvas: Canvas
 
-  /// Black or white, whichever contrasts with the background.
+  /// The colour of the status bar or home indicator: black or white, whichever contrasts with the root view's
+  /// background. Over a bar, or if the background is transparent, it is the label colour.
   private func ink(hasBar: Bool) -> Color {
     let root = screen.rootView
     guard !hasBar, let background = root.backgroundColor.map(root.resolved), background.alpha > 0.5 else {
@@ -15,7 +16,8 @@ struct SystemChrome {
     return background.luma > 0.5 ? .black : .white
   }
 
-  /// Draws time, signal and battery. On devices with sensors at the top, they are in the corners beside the sensors.
+  /// Draws the time, the battery, and on devices with a notch, Wi-Fi and signal strength. On these devices they are in
+  /// the corners beside the notch.
   func drawStatusBar() {
     let height = screen.statusBarHeight
     guard height >= 15 else { return }

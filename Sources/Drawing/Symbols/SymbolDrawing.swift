@@ -1,13 +1,15 @@
 import Foundation
 
-/// Draws system symbols by name with our own simple shapes.
+/// Draws a system symbol (SF Symbol) by its name. The shapes are our own simple drawings, because Apple's symbols
+/// cannot be shipped.
 struct SymbolDrawing {
   private let outline: SymbolOutline
   private var enclosure: Path?
   private var isFilled = false
   private var isSlashed = false
 
-  /// The drawing for a symbol name such as `xmark.circle.fill`; `nil` for a symbol that has no shape here.
+  /// Makes the drawing of a symbol with a name such as `xmark.circle.fill`; `nil` if there is no shape for it in
+  /// ``SymbolOutline/table``.
   init?(named name: String) {
     var parts = name.split(separator: ".")
     if let badge = parts.firstIndex(of: "badge") { parts.removeSubrange(badge...) }
@@ -40,10 +42,13 @@ struct SymbolDrawing {
   ]
 
   /// Draws the symbol centred in `rect`, as large as fits.
+  ///
+  /// - Parameter penWidth: the width of lines, in units of the symbol's grid of 24 × 24.
   func draw(in rect: CGRect, color: Color, on canvas: Canvas, penWidth: Double = 1.9) {
     let ink = (enclosure?.bounds ?? outline.bounds).insetBy(dx: -penWidth / 2, dy: -penWidth / 2)
     guard rect.width > 0, rect.height > 0, ink.width > 0, ink.height > 0 else { return }
-    // A single dash or chevron must not be scaled to the whole box.
+    // The scale is limited, because a dash or a chevron, which covers only a part of its grid, must not be enlarged to
+    // the whole rectangle.
     let largest = max(rect.width, rect.height) / 22
     let scale = min(rect.width / ink.width, rect.height / ink.height, largest)
     canvas.saved {
@@ -93,7 +98,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// The symbol itself, shrunk to fit inside its enclosure.
+  /// Draws the symbol shrunk, so that it fits inside its enclosure, such as a circle.
   private func drawEnclosed(color: Color, penWidth: Double, on canvas: Canvas) {
     let factor = 0.52
     let middle = enclosure?.bounds.width == 23 ? 15.0 : 12.0

@@ -9,17 +9,17 @@ nonisolated struct SymbolOutline: Hashable, Sendable {
   /// The filled areas.
   var fills: Path
 
-  /// Reads the shape from text, see ``Path/init(grid:)``.
+  /// Makes a shape from texts in the notation of ``Path/init(grid:)``.
   init(strokes: String = "", fills: String = "") {
     self.strokes = Path(grid: strokes)
     self.fills = Path(grid: fills)
   }
 
-  /// The area that strokes and fills cover, without the width of the pen.
+  /// The bounds of strokes and fills, without the width of the strokes.
   var bounds: CGRect { strokes.bounds.union(fills.bounds) }
 
-  /// The parts of the filled variant: those that become solid, and the details inside of the largest part that are cut
-  /// out of it (the lens of a camera, the door of a house).
+  /// The outlines of the strokes, divided for the filled variant of the symbol: those that are filled, and details that
+  /// are cut out, because they lie inside the largest outline (the lens of a camera, the door of a house).
   var solidAndDetails: (solid: Path, details: Path) {
     let parts = strokes.outlines
     let areas = parts.map { $0.bounds.width * $0.bounds.height }
@@ -34,7 +34,8 @@ nonisolated struct SymbolOutline: Hashable, Sendable {
 }
 
 nonisolated extension Path {
-  /// Reads a path from text: a letter followed by its numbers.
+  /// Makes a path from a text that has letters, each followed by numbers, separated by spaces. Coordinates are on a
+  /// grid of 24 × 24.
   ///
   /// | letter | numbers | draws |
   /// | --- | --- | --- |
@@ -42,7 +43,7 @@ nonisolated extension Path {
   /// | `L` | x y … | lines |
   /// | `C` | x1 y1 x2 y2 x y | a Bézier curve |
   /// | `A` | cx cy r from to | a clockwise arc in degrees, as a new outline |
-  /// | `B` | cx cy r from to | the same, joined to the present outline |
+  /// | `B` | cx cy r from to | a clockwise arc in degrees, joined to the present outline |
   /// | `O` | cx cy r | a circle |
   /// | `R` | x y width height radius | a rectangle |
   /// | `Z` | | closes the outline |

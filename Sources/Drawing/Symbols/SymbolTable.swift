@@ -1,14 +1,14 @@
 nonisolated extension SymbolOutline {
-  /// The symbols that can be drawn, by their name without `.fill`, `.circle`, `.square`, `.slash` and badges.
+  /// The shapes of symbols, by their names without `.fill`, `.circle`, `.square`, `.slash` and badges.
   ///
-  /// ``SymbolDrawing`` looks symbols up, and adds such variants.
+  /// ``SymbolDrawing`` looks up shapes here, and draws the variants with `.fill`, `.circle` and so on itself.
   static let table: [String: SymbolOutline] = {
     var table = lines.merging(things) { first, _ in first }
     for (alias, name) in aliases { table[alias] = table[name] }
     return table
   }()
 
-  /// Arrows, marks and geometric shapes.
+  /// The shapes of arrows, marks and geometric symbols.
   private static let lines: [String: SymbolOutline] = [
     "chevron.right": SymbolOutline(strokes: "M 9 5 16 12 9 19"),
     "chevron.left": SymbolOutline(strokes: "M 15 5 8 12 15 19"),
@@ -76,7 +76,7 @@ nonisolated extension SymbolOutline {
         + " C 20.3 10 22 12 22 14.3 C 22 17 20 19 17.4 19 Z"),
   ]
 
-  /// Objects.
+  /// The shapes of symbols that show objects.
   private static let things: [String: SymbolOutline] = [
     "person": SymbolOutline(
       strokes: "O 12 7.5 4.2 M 3.5 21 C 3.5 16.5 7 14.5 12 14.5 C 17 14.5 20.5 16.5 20.5 21 Z"),
@@ -214,7 +214,8 @@ nonisolated extension SymbolOutline {
     ),
   ]
 
-  /// Other names for the same shape: older names, direction words, similar symbols.
+  /// Symbols that are drawn with the shape of another symbol: older names, names such as `forward` for `right`, and
+  /// similar symbols. Pairs of the name and the name of the shape.
   private static let aliases: [(String, String)] = [
     ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
     ("chevron.compact.down", "chevron.down"), ("chevron.compact.up", "chevron.up"),

@@ -11,7 +11,8 @@ extension UITableViewCell: StyledLayer, DrawsContent {
     return [top, top, bottom, bottom]
   }
 
-  /// The separator below the row and the accessory at the row's end. Labels and images are subviews.
+  /// Draws the background of a selected cell, the separators, and the accessory at the trailing end. Labels and images
+  /// are subviews, which draw themselves.
   func drawContent(on canvas: Canvas) {
     if isSelected, selectionStyle != .none { canvas.fill(bounds, resolved(.systemGray4)) }
     if let table, table.separatorStyle != .none { drawSeparators(of: table, on: canvas) }
@@ -37,7 +38,8 @@ extension UITableViewCell: StyledLayer, DrawsContent {
     }
   }
 
-  /// The ends of the separator, by the insets of the row or table. By default these follow the cell's margin.
+  /// The left and right ends of the separator, given by the separator insets of the cell or of the table. The table's
+  /// default inset follows the layout margin of the cell's content view.
   private func separatorEnds(in table: UITableView) -> (Double, Double) {
     let stated = separatorInset ?? table.separatorInset
     var (leading, trailing) = (Double(stated.left), Double(stated.right))

@@ -5,7 +5,8 @@ extension UITableView: StyledLayer {
 }
 
 extension UITableViewHeaderFooterView: StyledLayer {
-  /// Section titles of plain tables have a grey background before iOS 15.
+  /// The default background: grey for section headers of plain tables, as before iOS 15, if the layout policy says so;
+  /// otherwise none.
   var standardBackground: UIColor? {
     guard let table = superview as? UITableView, table.style == .plain,
       traitCollection.layoutPolicy.tables.plainTitlesHaveBackground
@@ -15,7 +16,8 @@ extension UITableViewHeaderFooterView: StyledLayer {
 }
 
 extension UITableView: DrawsContent {
-  /// The lines of empty rows, from the last row to the end of a plain table without a footer.
+  /// Draws the separators of the empty rows with which a plain table without a footer view fills the space below its
+  /// last row.
   func drawContent(on canvas: Canvas) {
     guard style == .plain, separatorStyle != .none, tableFooterView == nil, fillerHeight > 0 else { return }
     let (left, right) = fillerInsets
@@ -33,7 +35,8 @@ extension UITableView: DrawsContent {
     return rowHeight > 0 ? rowHeight : 44
   }
 
-  /// The table's insets from the left and right edge. By default they follow the margin of cells.
+  /// The insets of the separators of empty rows from the left and right edges. The default inset follows the margin of
+  /// cells.
   private var fillerInsets: (left: Double, right: Double) {
     let policy = traitCollection.layoutPolicy.cells
     var leading = Double(separatorInset.left)

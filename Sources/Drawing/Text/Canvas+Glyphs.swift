@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 
 nonisolated extension Canvas {
-  /// A glyph of a face and its origin, in points.
+  /// A glyph of a font face, and the position of its origin on the canvas, in points.
   struct Glyph {
     var id: UInt32
     var x: Double
@@ -12,11 +12,12 @@ nonisolated extension Canvas {
 
   /// Draws glyphs of one face. Does nothing if the face cannot be opened.
   ///
-  /// Outlines are filled as paths, because on Cairo's image surfaces each glyph would otherwise be moved to a whole
-  /// pixel. Coloured pictures (emoji) have no outline and are drawn as they are. PDF files get real text.
+  /// Glyphs are filled as paths, because Cairo's glyph functions would move each glyph to a whole pixel. Colour glyphs
+  /// (emoji) have no outlines, so they are drawn with Cairo's glyph functions. In PDF files, glyphs are written as
+  /// text.
   ///
   /// - Parameters:
-  ///   - fit: How outlines are stretched above and below the baseline. Text of PDF files is not stretched.
+  ///   - fit: How outlines are scaled; `nil` for not at all. Text in PDF files is not scaled.
   ///   - characters: The characters that the glyphs represent, for text search in PDF files.
   ///   - isRightToLeft: Whether `characters` run from the last glyph to the first.
   func draw(
@@ -61,7 +62,8 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Maps all glyphs of the run to all of its characters, as one cluster.
+  /// Writes glyphs as PDF text. All glyphs together represent all the characters (one cluster), so that text can be
+  /// searched and copied.
   private func show(_ glyphs: [cairo_glyph_t], for characters: String, isRightToLeft: Bool) {
     let bytes = characters.utf8.count
     var cluster = cairo_text_cluster_t(num_bytes: Int32(bytes), num_glyphs: Int32(glyphs.count))
@@ -69,11 +71,12 @@ nonisolated extension Canvas {
     cairo_show_text_glyphs(context, characters, Int32(bytes), glyphs, Int32(glyphs.count), &cluster, 1, flags)
   }
 
-  /// No hinting and grey antialiasing, so that pictures are the same on every machine and at every scale.
+  /// Cairo's font options: no hinting, and grey antialiasing, so that pictures are the same on every machine and glyphs
+  /// have the same shapes at every scale.
   private static let fontOptions = FontOptions()
 
   private final class FontOptions: @unchecked Sendable {
-    // Unchecked because it is a pointer. Cairo only reads the options once they are made.
+    // Unchecked because of the pointer. The options are not changed after the initializer.
     let pointer = cairo_font_options_create()
 
     init() {
@@ -85,7 +88,8 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension UnsafeMutablePointer<cairo_path_t> {
-  /// Changes the points of a path, in order. A path is a list of elements; each has a header, followed by its points.
+  /// Calls `change` for each point of a Cairo path, in order, and stores the changed point. A Cairo path is an array in
+  /// which each element is a header followed by its points.
   fileprivate func forEachPoint(_ change: (inout (x: Double, y: Double)) -> Void) {
     guard let data = pointee.data else { return }
     var place = 0

@@ -7,9 +7,10 @@ extension Canvas {
   /// - Parameters:
   ///   - layout: The text.
   ///   - origin: The top left corner of the text's container, in points.
-  ///   - color: The colour of characters that have none of their own.
-  ///   - ignoresRunColors: Whether every character gets `color`, as in a shadow.
-  ///   - attachment: Draws an attachment with the colour of its run; by default a box with its name.
+  ///   - color: The colour of characters whose attributes have no colour.
+  ///   - ignoresRunColors: Whether all characters are drawn in `color`, as for a shadow.
+  ///   - attachment: Draws an attachment into the box, with the colour of its run. By default, a box with the
+  ///     attachment's name is drawn.
   public func draw(
     _ layout: TextLayout, at origin: CGPoint, color: Color, ignoresRunColors: Bool = false,
     attachment: ((_ identifier: String, _ box: CGRect, _ color: Color) -> Void)? = nil
@@ -46,7 +47,7 @@ extension Canvas {
     drawLines(of: run, at: origin, color: color)
   }
 
-  /// Draws underline and strike-through. Their thickness and position follow the font size, as in most fonts.
+  /// Draws underline and strike-through of a run. Their thickness and position are proportional to the font size.
   private func drawLines(of run: GlyphRun, at origin: CGPoint, color: Color) {
     guard run.attributes.isUnderlined || run.attributes.isStruckThrough else { return }
     let thickness = max(1 / scale, run.size * 0.06)

@@ -3,23 +3,23 @@ internal import CFreeType
 import Synchronization
 import Typesetting
 
-/// The font files that have been opened for drawing, each once per process.
+/// The font faces that have been opened for drawing. Each is opened once per process.
 ///
-/// Safe to use from any thread: FreeType's library is accessed only under the lock, and Cairo locks faces itself.
+/// It can be used from any thread: FreeType's library is accessed only under the lock, and Cairo locks faces itself.
 nonisolated final class FontFaces: Sendable {
   static let shared = FontFaces()
 
-  /// A face of a font file, ready for Cairo.
+  /// A font face that has been opened with Cairo.
   struct Face: @unchecked Sendable {
-    // Unchecked because it is a pointer. What it points to is never freed, and Cairo locks it.
+    // Unchecked because of the pointer. Cairo's face is never freed, and Cairo locks it when it is used.
     let cairo: OpaquePointer
-    /// Whether its glyphs are coloured pictures (emoji), which have no outlines.
+    /// Whether the face has colour glyphs (emoji), which have no outlines.
     let hasColor: Bool
   }
 
   private let opened = Mutex(OpenedFaces())
 
-  /// The face of `file`; `nil` if it cannot be read.
+  /// The face of a font file; `nil` if the file cannot be read.
   func face(of file: FontFile) -> Face? {
     opened.withLock { $0.face(of: file) }
   }

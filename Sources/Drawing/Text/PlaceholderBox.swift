@@ -1,16 +1,16 @@
 import Foundation
 import Typesetting
 
-/// A plain box in place of something that cannot be drawn: a missing asset, a map, a web page.
+/// A plain box that is drawn in place of something that cannot be drawn: a missing image, a map, a web page.
 struct PlaceholderBox {
-  /// The name of what the box stands for. It is written inside if there is room.
+  /// The name of the missing image or of the view's class. It is written into the box if it fits.
   let name: String
-  /// The colour of outline and name; the box is filled with a faint shade of it.
+  /// The colour of the outline and of the name. The box is filled with the same colour at a low opacity.
   let color: Color
-  /// The symbol above the name.
+  /// The name of the symbol above the name.
   var symbol = "photo"
 
-  /// Draws the box over the whole of `rect`.
+  /// Draws the box, which fills `rect`.
   func draw(in rect: CGRect, on canvas: Canvas) {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = min(4, min(rect.width, rect.height) / 6)
@@ -20,7 +20,7 @@ struct PlaceholderBox {
     let caption = Caption(text: name, size: 11, color: color.faded(by: 0.9), mode: .byTruncatingMiddle)
     let natural = caption.layout()
     let captionHeight = natural.height
-    // A name truncated to a few letters tells less than the symbol.
+    // A name that would be truncated to a few letters is not drawn, because the symbol alone is more helpful.
     let isReadable = inner.width >= 28 && natural.width <= inner.width * 1.5
     let hasCaption = !name.isEmpty && isReadable && inner.height >= captionHeight
     let outline = SymbolDrawing(named: symbol)

@@ -1,16 +1,17 @@
 import UIKit
 
-/// Draws a `UIImage` into a rectangle: the file's picture, a symbol's shape, or a plain box with the image's name.
+/// Draws a `UIImage` into a rectangle: the picture of its file, the shape of its symbol, what code has drawn, or a
+/// placeholder box with its name.
 struct ImageDrawing {
   let image: UIImage
   /// The colour of template images and symbols.
   let tint: Color
   /// Whether the appearance is dark.
   var isDark = false
-  /// Whether the layout direction is right to left, which mirrors images that flip with it.
+  /// Whether the layout direction is right to left. Images with `flipsForRightToLeftLayoutDirection` are then mirrored.
   var isRightToLeft = false
 
-  /// Draws the image over the whole of `rect`.
+  /// Draws the image, which fills `rect`.
   func draw(in rect: CGRect, on canvas: Canvas) {
     guard rect.width > 0, rect.height > 0 else { return }
     canvas.saved {
@@ -48,7 +49,7 @@ struct ImageDrawing {
     }
   }
 
-  /// The colour that replaces the colours of the pixels, whose opacity is kept; nil for the pixels as they are.
+  /// The colour that replaces the image's colours, while their opacity is kept; nil if the image keeps its own colours.
   private var pixelTint: Color? {
     if image.renderingMode == .alwaysTemplate { return tint }
     return image.ownTint.map { Color($0.cgColor) }

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Draws layers that code has added to other layers.
+/// Draws layers that the app's code has added to other layers, with their sublayers.
 struct LayerDrawing {
   let canvas: Canvas
 
-  /// Draws a layer in the coordinates of its superlayer.
+  /// Draws a layer. The canvas must have the coordinates of its superlayer.
   func draw(_ layer: CALayer) {
     canvas.saved {
       let (bounds, anchor, map) = (layer.bounds, layer.anchorPoint, layer.affineTransform())
@@ -51,8 +51,8 @@ struct LayerDrawing {
     shape.drawBorder(on: canvas)
   }
 
-  /// Draws the content of the layer itself above its background: its image, its path or gradient, or what its code has
-  /// drawn.
+  /// Draws the layer's own content, without background and sublayers: its image (`contents`), its gradient, its path,
+  /// and what the app's code has drawn.
   func drawContents(of layer: CALayer) {
     layer.displayIfNeeded()
     let bounds = layer.bounds

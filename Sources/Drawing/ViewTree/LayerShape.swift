@@ -1,13 +1,13 @@
 import UIKit
 
-/// The outline of a layer, with its background, border and shadow.
+/// The outline of a layer. It draws the layer's background, border and shadow, and clips to the outline.
 struct LayerShape {
   private let layer: CALayer
   private let bounds: CGRect
   private let corners: [Double]
   private let background: Color
 
-  /// The shape of a view's layer.
+  /// Makes the shape of a view's layer.
   init(of view: UIView) {
     let style = view as? any StyledLayer
     let own = view.backgroundColor ?? view.layer.backgroundColor.map { UIColor(cgColor: $0) }
@@ -16,7 +16,7 @@ struct LayerShape {
       background: (own ?? style?.standardBackground).map(view.resolved) ?? .clear)
   }
 
-  /// The shape of a layer that was added to another layer.
+  /// Makes the shape of a layer that does not belong to a view.
   init(of layer: CALayer) {
     self.init(
       layer: layer, bounds: layer.bounds, standardCorners: [],
@@ -34,7 +34,7 @@ struct LayerShape {
     corners = radius > 0 ? order.map { mask.contains($0) ? radius : 0 } : standardCorners
   }
 
-  /// The area that the layer itself may cover: its bounds and its shadow.
+  /// The rectangle that the layer without its sublayers can cover: its bounds and its shadow, in its own coordinates.
   var extent: CGRect {
     guard layer.shadowOpacity > 0 else { return bounds }
     let (offset, radius) = (layer.shadowOffset, Double(layer.shadowRadius))
@@ -48,7 +48,8 @@ struct LayerShape {
     if corners.allSatisfy({ $0 <= 0 }) { canvas.fill(bounds, background) } else { canvas.fill(path, background) }
   }
 
-  /// Draws the border, inside the bounds and above everything else.
+  /// Draws the border inside the bounds. It has to be drawn after the layer's content and sublayers, because it is
+  /// above them.
   func drawBorder(on canvas: Canvas) {
     let width = Double(layer.borderWidth)
     guard width > 0 else { return }
@@ -58,7 +59,7 @@ struct LayerShape {
     canvas.stroke(Path(inner, corners: corners.map { max(0, $0 - width / 2) }), color, width: width)
   }
 
-  /// Limits drawing to the inside of the layer.
+  /// Limits drawing on the canvas to the inside of the layer's outline.
   func clip(_ canvas: Canvas) {
     if corners.allSatisfy({ $0 <= 0 }) { canvas.clip(to: bounds) } else { canvas.clip(to: path) }
   }

@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Makes PNG files of images that code has drawn.
+/// Makes PNG files of `UIImage` objects.
 @preconcurrency @MainActor public enum PictureEncoding {
   private nonisolated static let isMainQueue = DispatchSpecificKey<Bool>()
 
-  /// Lets `UIImage.pngData()` draw images. Images are drawn on the main queue only. On other queues there is no data.
+  /// Makes `UIImage.pngData()` use this type. On other queues than the main queue, `pngData()` returns nil.
   public static func install() {
-    // Outside of Apple's platforms the main queue need not run on the main thread.
+    // The main queue is marked, because on platforms other than Apple's, it does not always run on the main thread.
     DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
     UIImage.pngEncoder = { image in
       guard Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true else { return nil }

@@ -1,19 +1,21 @@
 import Foundation
 import UIKit
 
-/// Replays what code has drawn: the contents of an image, a view or a layer.
+/// Draws a recording of drawing commands: what the app's code has drawn into an image, a view or a layer.
 struct RecordDrawing {
   let record: DrawingRecord
   /// The colour of template images.
   let tint: Color
 
-  /// Draws the record in its own coordinates.
+  /// Draws the whole recording, in its own coordinates.
   func draw(on canvas: Canvas) {
     if record.isOpaque { canvas.fill(record.bounds, .black) }
     _ = draw(record.commands[...], on: canvas)
   }
 
-  /// Draws commands up to the end of the current layer. Returns the commands after it.
+  /// Draws commands up to the end of the current transparency layer.
+  ///
+  /// - Returns: the commands after this layer.
   private func draw(_ commands: ArraySlice<DrawingCommand>, on canvas: Canvas) -> ArraySlice<DrawingCommand> {
     var rest = commands
     while let command = rest.popFirst() {
@@ -32,7 +34,9 @@ struct RecordDrawing {
     return rest
   }
 
-  /// The commands after the end of a layer.
+  /// The commands after the end of a transparency layer.
+  ///
+  /// - Parameter commands: the commands after the beginning of the layer.
   private func after(_ commands: ArraySlice<DrawingCommand>) -> ArraySlice<DrawingCommand> {
     var (rest, depth) = (commands, 1)
     while depth > 0, let command = rest.popFirst() {
@@ -82,7 +86,10 @@ struct RecordDrawing {
     }
   }
 
-  /// Draws a shadow below a path: soft for rectangles, with hard edges for other shapes.
+  /// Draws the shadow of a path, if the graphics state has one. Shadows of rectangles are blurred; those of other
+  /// shapes have sharp edges.
+  ///
+  /// - Parameter draw: draws the path in a colour.
   private func drawShadow(
     of path: Path, _ state: GraphicsState, on canvas: Canvas, _ draw: (Canvas, Color) -> Void
   ) {

@@ -1,10 +1,11 @@
 import UIKit
 
 extension UIScrollView {
-  /// How far content that has not been scrolled is drawn below and right of its layout position, in points.
+  /// How far the content of a scroll view that has not been scrolled is drawn to the right of and below its layout
+  /// position, in points.
   ///
-  /// At rest, a scroll view shows its content next to the bars, moved by its adjusted insets. Layout does not change
-  /// the origin of the bounds, so drawing applies the offset.
+  /// On a device, the content offset of such a scroll view is minus its adjusted content insets, so that the content
+  /// begins below the bars. Here, layout leaves the origin of the bounds at zero, so drawing moves the content instead.
   var restingShift: CGSize {
     guard bounds.origin == .zero else { return .zero }
     let insets = adjustedContentInset
@@ -12,7 +13,8 @@ extension UIScrollView {
     return CGSize(width: insets.left, height: insets.top)
   }
 
-  /// Whether layout has placed the rows below the bars already, as older canvases do.
+  /// Whether layout has already positioned the rows of a list below the bars, as older versions of Interface Builder's
+  /// canvas do.
   private func startsBelow(_ top: Double) -> Bool {
     guard top > 0, self is UITableView || self is UICollectionView else { return false }
     let content = subviews.filter { !$0.isHidden && $0.bounds != bounds }
@@ -21,10 +23,11 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The frame of the view in a picture of `root`, in the coordinates of `root`; scrolled content is next to the bars.
+  /// The frame of the view in a picture of `root`, with the origin at the picture's top left. It differs from the
+  /// layout if the view is inside a scroll view, whose content is drawn below the bars.
   public func drawnFrame(in root: UIView) -> CGRect { drawnRect(bounds, in: root) }
 
-  /// A rectangle in the view's own coordinates, in the coordinates of a picture of `root`.
+  /// Converts a rectangle from the view's own coordinates to those of a picture of `root`.
   func drawnRect(_ rect: CGRect, in root: UIView) -> CGRect {
     var seen = self === root ? rect : convert(rect, to: root)
     var ancestor = self === root ? nil : superview

@@ -2,9 +2,9 @@ import UIKit
 
 /// A view class whose default background and corners depend on its context.
 protocol StyledLayer: UIView {
-  /// The background that applies if the view has none of its own.
+  /// The background colour if the view's `backgroundColor` is not set; nil for none.
   var standardBackground: UIColor? { get }
-  /// Corner radii of a view whose layer states none: top left, top right, bottom right, bottom left.
+  /// The corner radii if the layer's `cornerRadius` is 0: top left, top right, bottom right, bottom left.
   var standardCorners: [Double] { get }
 }
 

@@ -2,12 +2,12 @@ import UIKit
 
 /// Draws a view and its subviews back to front, as UIKit composes layers.
 ///
-/// ``LayerShape`` draws background, border and shadow, and ``DrawsContent`` what a class shows itself.
-/// ``ScreenRenderer`` draws screens with it.
+/// ``LayerShape`` draws a view's background, border and shadow. ``DrawsContent`` draws the content of UIKit's classes.
+/// ``ScreenRenderer`` uses this type to draw screens.
 struct ViewTreeDrawing {
   let canvas: Canvas
 
-  /// Draws `view` with its frame in the coordinates of its superview.
+  /// Draws a view at its frame. The canvas must have the coordinates of the view's superview.
   func draw(_ view: UIView) {
     canvas.saved {
       place(view)
@@ -15,7 +15,7 @@ struct ViewTreeDrawing {
     }
   }
 
-  /// Draws `view` with the origin of its bounds at the current origin.
+  /// Draws a view with the top left corner of its bounds at the canvas's current origin.
   func drawRoot(_ view: UIView) {
     canvas.saved {
       canvas.translate(x: -view.bounds.minX, y: -view.bounds.minY)
@@ -32,7 +32,7 @@ struct ViewTreeDrawing {
     canvas.group(opacity: opacity) { drawMasked(view, shape) }
   }
 
-  /// Draws a view limited to its mask.
+  /// Draws a view, masked by its mask view or its layer's mask if it has one.
   private func drawMasked(_ view: UIView, _ shape: LayerShape) {
     if let mask = view.mask {
       canvas.masked {
@@ -73,7 +73,7 @@ struct ViewTreeDrawing {
     shape.drawBorder(on: canvas)
   }
 
-  /// Draws what the view's own code has drawn, clipped to its bounds.
+  /// Draws what the `draw(_:)` method of the app's view class has drawn, clipped to the view's bounds.
   private func drawOwn(_ content: DrawingRecord, of view: UIView) {
     canvas.saved {
       canvas.clip(to: view.bounds)
@@ -81,7 +81,7 @@ struct ViewTreeDrawing {
     }
   }
 
-  /// Changes from the superview's coordinates to the view's own coordinates.
+  /// Changes the canvas's coordinates from those of the superview to the view's own.
   private func place(_ view: UIView) {
     let (bounds, transform) = (view.bounds, view.transform)
     guard transform.isIdentity else {
@@ -94,7 +94,8 @@ struct ViewTreeDrawing {
     canvas.translate(x: view.frame.minX - bounds.minX, y: view.frame.minY - bounds.minY)
   }
 
-  /// Later subviews are above earlier ones, unless `zPosition` differs.
+  /// The subviews from back to front: sorted by the `zPosition` of their layers, and in case of ties in their order
+  /// among the subviews.
   private func inDrawingOrder(_ subviews: [UIView]) -> [UIView] {
     guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
     return subviews.enumerated().sorted {

@@ -1,6 +1,6 @@
-/// A text scaled down until it fits its container.
+/// The result of scaling a text down until it fits its container (``Typesetter/fit(_:in:minimumScale:)``).
 public struct FittedText: Sendable {
-  /// The factor of all font sizes, from the smallest allowed scale to 1.
+  /// The factor by which all font sizes were multiplied, from the smallest allowed scale to 1.
   public let scale: Double
   /// Whether the whole text is visible at that scale.
   public let fits: Bool
@@ -9,15 +9,16 @@ public struct FittedText: Sendable {
 }
 
 extension Typesetter {
-  /// Scales all fonts of a text down by one factor until nothing is hidden and the lines are not higher than the
-  /// container, as `UILabel` does for `adjustsFontSizeToFitWidth`, on one line and on several.
+  /// Scales all fonts of a text down by the same factor until nothing is hidden and the lines are not higher than the
+  /// container, as `UILabel` does for `adjustsFontSizeToFitWidth`. The text may have one line or several.
   ///
-  /// Scales are whole hundredths, and `minimumScale`. They are tried from the largest down. Bisection could miss the
-  /// largest one that fits, because with several lines a smaller scale may wrap worse.
+  /// The scales are whole hundredths, and `minimumScale`. They are tried in descending order. Bisection could miss the
+  /// largest scale that fits: with several lines, a text may fit at one scale and not at a smaller one, because it
+  /// wraps differently.
   ///
   /// - Parameters:
   ///   - text: the text at its full size.
-  ///   - container: limits the width, the height and the number of lines.
+  ///   - container: the limits of width, height and number of lines.
   ///   - minimumScale: the smallest scale to try. 0, negative values and NaN allow every scale down to one hundredth.
   public func fit(_ text: AttributedText, in container: TextContainer, minimumScale: Double) -> FittedText {
     let whole = layout(text, in: container)
@@ -39,8 +40,10 @@ extension Typesetter {
     !layout.isTruncated && layout.height <= container.height + LineBreaker.tolerance
   }
 
-  /// A scale above which the text cannot fit, where the search starts. It is known only for one line, whose width
-  /// shrinks with the size, apart from tracking, which changes by far less than a quarter.
+  /// A scale above which the text cannot fit, where the search starts. It is 1 unless the container has a single line.
+  ///
+  /// The width of a single line is nearly proportional to the scale. Only the tracking is not; the factor 1.25 is more
+  /// than its effect.
   private func upperBoundForScale(of text: AttributedText, in container: TextContainer) -> Double {
     guard container.maximumLines == 1, text.runs.allSatisfy({ ($0.attributes.kern ?? 0) >= 0 }) else { return 1 }
     let natural = layout(text).width

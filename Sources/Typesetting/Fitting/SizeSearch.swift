@@ -1,9 +1,9 @@
-/// Finds the largest point size at which something fits, with few tests.
+/// Finds the largest font size at which a text or layout fits, with few tests.
 ///
-/// The candidates are the ceiling, the multiples of the step below it, and the floor. What fits at one size is assumed
-/// to fit at every smaller one, with one exception: at 20 points the system font switches to its display letters, which
-/// are narrower, so a text may fit at 20 points and not at 19.75. Sizes from 20 up and sizes below are therefore
-/// bisected separately.
+/// The candidates are the ceiling, the multiples of the step between floor and ceiling, and the floor. It is assumed
+/// that if one size fits, all smaller sizes fit, with one exception: from 20 points on, the system font uses its
+/// display letters, which are narrower, so a text may fit at 20 points and not at 19.75. Sizes from 20 points on and
+/// sizes below 20 points are therefore bisected separately.
 ///
 /// - Complexity: at most two tests per doubling of the number of candidates: 14 for 100 sizes
 ///   ([decision 111](../../../docs/decisions/111-largest-size-search.md)).
@@ -12,9 +12,9 @@ public struct SizeSearch: Hashable, Sendable {
   public struct Outcome: Hashable, Sendable {
     /// The largest size that fits; the floor if none fits.
     public let size: Double
-    /// Whether it fits at that size.
+    /// Whether ``size`` fits. It is false only if no candidate fits.
     public let fits: Bool
-    /// How many sizes were tested.
+    /// The number of sizes that were tested.
     public let evaluations: Int
   }
 
@@ -30,8 +30,10 @@ public struct SizeSearch: Hashable, Sendable {
   /// The largest number of candidates. A finer step would not be visible.
   private static let greatestCount = 1 << 14
 
-  /// A search between two sizes. A ceiling below the floor counts as the floor. A step that is zero, negative, or would
-  /// give more than 16,384 candidates is replaced by the finest allowed step.
+  /// Makes a search between two sizes.
+  ///
+  /// If the ceiling is below the floor, the floor is used as the ceiling. If the step is zero, negative or not finite,
+  /// 0.25 is used. A step that would give more than 16,384 candidates is increased.
   public init(floor: Double, ceiling: Double, step: Double = 0.25) {
     let low = floor.isFinite ? max(floor, 0) : 0
     let high = ceiling.isFinite ? max(ceiling, low) : low
@@ -53,7 +55,9 @@ public struct SizeSearch: Hashable, Sendable {
     return sizes
   }
 
-  /// The largest size that fits. Tests at most 2 × (1 + log₂ n) of n candidates: 14 of 100.
+  /// Finds the largest candidate that fits.
+  ///
+  /// - Parameter fits: tests whether a size fits. It is called for at most 2 × (1 + log₂ n) of n candidates: 14 of 100.
   public func largest(where fits: (Double) throws -> Bool) rethrows -> Outcome {
     let sizes = sizes
     let border = sizes.partitioningIndex { $0 >= Self.opticalBorder }

@@ -1,15 +1,17 @@
 internal import CTypesettingData
 
-/// Advance widths and pair kerning of one face, in 1/2048 em, by UTF-16 unit. ``ResolvedFont`` looks widths up in it.
+/// The advance widths and the pair kerning of one face, in 1/2048 em, by UTF-16 unit. ``ResolvedFont`` and ``Shaper``
+/// look up widths in it.
 ///
-/// Pair kerning is stored by classes of characters, as in OpenType: a character without pairs is in class 0. A look-up
-/// is two reads of arrays. Made once per face and kept for the life of the process. Precomposed Latin letters have the
-/// width of their base letter.
+/// Pair kerning is stored by classes of characters, as in OpenType. Characters without kerning are in class 0. A table
+/// is made once per face and kept for the life of the process. If a precomposed Latin letter has no width of its own,
+/// it has that of its base letter.
 final class AdvanceTable: @unchecked Sendable {
-  // Unchecked because of the pointers: the initialisers write what they point to, and nothing does so afterwards.
-  /// U+0000 to U+04FF, U+1E00 to U+1EFF and U+2000 to U+22FF, one after the other; -1 if the width is not known.
+  // Unchecked because of the pointers: only the initializers write to their memory.
+  /// The widths of U+0000 to U+04FF, U+1E00 to U+1EFF and U+2000 to U+22FF, in this order; -1 if a width is not known.
   private let advances: UnsafeMutablePointer<Int16>
-  /// Rows of 128 values, one row per class of the left character. Class 0 has no kerning.
+  /// The kerning, by class of the left character (rows of 128 values) and then by class of the right character. It is 0
+  /// for class 0.
   private let kerning: UnsafeMutablePointer<Int16>
   private let classes: UnsafeMutablePointer<UInt8>
   let hasKerning: Bool
@@ -58,7 +60,7 @@ final class AdvanceTable: @unchecked Sendable {
     fillKerning(table)
   }
 
-  /// A table with one width for all characters and no kerning.
+  /// Makes a table in which all characters have the same width, without kerning.
   init(name: String, width: Int16) {
     self.name = name
     advances = .allocate(capacity: Self.count)
@@ -94,14 +96,14 @@ final class AdvanceTable: @unchecked Sendable {
     }
   }
 
-  /// The width of a character of the basic plane, or -1 if it is not known.
+  /// The width of a UTF-16 unit in 1/2048 em, or -1 if it is not known.
   @inline(__always)
   func advance(_ unit: UInt16) -> Int16 {
     let index = Self.index(unit)
     return index < 0 ? -1 : advances[index]
   }
 
-  /// The kerning between two neighbouring characters.
+  /// The kerning between two neighbouring UTF-16 units, in 1/2048 em; 0 for none.
   @inline(__always)
   func kerning(_ left: UInt16, _ right: UInt16) -> Int16 {
     let leftIndex = Self.index(left), rightIndex = Self.index(right)
@@ -121,18 +123,18 @@ extension AdvanceTable {
     }
   }
 
-  /// The table of the system font at a weight, for text below 20 points or for display sizes.
+  /// The table of the system font at a weight: of its display letters (used from 20 points on) or of its text letters.
   static func system(display: Bool, weight: FontWeight, monospacedDigits: Bool) -> AdvanceTable {
     let tables = monospacedDigits ? monospacedDigitTables : systemTables
     return tables[(display ? 9 : 0) + weight.index]
   }
 
-  /// SF Mono: 1266 units for every character.
+  /// The table of SF Mono, in which every character is 1266/2048 em wide.
   static let monospaced = AdvanceTable(name: "system-monospaced", width: 1266)
 
   /// The PostScript names of all faces with a table, in alphabetical order.
   static let names = NamedAdvanceTables.shared.names
 
-  /// The table of a face by its PostScript name.
+  /// The table of the face with a PostScript name; nil if there is none.
   static func named(_ postScriptName: String) -> AdvanceTable? { NamedAdvanceTables.shared[postScriptName] }
 }

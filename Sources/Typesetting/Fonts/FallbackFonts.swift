@@ -1,11 +1,12 @@
 internal import CHarfBuzz
 
-/// Chooses the font for characters that a text's own font does not have.
+/// Chooses the fallback font for characters that a text's own font does not have.
 ///
-/// The choice is fixed and does not depend on the machine's configuration: first the font of the character's script,
-/// then the general fonts. Weights from semibold up use the Bold face.
+/// The order of the fonts is fixed and does not depend on the machine's font configuration: first the font of the
+/// character's script, then general fonts. For weights from semibold on, bold faces are used.
 enum FallbackFonts {
-  /// A face with a glyph for a character, or nil if none of these fonts on this machine has one.
+  /// The first fallback face that has a glyph for a character; nil if none of the fonts that are installed on this
+  /// machine has one.
   static func face(for scalar: Unicode.Scalar, isEmoji: Bool, prefersJapanese: Bool, isBold: Bool) -> FontFace? {
     if isEmoji, let face = FontLibrary.shared.face(fileName: emoji), face.glyph(for: scalar.value) != nil {
       return face
@@ -35,7 +36,8 @@ enum FallbackFonts {
   private static let emoji = "NotoColorEmoji.ttf"
   private static let general = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoMusic"]
 
-  /// The face of the CJK collection (0 Japanese, 1 Korean, 2 simplified Chinese) for a character of East Asia.
+  /// The index of the face in the CJK font collection (0 Japanese, 1 Korean, 2 simplified Chinese) for an East Asian
+  /// character; nil for other characters.
   private static func collectionIndex(of script: hb_script_t, scalar: Unicode.Scalar, prefersJapanese: Bool) -> Int? {
     switch script {
     case HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA: return 0

@@ -1,10 +1,11 @@
-/// A font face at a size, with the metrics that UIKit reports for it.
+/// A font face at a size, with the metrics that UIKit has for it.
 ///
-/// Fonts with equal descriptors share one object, so comparing and hashing is cheap.
+/// Fonts with equal descriptors share one object, so comparing and hashing fonts is cheap.
 public struct Font: Hashable, Sendable {
   let face: ResolvedFont
 
-  /// The font for a descriptor. There always is one. `notes` states what was replaced.
+  /// Makes the font for a descriptor. If the requested font is not available, another one is used, and ``notes`` says
+  /// so.
   public init(_ descriptor: FontDescriptor) { face = FontRegistry.shared.font(for: descriptor) }
 
   /// The system font.
@@ -21,10 +22,11 @@ public struct Font: Hashable, Sendable {
 
   /// Makes the fonts in files available by name, like the fonts that an app bundles.
   ///
-  /// A name is looked up in these files first, then in the tables of iOS fonts, then among the installed fonts. Fonts
-  /// made before the call do not change, so register files before anything is measured.
+  /// A name is looked up in registered files first, then in the built-in tables of iOS fonts, then among the installed
+  /// fonts. Fonts made before the call do not change, so register files before measuring any text.
   ///
-  /// - Returns: the PostScript names that were added, in the order of the files; files without a font are skipped.
+  /// - Returns: the PostScript names of the added fonts, in the order of the files. Files that are no fonts are
+  ///   skipped.
   @discardableResult
   public static func register(files paths: [String]) -> [String] { FontLibrary.shared.register(paths) }
 
@@ -32,21 +34,23 @@ public struct Font: Hashable, Sendable {
   public var descriptor: FontDescriptor { face.descriptor }
   /// The size in points.
   public var pointSize: Double { face.descriptor.size }
-  /// From the baseline to the top of the line, in points.
+  /// The distance from the baseline to the top of the line, in points.
   public var ascender: Double { face.ascender }
-  /// From the baseline to the bottom of the line, in points; negative.
+  /// The distance from the baseline to the bottom of the line, in points; negative.
   public var descender: Double { face.descender }
-  /// Between the bottom of one line and the top of the next, in points.
+  /// The space between the bottom of one line and the top of the next, in points.
   public var leading: Double { face.leading }
   /// `ascender - descender`, in points.
   public var lineHeight: Double { face.ascender - face.descender }
-  /// The part of `lineHeight` that is the face's line gap, in points; the system font up to iOS 8 includes it.
+  /// The part of `lineHeight` that is the face's line gap, in points. It is greater than 0 only for the system font up
+  /// to iOS 8, whose line height includes the line gap.
   public var lineGapInside: Double { face.lineGapInside }
   /// The height of flat capital letters above the baseline, in points.
   public var capHeight: Double { face.metrics.capHeight * pointSize }
   /// The height of flat lowercase letters above the baseline, in points.
   public var xHeight: Double { face.metrics.xHeight * pointSize }
-  /// Sentences that state what was replaced or estimated; empty for the plain system font.
+  /// Sentences about replacements and estimates, for example that widths of another font are used; empty if there are
+  /// none.
   public var notes: [String] { face.notes }
 
   /// The same font at another size. The leading of a text style is scaled with it.
@@ -58,7 +62,7 @@ public struct Font: Hashable, Sendable {
     return Font(descriptor)
   }
 
-  /// Whether both have the same descriptor.
+  /// Whether both fonts have the same descriptor.
   public static func == (left: Font, right: Font) -> Bool { left.face === right.face }
   /// Hashes the font's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }

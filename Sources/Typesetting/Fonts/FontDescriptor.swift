@@ -5,7 +5,7 @@ public struct FontDescriptor: Hashable, Sendable {
     case `default`, rounded, serif, monospaced
   }
 
-  /// How the face is looked up.
+  /// The kind of family: the system font in a design, or a font with a name.
   public enum Family: Hashable, Sendable {
     /// Apple's system font.
     case system(Design)
@@ -15,20 +15,21 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// The design of the system font, or the name of a face.
   public var family: Family
-  /// The weight of a system font or of a family's face; a PostScript name determines its own weight.
+  /// The weight of the system font, or of a face that is given by its family name. It is ignored if a PostScript name
+  /// states a weight.
   public var weight: FontWeight
   /// The size in points. A size that is not finite or not positive is replaced by UIKit's default, 14 points.
   public var size: Double
-  /// Whether the face is slanted. The widths are those of the upright face.
+  /// Whether the face is italic. The widths of letters are those of the upright face.
   public var isItalic: Bool
   /// Whether all digits have the same width.
   public var monospacedDigits: Bool
-  /// The leading in points: text styles have one, `systemFont(ofSize:)` has 0. Nil means the face's own leading.
+  /// The leading in points, which the fonts of text styles have; nil means 0.
   public var leading: Double?
-  /// The generation of the system font, which decides its face and tracking.
+  /// The generation of Apple's text system, which decides the face and the tracking of the system font.
   public var era: TypesettingEra
 
-  /// Makes a description; nothing is looked up until a `Font` is made from it.
+  /// Makes a description. The face is looked up only when a `Font` is made from it.
   public init(
     family: Family = .system(.default), size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     monospacedDigits: Bool = false, leading: Double? = nil, era: TypesettingEra = .current

@@ -1,19 +1,20 @@
 internal import CHarfBuzz
 import InputFiles
 
-/// An opened font face.
+/// A font face that has been opened from a font file with HarfBuzz.
 final class FontFace: @unchecked Sendable {
-  // Unchecked because of the pointer: HarfBuzz's font is made immutable, and may then be used from any thread.
+  // Unchecked because of the pointer. HarfBuzz's font is made immutable, so it can be used from any thread.
   let file: FontFile
-  /// Scaled in the face's own units, so that one object serves all sizes.
+  /// HarfBuzz's font. Its scale is the face's units per em, so that one object can be used for all sizes.
   let font: OpaquePointer
   let unitsPerEm: Double
-  /// Whether glyphs are colour pictures.
+  /// Whether the face has colour glyphs, such as emoji.
   let isColor: Bool
 
-  /// Nil if the file cannot be read or does not contain the face.
+  /// Opens a face; nil if the file cannot be read or does not contain the face.
   init?(_ file: FontFile) {
-    // HarfBuzz would wait for the other end of a pipe. Installed fonts are often links.
+    // Only regular files, because HarfBuzz would wait forever on a named pipe. `isNamed` allows symbolic links, because
+    // installed fonts are often links.
     guard RegularFile.isThere(file.path, isNamed: true), let blob = hb_blob_create_from_file_or_fail(file.path) else {
       return nil
     }
@@ -32,7 +33,7 @@ final class FontFace: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
-  /// The glyph of a character, or nil if the face has none.
+  /// The glyph index for a character, or nil if the face has no glyph for it.
   func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
@@ -41,7 +42,7 @@ final class FontFace: @unchecked Sendable {
   /// The advance width of a glyph in em.
   func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm }
 
-  /// Vertical metrics as the file states them.
+  /// The vertical metrics in the font file.
   var metrics: FontMetrics {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)

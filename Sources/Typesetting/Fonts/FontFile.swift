@@ -1,11 +1,11 @@
-/// The file and index of a font face, from which a renderer opens it.
+/// The file of a font face and the face's index in the file. A renderer opens the face with these.
 public struct FontFile: Hashable, Sendable {
   /// The absolute path.
   public let path: String
-  /// The index of the face in a collection; 0 for most files.
+  /// The index of the face in a font collection; 0 for files with a single face.
   public let index: Int
 
-  /// A face by its file and its index in the file.
+  /// Makes a reference to a face.
   public init(path: String, index: Int = 0) {
     self.path = path
     self.index = index

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The font files of this machine, found by file name in a fixed list of folders.
+/// Finds the font files of this machine by file name in a fixed list of folders, and faces by their names.
 ///
-/// The result does not depend on the machine's font configuration: folders are searched in the order of `folders`,
-/// files in the order of their names, and the first file with a name wins.
+/// The result does not depend on the machine's font configuration. Folders are searched in the order of `folders`, and
+/// files in the order of their names. If several files have the same name, the first one is used.
 final class FontLibrary: Sendable {
   static let shared = FontLibrary(folders: folders)
 
@@ -24,25 +24,25 @@ final class FontLibrary: Sendable {
     fonts = Mutex(FoundFonts(folders: folders))
   }
 
-  /// Makes the faces of files available by name, such as the fonts that an app bundles. They take precedence over
+  /// Makes the faces in font files, such as those of an app's bundle, available by name. They take precedence over
   /// installed faces.
   ///
-  /// - Returns: the PostScript names that were added, in the order of the files.
+  /// - Returns: the PostScript names of the added faces, in the order of the files.
   func register(_ paths: [String]) -> [String] { fonts.withLock { $0.register(paths) } }
 
-  /// The face of a file by its name, without its folder.
+  /// The face in the installed font file with a name (without the folder); nil if there is none.
   func face(fileName: String, index: Int = 0) -> FontFace? {
     fonts.withLock { $0.face(fileName: fileName, index: index) }
   }
 
-  /// An installed face by its PostScript name, full name or family name.
+  /// The registered or installed face with a PostScript, full, family or file name; nil if there is none.
   func face(named name: String) -> FontFace? { fonts.withLock { $0.face(named: name) } }
 
-  /// A face that was registered, by its PostScript, full or family name.
+  /// The registered face with a PostScript, full or family name; nil if there is none.
   func registeredFace(named name: String) -> FontFace? { fonts.withLock { $0.registeredFace(named: name) } }
 }
 
-/// The font files that were found and opened so far.
+/// The font files that have been found and opened so far.
 private struct FoundFonts {
   private let folders: [String]
   private var faces: [FontFile: FontFace?] = [:]
@@ -106,7 +106,8 @@ private struct FoundFonts {
     return files
   }
 
-  /// All names of all installed faces. Reads every font file, so it is called only for names that match no file name.
+  /// Reads the names of all installed faces. This opens every font file, so it is done only if a requested name is not
+  /// a file name.
   private mutating func findNames() -> [String: FontFile] {
     var found: [String: FontFile] = [:]
     for name in files.keys.sorted() {

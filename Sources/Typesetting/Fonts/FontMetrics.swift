@@ -1,6 +1,6 @@
 internal import CTypesettingData
 
-/// Vertical metrics of a face in em; the descender is negative.
+/// The vertical metrics of a face in em. The descender is negative.
 struct FontMetrics: Hashable, Sendable {
   var ascender: Double
   var descender: Double
@@ -26,8 +26,10 @@ struct FontMetrics: Hashable, Sendable {
   static let system = FontMetrics(
     ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
-  /// The metrics of an iOS face: from its own row, otherwise from its family's (the row with the longest name that
-  /// begins the face's name).
+  /// The metrics of an iOS face, from a built-in table of faces and families; nil if there are none.
+  ///
+  /// The row with the longest name that is a prefix of the face's name is used: that of the face, otherwise that of its
+  /// family.
   static func named(_ postScriptName: String) -> FontMetrics? {
     var best: (length: Int, metrics: FontMetrics)?
     for row in namedRows where postScriptName.hasPrefix(row.name) && row.name.utf8.count > (best?.length ?? 0) {

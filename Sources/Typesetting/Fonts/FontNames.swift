@@ -1,6 +1,7 @@
-/// Finds the family, weight and design in the PostScript name of a face.
+/// Derives the family, weight and design of a face from its PostScript name.
 enum FontNames {
-  /// Longest first, so that `DemiBold` does not match `Bold`.
+  /// The words for weights in names. A word that contains another one comes first, so that `DemiBold` is not taken for
+  /// `Bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
     ("semilight", .light), ("light", .light), ("semibold", .semibold), ("demibold", .semibold),
@@ -8,7 +9,7 @@ enum FontNames {
     ("black", .black),
   ]
 
-  /// The weight named after the family; nil if there is none.
+  /// The weight that is named after the hyphen of a PostScript name; nil if there is none.
   static func weight(of name: String) -> FontWeight? {
     let words = style(of: name)
     return weights.first { words.contains($0.word) }?.weight
@@ -19,7 +20,7 @@ enum FontNames {
     return words.contains("italic") || words.contains("oblique")
   }
 
-  /// The part before the hyphen.
+  /// The part of a PostScript name before the hyphen.
   static func family(of name: String) -> String { String(name.prefix { $0 != "-" }) }
 
   private static func style(of name: String) -> String {
@@ -27,8 +28,8 @@ enum FontNames {
     return name[hyphen...].lowercased()
   }
 
-  /// The design of the system font that a name stands for. Documents also use the system font's PostScript names of
-  /// several iOS versions.
+  /// The design of the system font if a name is one of the system font's private names in several iOS versions, which
+  /// occur in documents; otherwise nil.
   static func systemDesign(of name: String) -> FontDescriptor.Design? {
     let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
     for (prefix, design) in systemNames where bare.hasPrefix(prefix) { return design }
@@ -41,7 +42,7 @@ enum FontNames {
     ("SanFrancisco", .default), ("AppleSystemUIFont", .default),
   ]
 
-  /// The PostScript name of the regular face, for families that are requested by family name.
+  /// The PostScript name of a family's regular face if the name is that of a known family; otherwise the name itself.
   static func postScriptName(of name: String) -> String {
     regularFaces[name] ?? name
   }

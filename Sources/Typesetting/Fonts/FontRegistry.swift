@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Makes each font once and returns the same object afterwards.
+/// A cache of fonts: equal descriptors get the same font object.
 final class FontRegistry: Sendable {
   static let shared = FontRegistry()
 

@@ -3,7 +3,8 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// The value of `UIFont.Weight`.
   public var rawValue: Double
 
-  /// A weight of any value; text uses the nearest of the nine named weights.
+  /// Makes a weight with any value. Text is set in the nearest of the nine named weights. A value that is not finite
+  /// becomes 0 (regular).
   public init(rawValue: Double) { self.rawValue = rawValue.isFinite ? rawValue : 0 }
 
   /// -0.8
@@ -28,7 +29,7 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// The named weights from the lightest to the heaviest.
   static let named: [FontWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
 
-  /// The index of the nearest weight in `named`; the lighter one at a tie.
+  /// The index in `named` of the nearest weight. If two are equally near, it is the lighter one.
   var index: Int {
     var best = 0
     for (index, weight) in Self.named.enumerated()
@@ -38,6 +39,6 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     return best
   }
 
-  /// Whether the left weight is lighter.
+  /// Whether the left weight is lighter than the right one.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,14 +1,15 @@
-/// The fonts that `make setup` installs.
+/// Checks whether the fonts that `make setup` installs are available.
 public enum InstalledFonts {
-  /// One file for each purpose: the system font's letters, other alphabets, East Asia, emoji.
+  /// The files that are checked, one for each purpose: the outlines of the system font, other alphabets, East Asian
+  /// characters, emoji.
   private static let expected = [
     "Inter-Regular.otf", "NotoSans-Regular.ttf", "NotoSansCJK-Regular.ttc", "NotoColorEmoji.ttf",
   ]
 
-  /// The warning that a program should show if this machine lacks some of these fonts.
+  /// The warning that a program should show if some of these fonts are not installed on this machine; nil if all are.
   ///
-  /// Without them, texts are measured and drawn with other letters, or with none. The widths of Latin letters of
-  /// Apple's fonts are known without any installed font.
+  /// Without them, texts are measured and drawn with the glyphs of other fonts, or without glyphs. The widths of Latin
+  /// letters in Apple's fonts are built in and need no installed font.
   public static var warning: String? { warning(in: .shared) }
 
   static func warning(in library: FontLibrary) -> String? {

@@ -1,9 +1,10 @@
 internal import CTypesettingData
 import Synchronization
 
-/// The tables of all faces that are known by name. Each is made on first use. Safe to use from any thread.
+/// The ``AdvanceTable`` of each iOS face for which widths are built in, except the system font. Each table is made on
+/// first use. It can be used from any thread.
 final class NamedAdvanceTables: @unchecked Sendable {
-  // Unchecked because the rows of the library's data have pointers to constants.
+  // Unchecked because `rows` contains pointers. They point to constant data of the C library.
   static let shared = NamedAdvanceTables()
 
   /// The PostScript names in alphabetical order.

@@ -1,5 +1,5 @@
-/// The fonts, besides the system font, whose advances are known.
+/// The fonts, besides the system font, whose advance widths are built in.
 public enum NamedFonts {
-  /// Their PostScript names, in alphabetical order.
+  /// The PostScript names of these fonts, in alphabetical order.
   public static var postScriptNames: [String] { AdvanceTable.names }
 }

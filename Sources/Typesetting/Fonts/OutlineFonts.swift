@@ -1,11 +1,11 @@
-/// Chooses installed font files for the outlines of fonts that cannot be shipped. Widths come from the tables if a
-/// table has them.
+/// Chooses free font files for drawing the glyphs of Apple's fonts, which cannot be shipped. The widths of characters
+/// are still those of Apple's fonts if an ``AdvanceTable`` has them.
 enum OutlineFonts {
   private static let interWeights = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
 
-  /// The files for the system font, best first.
+  /// The names of font files with which the system font is drawn, best first.
   static func system(_ design: FontDescriptor.Design, weight: FontWeight, isItalic: Bool, display: Bool) -> [String] {
     let name = interWeights[weight.index]
     let style = isItalic ? (name == "Regular" ? "Italic" : name + "Italic") : name
@@ -20,11 +20,11 @@ enum OutlineFonts {
     }
   }
 
-  /// Prefixes of the names of faces with serifs.
+  /// Prefixes of the PostScript names of serif faces.
   private static let serifs = ["Times", "Didot", "AGaramond", "Georgia", "Palatino", "Baskerville", "HoeflerText"]
 
-  /// The files for an iOS font by its PostScript name, best first: the font itself, a free font with the same widths,
-  /// the stand-in for the system font.
+  /// The names of font files with which an iOS font is drawn, best first: the font itself, a similar free font (in most
+  /// cases with the same widths), and the replacement for the system font.
   static func named(_ name: String, weight: FontWeight, isItalic: Bool) -> [String] {
     let isBold = weight >= .semibold
     let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")

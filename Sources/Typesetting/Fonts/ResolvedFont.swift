@@ -1,4 +1,4 @@
-/// The widths and metrics of one face at one size.
+/// The font that was found for a ``FontDescriptor``: the widths and metrics of one face at one size.
 final class ResolvedFont: Sendable {
   let descriptor: FontDescriptor
   let metrics: FontMetrics
@@ -6,13 +6,13 @@ final class ResolvedFont: Sendable {
   let ascender: Double
   let descender: Double
   let leading: Double
-  /// Part of the line height that is the face's line gap.
+  /// The part of the line height that is the face's line gap, in points.
   let lineGapInside: Double
-  /// Widths that need no installed font; nil if all widths come from the installed font.
+  /// The built-in table of widths; nil if all widths come from an installed or registered font.
   let table: AdvanceTable?
   /// Points per unit of `table`.
   let unit: Double
-  /// Added after every character that is not from a fallback font, in points.
+  /// The space that is added after every character, in points, except after characters from fallback fonts.
   let tracking: Double
   let isSystem: Bool
   let weight: FontWeight
@@ -28,11 +28,12 @@ final class ResolvedFont: Sendable {
     switch descriptor.family {
     case .system(.default) where descriptor.era == .helveticaNeue:
       parts = Parts(named: Self.helveticaNeueFace(descriptor.weight), descriptor)
-      // Like the system font, this face had its line gap in the line height: stored labels are 21 points high at 17.
-      // The bold face has the stored height even without the gap: 43 at 36.
+      // As the system font, Helvetica Neue had its line gap inside the line height: in documents, labels are 21 points
+      // high at 17 points. The bold face has the height that documents store even without the gap: 43 points at 36.
       if descriptor.weight < .semibold { lineGapInside = 0.028 }
       parts.metrics.descender -= lineGapInside
-      // The system font had tracking by size, the named font has none: small labels are wider, large ones narrower.
+      // As the system font, Helvetica Neue had tracking that depends on the size; as a named font it has none. So small
+      // labels are wider than in the named font, and large ones narrower.
       parts.tracking = StepFunction.tracking(design: .default, size: descriptor.size, era: descriptor.era)
     case .system(let design): parts = Parts(system: design, descriptor)
     case .named(let name):
@@ -51,7 +52,8 @@ final class ResolvedFont: Sendable {
     ascender = parts.metrics.ascender * size
     descender = parts.metrics.descender * size
     self.lineGapInside = lineGapInside * size
-    // Up to Xcode 7 the fonts of text styles had no leading: three lines are 58 and 62 points high at 16 and 17.
+    // Up to Xcode 7, the fonts of text styles had no leading: in documents, labels with three lines are 58 points high
+    // at 16 points and 62 points high at 17.
     leading = descriptor.era < .leadingOfStyles ? 0 : descriptor.leading ?? 0
     table = parts.table
     unit = size / 2048
@@ -63,7 +65,8 @@ final class ResolvedFont: Sendable {
     installed = parts.installed
   }
 
-  /// The face for the outlines, and for widths that no table has; nil if no font is installed.
+  /// The face with which the font is drawn, and which has the widths that no table has; nil if no suitable font is
+  /// installed.
   var face: FontFace? {
     if let installed { return installed }
     for file in outlineFiles {
@@ -72,7 +75,7 @@ final class ResolvedFont: Sendable {
     return nil
   }
 
-  /// How the outlines of a face are stretched if it stands in for the system font.
+  /// How the outlines of a face are scaled if it is a replacement for the system font; nil if they are not scaled.
   func outlineFit(of face: FontFace) -> OutlineFit? {
     guard isSystem, let name = face.file.path.split(separator: "/").last else { return nil }
     if name.hasPrefix("InterDisplay-") { return .display }
@@ -90,7 +93,7 @@ final class ResolvedFont: Sendable {
 }
 
 extension ResolvedFont {
-  /// What a descriptor resolves to, independent of the size.
+  /// The parts of a resolved font before lengths are multiplied by the font size.
   private struct Parts {
     var metrics = FontMetrics.system
     var table: AdvanceTable?
@@ -135,8 +138,8 @@ extension ResolvedFont {
         metrics = FontMetrics.named(name) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; \(relative)'s widths are used.")
       } else {
-        // The font that UIKit uses if it does not find the requested one. Stored labels in fonts that the author had
-        // not installed mostly have its widths.
+        // UIKit uses Helvetica if it does not find the requested font. In documents, most labels in fonts that the
+        // document's author had not installed have the widths of Helvetica.
         table = .named(Self.missingFont)
         metrics = FontMetrics.named(name) ?? FontMetrics.named(Self.missingFont) ?? .system
         notes.append("Font “\(requested)” is not installed and has no table of widths; Helvetica's are used.")
@@ -145,7 +148,8 @@ extension ResolvedFont {
 
     private static let missingFont = "Helvetica"
 
-    /// The face of the same family that has a table and the nearest weight; the lighter one at a tie.
+    /// The face of the same family that has a built-in table and the nearest weight; nil if no face of the family has a
+    /// table.
     private static func relative(of name: String, weight: FontWeight) -> (name: String, table: AdvanceTable)? {
       let family = FontNames.family(of: name)
       var best: (name: String, table: AdvanceTable, distance: Double)?

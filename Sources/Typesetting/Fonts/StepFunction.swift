@@ -1,6 +1,7 @@
 internal import CTypesettingData
 
-/// A function of the point size: linear interpolation between the rows of a table, and constant outside of the table.
+/// A function of the font size in points, given by a table. It is interpolated linearly between the rows, and constant
+/// below the first and above the last row.
 struct StepFunction: Sendable {
   private let points: [(size: Double, value: Double)]
 
@@ -26,7 +27,7 @@ extension StepFunction {
   private static let emoji = StepFunction(snug_emoji_em())
   private static let ideographs = StepFunction(snug_ideograph_em())
 
-  /// The space that the system font adds after each character, in points.
+  /// The tracking of the system font: the space that it adds after each character, in points.
   static func tracking(design: FontDescriptor.Design, size: Double, era: TypesettingEra) -> Double {
     switch design {
     case .default where era == .helveticaNeue: return helveticaNeue[size] * size / 1000
@@ -38,10 +39,10 @@ extension StepFunction {
     }
   }
 
-  /// The width of an emoji in em.
+  /// The width of an emoji in em, at a font size in points.
   static func emojiWidth(size: Double) -> Double { emoji[size] }
 
-  /// The width of a Han or kana character in em.
+  /// The width of a Han or kana character in em, at a font size in points.
   static func ideographWidth(size: Double, era: TypesettingEra) -> Double {
     era < .wideIdeographs ? 1 : ideographs[size]
   }

@@ -1,20 +1,20 @@
-/// Glyphs of one face on one line, with everything that is needed to draw them.
+/// Glyphs of one font face on one line, with all data that a renderer needs to draw them.
 public struct GlyphRun: Sendable {
   /// The origin of a glyph in the container, in points, `y` downwards.
   public struct Position: Hashable, Sendable {
-    /// From the left edge of the container.
+    /// The distance from the left edge of the container.
     public let x: Double
-    /// From the top of the container.
+    /// The distance from the top of the container.
     public let y: Double
   }
 
   /// The font file; nil if no installed font has the characters, or if the run is an attachment.
   public let file: FontFile?
-  /// Whether the glyphs are colour pictures.
+  /// Whether the face has colour glyphs, such as emoji.
   public let isColor: Bool
   /// The font size in points.
   public let size: Double
-  /// How the outlines are stretched, if the face stands in for one with other proportions.
+  /// How the outlines are scaled, if the face replaces a font with other proportions; nil if they are not scaled.
   public let outlineFit: OutlineFit?
   /// Glyph numbers in the file, from left to right.
   public let glyphs: [UInt32]
@@ -24,17 +24,18 @@ public struct GlyphRun: Sendable {
   public let x: Double
   /// The width in points.
   public let width: Double
-  /// The baseline of the line in the container, in points. The positions of raised characters in `positions` differ
-  /// from it.
+  /// The baseline of the line, in points from the top of the container. If the attributes have a `baselineOffset`, the
+  /// glyphs in `positions` are not on this baseline.
   public let baseline: Double
-  /// The characters that the run shows, in UTF-16 units; empty for an ellipsis or hyphen that is not in the text.
+  /// The range of the characters that the run shows, in UTF-16 units of the text; empty for an ellipsis or hyphen that
+  /// is not in the text.
   public let range: Range<Int>
   /// The attributes of the characters, such as colour and underline.
   public let attributes: TextAttributes
   /// Whether the characters run from right to left.
   public let isRightToLeft: Bool
 
-  /// The rectangle of an attachment in the container; nil for text.
+  /// The rectangle of an attachment in the container's coordinates; nil for text.
   public var attachmentRect: TextRect? {
     guard let attachment = attributes.attachment, glyphs.isEmpty, file == nil else { return nil }
     let bottom = baseline - attributes.baselineOffset - attachment.y

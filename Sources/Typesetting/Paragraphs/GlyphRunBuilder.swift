@@ -8,7 +8,7 @@ struct GlyphRunBuilder {
   private var ruler: TabRuler
   private var result: [GlyphRun] = []
 
-  /// A part of the line within one run and one direction.
+  /// A part of the line that belongs to a single run and has a single direction, or an ellipsis or hyphen.
   private struct Piece {
     enum Content {
       case run(ShapedRun)
@@ -46,7 +46,7 @@ struct GlyphRunBuilder {
 
   // MARK: Pieces
 
-  /// The visible parts of the line, in the order of the text.
+  /// The visible parts of the line, in logical order.
   private func pieces() -> [Piece] {
     var pieces: [Piece] = []
     let start = line.range.lowerBound
@@ -87,7 +87,7 @@ struct GlyphRunBuilder {
     for piece in textAfter.prefix(while: { !isTab($0) }) {
       ahead.advance(by: shaped.width(piece.range.lowerBound, piece.range.upperBound))
     }
-    // Only now is the position of the text before the tab final.
+    // With a right or centred tab stop, the text after the tab starts at a position that depends on its own width.
     let start = ahead.start
     ruler.advance(by: start - ruler.position)
     pen = line.x + start - line.leadingInset
@@ -130,7 +130,7 @@ struct GlyphRunBuilder {
     }
   }
 
-  /// Adds one glyph per character, at the positions that the table gives.
+  /// Adds one glyph per character, at the positions that follow from the widths in the font's table.
   private mutating func addCharacters(of run: ShapedRun, range: Range<Int>, _ attributes: TextAttributes) {
     let face = attributes.font.face.face
     let isRightToLeft = run.level % 2 == 1
@@ -156,8 +156,8 @@ struct GlyphRunBuilder {
       level: run.level)
   }
 
-  /// How the outlines of a stand-in face are stretched. Letters that stand in for those of a named font get the widths
-  /// of the table, because with their own widths they would overlap or stand far apart.
+  /// How the outlines of a replacement face are scaled. If the replaced font is a named font, the letters are scaled
+  /// horizontally to the widths in the font's table, because with their own widths they could overlap or be far apart.
   private func outlineFit(
     of face: FontFace, range: Range<Int>, width: Double, _ attributes: TextAttributes
   ) -> OutlineFit? {
@@ -168,7 +168,8 @@ struct GlyphRunBuilder {
     return OutlineFit(across: width / (own * font.descriptor.size))
   }
 
-  /// The offset that centres a glyph of the stand-in face in the advance that the table gives its character.
+  /// The horizontal offset in points that centres a glyph of a replacement face in its character's width from the
+  /// table.
   private func centring(
     of glyph: UInt32, _ face: FontFace?, _ fit: OutlineFit?, offset: Int, _ attributes: TextAttributes
   ) -> Double {
@@ -177,7 +178,7 @@ struct GlyphRunBuilder {
     return (Double(advance) * font.unit - face.advance(of: glyph) * font.descriptor.size * (fit?.across ?? 1)) / 2
   }
 
-  /// The space that a justified or tightened line adds after a character.
+  /// The space in points that a justified or tightened line adds after a character; negative for tightening.
   private func stretch(at offset: Int) -> Double {
     guard line.spaceStretch > 0 else { return line.tightening }
     return shaped.units[offset] == 0x20 || shaped.units[offset] == 0xA0 ? line.spaceStretch : 0

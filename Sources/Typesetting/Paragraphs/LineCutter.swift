@@ -1,5 +1,5 @@
-/// Makes the last visible line of a text that would continue after it: cut off, or with an ellipsis where text is
-/// hidden.
+/// Makes the last visible line of a text that does not fit its container: the line is tightened, cut off, or has an
+/// ellipsis in place of the hidden text.
 ///
 /// - Complexity: one or two bisections of the prefix sums (``ShapedText``).
 struct LineCutter {
@@ -8,17 +8,19 @@ struct LineCutter {
   let paragraph: ShapedText.Paragraph
   let width: Double
   let mode: LineBreakMode
-  /// Whether the line may be tightened instead.
+  /// Whether the line may be tightened to avoid an ellipsis: its characters are then moved closer together.
   let tightens: Bool
 
-  /// The largest ratio of the text's width to the available width at which text is tightened: the default factor of
-  /// `NSParagraphStyle`.
+  /// The largest ratio of the text's width to the available width at which text is tightened: the default
+  /// `tighteningFactorForTruncation` of `NSParagraphStyle`.
   private static let tighteningFactor = 1.05
 
   private var shaped: ShapedText { breaker.shaped }
   private var start: Int { origin.start }
 
-  /// - Parameter wrapped: where the line would end if another line followed.
+  /// Makes the line.
+  ///
+  /// - Parameter wrapped: the end that the line would have if another line followed.
   func line(wrapped: LineBreaker.End) -> Line {
     if tightens, mode.truncates, let tightened { return tightened }
     var line = Line(range: start..<shaped.count, availableWidth: width, level: paragraph.level)
@@ -39,7 +41,7 @@ struct LineCutter {
     return line
   }
 
-  /// The line with the whole rest of the text, tightened; nil if tightening is not enough.
+  /// The tightened line with the whole rest of the text; nil if the text is too long for tightening.
   private var tightened: Line? {
     guard paragraph.next >= shaped.count, start < paragraph.range.upperBound else { return nil }
     var line = Line(range: start..<paragraph.range.upperBound, availableWidth: width, level: paragraph.level)
@@ -54,8 +56,8 @@ struct LineCutter {
   /// The start of the first character that does not fit completely.
   private func lastVisible(to end: Int) -> Int { breaker.lastBoundary(from: origin, to: end, limit: width) }
 
-  /// Keeps as many characters from the start as leave room for the ellipsis. The ellipsis follows the last kept
-  /// character that is not a space.
+  /// Truncates the line at its end: shows as many characters as fit beside the ellipsis. White space before the
+  /// ellipsis is removed.
   private func cutTail(_ line: inout Line) {
     let token = LineToken.ellipsis.width(shaped.attributes(at: start))
     let end = breaker.lastBoundary(from: origin, to: paragraph.range.upperBound, limit: width - token)
@@ -66,7 +68,10 @@ struct LineCutter {
     line.width = breaker.exactWidth(from: origin, to: cut) + token
   }
 
-  /// Gives a share of the width to the first characters and the rest to the last characters of the text.
+  /// Truncates the line at its head or in the middle: shows the first characters in a share of the width, the ellipsis,
+  /// and the last characters of the text in the remaining width.
+  ///
+  /// - Parameter headShare: 0 to truncate at the head, 0.5 to truncate in the middle.
   private func cutInside(_ line: inout Line, headShare: Double) {
     let token = LineToken.ellipsis.width(shaped.attributes(at: start))
     let room = max(width - token, 0)

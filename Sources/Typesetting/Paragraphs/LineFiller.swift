@@ -1,10 +1,10 @@
 /// Fills a container with the lines of a text, from top to bottom.
 ///
-/// Invariant between rows: `y` is where the next row begins, `rows` counts those that are complete, and the lines of
-/// each row share one baseline. Once the container is full, the last line stands for the rest of the text
-/// (``LineCutter``).
+/// A row consists of the lines at the same height: one line, or several if exclusion rectangles divide the row.
+/// Invariant between rows: `y` is the top of the next row, `rows` is the number of complete rows, and the lines of each
+/// row share one baseline. When the container is full, the last line shows that text is hidden (``LineCutter``).
 ///
-/// - Complexity: that of ``LineBreaker``, times the parts of each row that exclusions leave.
+/// - Complexity: that of ``LineBreaker``, times the number of parts into which exclusions divide each row.
 struct LineFiller {
   private let shaped: ShapedText
   private let container: TextContainer
@@ -16,7 +16,8 @@ struct LineFiller {
   /// The spacing below the previous paragraph.
   private var paragraphSpacing = 0.0
   private var isFull = false
-  /// The chosen line ends of the paragraph, by the starts of the lines.
+  /// For a justified paragraph, the chosen line ends by the offsets at which the lines start; empty for other
+  /// paragraphs.
   private var evenEnds: [Int: LineBreaker.End] = [:]
 
   init(_ shaped: ShapedText, _ container: TextContainer) {
@@ -53,7 +54,8 @@ struct LineFiller {
     paragraphSpacing = style.paragraphSpacing
   }
 
-  /// The line ends of a justified paragraph, by the starts of the lines, if its spaces should have similar widths.
+  /// The line ends of a justified paragraph whose spaces should have similar widths, by the offsets at which the lines
+  /// start. Empty for other paragraphs, and if exclusions divide lines.
   private mutating func evenEnds(of paragraph: ShapedText.Paragraph, _ geometry: ParagraphGeometry) -> [Int: LineBreaker
     .End]
   {
@@ -70,7 +72,9 @@ struct LineFiller {
       firstLimit: width(isFirstLine: !paragraph.continuesParagraph), limit: width(isFirstLine: false)) ?? [:]
   }
 
-  /// Adds the next line, or the parts of it that exclusions leave; returns the start of the rest of the text.
+  /// Adds the next row: one line, or several if exclusions divide the row.
+  ///
+  /// - Returns: the offset at which the rest of the text starts.
   private mutating func addRow(from start: Int, paragraph: ShapedText.Paragraph, geometry: ParagraphGeometry) -> Int {
     let isFirst = start == paragraph.range.lowerBound && !paragraph.continuesParagraph
     var metrics = LineMetrics(of: start..<start, in: shaped, style: geometry.style)
@@ -78,7 +82,7 @@ struct LineFiller {
     repeat {
       let parts = geometry.parts(y: &y, height: metrics.height, isFirstLine: isFirst)
       row = fill(parts, from: start, paragraph: paragraph, geometry: geometry)
-      // No word fits beside the exclusions, so the row begins where the next of them ends.
+      // No word fits beside the exclusions, so the row is moved down to the bottom of the next exclusion.
       if row.isEmpty { y = geometry.nextEdge(below: y) }
     } while row.isEmpty
 
@@ -103,8 +107,8 @@ struct LineFiller {
     return row.last?.range.upperBound ?? shaped.count
   }
 
-  /// The lines in the parts of one row. There are none if a word is too long for each part and the container is wider
-  /// further down.
+  /// Makes the lines of a row, one for each part that exclusions leave. The array is empty if the next word is too long
+  /// for all parts; the caller then moves the row down, where the container is wider.
   private mutating func fill(
     _ parts: [ParagraphGeometry.Part], from start: Int, paragraph: ShapedText.Paragraph, geometry: ParagraphGeometry
   ) -> [Line] {
@@ -136,7 +140,7 @@ struct LineFiller {
     return row
   }
 
-  /// Where the line of a part ends; `nil` if nothing of the paragraph fits into it.
+  /// The end of the line in a part of a row; `nil` if the next word does not fit into the part.
   private mutating func end(
     of part: ParagraphGeometry.Part, from origin: LineBreaker.Origin, _ paragraph: ShapedText.Paragraph,
     _ geometry: ParagraphGeometry, isLastRow: Bool
@@ -164,7 +168,7 @@ struct LineFiller {
       tightens: container.tightensBeforeTruncating)
   }
 
-  /// Replaces the last line by one that represents the rest of the text, because the next line does not fit the height.
+  /// Replaces the last line by a truncated one, because the next row does not fit into the height of the container.
   private mutating func truncateLastRow() {
     isFull = true
     guard let last = lines.popLast() else { return }
@@ -185,7 +189,7 @@ struct LineFiller {
     lines.append(line)
   }
 
-  /// Aligns the lines of a container without a width as if it were as wide as the longest line.
+  /// Aligns the lines if the container has no width, as if it were as wide as the longest line.
   private mutating func alignToUsedWidth() {
     guard container.width.isInfinite else { return }
     for index in lines.indices {

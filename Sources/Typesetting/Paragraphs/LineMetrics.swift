@@ -2,13 +2,13 @@
 struct LineMetrics {
   var ascent: Double
   var descent: Double
-  /// The space to the top of the next line.
+  /// The space between the bottom of this line and the top of the next.
   var gap: Double
 
   var height: Double { ascent + descent }
 
-  /// The metrics of a line that shows a range. They are the union of its fonts, raised characters and attachments,
-  /// adjusted by the paragraph style.
+  /// Computes the metrics of a line that shows a range of the text: the union of the metrics of its fonts, raised
+  /// characters and attachments, adjusted to the paragraph style.
   init(of range: Range<Int>, in shaped: ShapedText, style: ParagraphStyle) {
     ascent = 0
     descent = 0
@@ -22,7 +22,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// The metrics of these and other parts of a line that share one baseline, as beside an exclusion.
+  /// The union of two metrics: those of a row whose lines share one baseline, as the two lines beside an exclusion do.
   func union(_ other: LineMetrics) -> LineMetrics {
     var result = self
     result.ascent = max(ascent, other.ascent)
@@ -42,7 +42,7 @@ struct LineMetrics {
     }
   }
 
-  /// Applies the paragraph's line height. The difference is added above the text.
+  /// Applies the line height and line spacing of the paragraph style. Additional height is added above the text.
   private mutating func apply(_ style: ParagraphStyle) {
     let natural = height
     var wanted = natural

@@ -1,4 +1,4 @@
-/// A character that a line shows although the text does not have it there.
+/// A character that a line shows although it is not in the text: an ellipsis or a hyphen.
 struct LineToken {
   let character: UInt16
 
@@ -7,7 +7,7 @@ struct LineToken {
   /// The hyphen at the end of a line that ends at a soft hyphen.
   static let hyphen = LineToken(character: 0x2D)
 
-  /// The width of the token between characters with these attributes, in points.
+  /// The width of the character in points, if it is shown with the given attributes.
   func width(_ attributes: TextAttributes) -> Double {
     let font = attributes.font.face
     let extra = attributes.kern ?? 0

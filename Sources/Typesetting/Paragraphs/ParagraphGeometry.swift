@@ -1,12 +1,13 @@
-/// The parts of rows that the lines of one paragraph may take in their container.
+/// Computes the horizontal ranges that the lines of one paragraph may fill in their container, given by indents and
+/// exclusion rectangles, and aligns lines in these ranges.
 struct ParagraphGeometry {
-  /// A stretch of a line that text may fill.
+  /// A horizontal range of a row that one line may fill. Lengths are in points.
   struct Part {
     var x: Double
     var width: Double
-    /// From the leading edge of the container.
+    /// The distance from the leading edge of the container to the part.
     var leadingInset: Double
-    /// Whether no exclusion has cut the line.
+    /// Whether the part is the whole row, because no exclusion divides it.
     var isWhole: Bool
   }
 
@@ -24,12 +25,17 @@ struct ParagraphGeometry {
 
   private var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// The parts of the line at `y` that indents and exclusions leave, in reading order. If there is none, `y` is moved
-  /// down to the first position that has one.
+  /// The parts of a row that indents and exclusions leave for text, in reading order.
+  ///
+  /// - Parameters:
+  ///   - y: the top of the row. If there is no part at this height, it is moved down to the first height at which there
+  ///     is one.
+  ///   - height: the height of the row.
   func parts(y: inout Double, height: Double, isFirstLine: Bool) -> [Part] {
     let leading = max(isFirstLine ? style.firstLineHeadIndent : style.headIndent, 0)
     let end = max(style.tailIndent > 0 ? style.tailIndent : container.width + style.tailIndent, leading)
-    // A line of unlimited width has no right edge to start from, so it is placed as if it ran from left to right.
+    // A container without a width has no right edge, so right-to-left lines are placed as if they ran from left to
+    // right.
     let isMirrored = isRightToLeft && container.width.isFinite
     let whole = isMirrored ? container.width - end..<container.width - leading : leading..<end
     while true {
@@ -44,7 +50,7 @@ struct ParagraphGeometry {
     }
   }
 
-  /// The smallest bottom edge of an exclusion below a position.
+  /// The nearest bottom edge of an exclusion below a position; one point below the position if there is none.
   func nextEdge(below y: Double) -> Double {
     container.exclusions.map(\.maxY).filter { $0 > y }.min() ?? y + 1
   }
@@ -56,7 +62,7 @@ struct ParagraphGeometry {
       leadingInset: isMirrored ? container.width - range.upperBound : range.lowerBound, isWhole: isWhole)
   }
 
-  /// The parts of a range that are outside of the rectangles, from left to right.
+  /// The parts of a horizontal range that are outside of all rectangles, from left to right.
   private static func subtract(_ cuts: [TextRect], from whole: Range<Double>) -> [Range<Double>] {
     var free: [Range<Double>] = []
     var start = whole.lowerBound
@@ -84,8 +90,9 @@ struct ParagraphGeometry {
     line.x += Self.offset(style.alignment, room: part.width - line.width, level: level)
   }
 
-  /// How far alignment moves a line to the right within the remaining width; a line that is too long starts at the
-  /// leading edge.
+  /// How far alignment moves a line to the right from the left edge of its part, in points.
+  ///
+  /// - Parameter room: the width of the part minus that of the line. It is negative if the line is too long.
   static func offset(_ alignment: TextAlignment, room: Double, level: UInt8) -> Double {
     let isRightToLeft = level % 2 == 1
     switch alignment {

@@ -1,13 +1,13 @@
-/// Moves a pen along a line with tabs.
+/// Computes positions on a line with tabs.
 ///
-/// Text after a right or centred stop grows to the left, so its start is final only when the next tab or the end of the
-/// line is known: `start` is computed from `run`. Distances are from the leading edge of the container, in points.
+/// Text after a right-aligned or centred tab stop extends to the left, so its start depends on its width, and is final
+/// only at the next tab or at the end of the line. Distances are from the leading edge of the container, in points.
 struct TabRuler {
   private let stops: [TextTab]
   private let interval: Double
-  /// The earliest start of the text since the last tab.
+  /// The position of the last tab character, before which the text after it cannot start.
   private var base: Double
-  /// The tab stop of the text since the last tab.
+  /// The tab stop at which the text since the last tab is aligned; nil before the first tab.
   private var stop: TextTab?
   /// The width of the text since the last tab.
   private var run = 0.0
@@ -18,7 +18,7 @@ struct TabRuler {
     base = inset
   }
 
-  /// The start of the text since the last tab, as far as it is known.
+  /// The position at which the text since the last tab starts. It can still change if more text is added.
   var start: Double {
     guard let stop else { return base }
     switch stop.alignment {
@@ -28,12 +28,12 @@ struct TabRuler {
     }
   }
 
-  /// The position of the pen.
+  /// The position at which the text ends so far.
   var position: Double { start + run }
 
   mutating func advance(by width: Double) { run += width }
 
-  /// Moves to the first tab stop after the pen.
+  /// Adds a tab character: the following text is aligned at the first tab stop after the present position.
   mutating func tab() {
     base = position
     run = 0

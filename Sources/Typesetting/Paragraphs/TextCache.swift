@@ -1,15 +1,14 @@
 import Synchronization
 
-/// A cache of shaped and laid-out texts, by content. Safe to use from any thread.
+/// A cache of shaped and laid-out texts, by their content. It can be used from any thread.
 ///
-/// The cache never changes results, only the time that they take. When it exceeds its limit it is emptied, so its
-/// memory does not grow with the number of texts.
+/// The cache does not affect results. When it would exceed its limit, it is emptied, so its memory is bounded.
 final class TextCache: Sendable {
   private struct LayoutKey: Hashable {
     let text: AttributedText
     let container: TextContainer
 
-    // Hashing all attributes takes longer than comparing the few texts that differ in nothing else.
+    // Only some properties are hashed: hashing all attributes takes longer than comparing the few keys that collide.
     func hash(into hasher: inout Hasher) {
       hasher.combine(text.string)
       hasher.combine(text.runs.first?.attributes.font)
@@ -28,24 +27,28 @@ final class TextCache: Sendable {
     }
   }
 
-  /// The texts that are held.
+  /// The content of the cache.
   private struct Texts {
     var layouts: [LayoutKey: TextLayout] = [:]
     var shapes: [ShapeKey: ShapedText] = [:]
-    /// The sum of their costs.
+    /// The sum of the costs of all entries (see `limit`).
     var held = 0
   }
 
   private let limit: Int
   private let texts = Mutex(Texts())
 
-  /// - Parameter limit: the total number of UTF-16 units of all texts. Each text counts as 64 units more than it has.
+  /// Makes an empty cache.
+  ///
+  /// - Parameter limit: the largest total cost of all entries. The cost of an entry is the number of its UTF-16 units
+  ///   plus 64.
   init(limit: Int) { self.limit = limit }
 
   func layout(_ text: AttributedText, in container: TextContainer) -> TextLayout {
     let key = LayoutKey(text: text, container: container)
     if let found = texts.withLock({ $0.layouts[key] }) { return found }
-    // Not under the lock, so that threads lay out at once. Two may make the same layout; they are equal.
+    // Outside of the lock, so that several threads can lay out texts at the same time. If two threads lay out the same
+    // text, the results are equal.
     var filler = LineFiller(shape(text, direction: container.direction), container)
     let made = filler.layout()
     store(text) { $0.layouts[key] = made }

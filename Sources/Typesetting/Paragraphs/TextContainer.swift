@@ -1,21 +1,24 @@
-/// The area in which text is laid out. Coordinates are in points from the top left, `y` downwards.
+/// The area in which text is laid out. The origin is the top left corner, `y` increases downwards, and lengths are in
+/// points.
 public struct TextContainer: Hashable, Sendable {
-  /// The width of lines; infinite for text that is not wrapped. Negative and NaN widths count as 0.
+  /// The width available for lines; infinite for text that is not wrapped. Negative and NaN widths count as 0.
   public var width: Double
-  /// The height for lines. Lines that do not fit are hidden, except the first. Negative and NaN heights count as 0.
+  /// The height available for lines. Lines that do not fit are hidden, except the first. Negative and NaN heights count
+  /// as 0.
   public var height: Double
   /// The largest number of lines; 0 or less means no limit.
   public var maximumLines: Int
   /// What happens to text that does not fit.
   public var lineBreakMode: LineBreakMode
-  /// Whether characters move closer together to avoid an ellipsis. This is done if the text is at most 5 % too long.
+  /// Whether characters are moved closer together to avoid an ellipsis if the text is at most 5 % too long.
   public var tightensBeforeTruncating: Bool
   /// The direction of paragraphs whose own direction is `natural`.
   public var direction: WritingDirection
-  /// Rectangles that lines avoid. Those with an edge that is not finite are ignored.
+  /// Rectangles that lines avoid, like the exclusion paths of `NSTextContainer`. Rectangles with an edge that is not
+  /// finite are ignored.
   public var exclusions: [TextRect]
 
-  /// Makes a container; by default without limits.
+  /// Makes a container. By default it has no limits.
   public init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping, tightensBeforeTruncating: Bool = false,

@@ -6,17 +6,17 @@ public struct TextLayout: Sendable {
     public let line: Int
     /// The hidden characters, in UTF-16 units.
     public let hiddenRange: Range<Int>
-    /// How much wider that line would have to be to show the rest of the text, in points.
+    /// How much wider the cut line would have to be to show the rest of the text, in points.
     public let missingWidth: Double
   }
 
-  /// The lines from top to bottom. If exclusions divide a line, its parts follow each other from left to right.
+  /// The lines from top to bottom. If exclusions divide a line, its parts follow each other in reading order.
   public let lines: [Line]
-  /// From the leading edge to the end of the longest line, including its indent, in points and not rounded.
+  /// The distance from the container's leading edge to the end of the longest line, in points, not rounded.
   public let width: Double
-  /// From the top of the first line to the bottom of the last, in points and not rounded.
+  /// The distance from the top of the container to the bottom of the last line, in points, not rounded.
   public let height: Double
-  /// What is hidden; nil if everything is visible.
+  /// The hidden part of the text; nil if the whole text is visible.
   public let truncation: Truncation?
   let shaped: ShapedText
 
@@ -24,21 +24,21 @@ public struct TextLayout: Sendable {
   public var text: AttributedText { shaped.text }
   /// Whether some of the text is hidden.
   public var isTruncated: Bool { truncation != nil }
-  /// From the top of the container to the baseline of the first line, in points; 0 without lines.
+  /// The distance from the top of the container to the baseline of the first line, in points; 0 if there are no lines.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-  /// From the top of the container to the baseline of the last line, in points; 0 without lines.
+  /// The distance from the top of the container to the baseline of the last line, in points; 0 if there are no lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
-  /// The width including the white space that hangs over the ends of wrapped lines, in points and not rounded.
+  /// ``width`` if the white space at the ends of wrapped lines counted, in points, not rounded.
   public var widthWithHangingSpace: Double {
     lines.reduce(width) { widest, line in
       guard !line.isTruncated, line.visibleEnd < line.range.upperBound else { return widest }
       return max(widest, line.leadingInset + line.width + shaped.width(line.visibleEnd, line.range.upperBound))
     }
   }
-  /// Sentences that state what was replaced or estimated.
+  /// Sentences about replacements and estimates, for example that no installed font has a character.
   public var notes: [String] { shaped.notes }
 
-  /// The number of hidden characters, counted as a reader perceives them.
+  /// The number of hidden characters as users perceive them (grapheme clusters).
   public var hiddenCharacterCount: Int {
     guard let truncation else { return 0 }
     return String(decoding: shaped.units[truncation.hiddenRange], as: UTF16.self).count

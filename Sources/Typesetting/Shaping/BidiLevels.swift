@@ -1,8 +1,8 @@
 internal import CFriBidi
 
-/// Embedding levels by Unicode's bidirectional algorithm (UAX #9), computed by FriBidi.
+/// Computes embedding levels by Unicode's bidirectional algorithm (UAX #9), with FriBidi.
 enum BidiLevels {
-  /// Whether a text may contain right-to-left characters; false for most texts, which skip the algorithm.
+  /// Whether a text may contain right-to-left characters. If not, as for most texts, the algorithm can be skipped.
   static func mayRunRightToLeft(_ units: ArraySlice<UInt16>) -> Bool {
     units.contains { unit in
       (unit >= 0x0590 && unit <= 0x08FF) || (unit >= 0xFB1D && unit <= 0xFEFF) || unit == 0x200F || unit == 0x202B
@@ -10,7 +10,7 @@ enum BidiLevels {
     }
   }
 
-  /// The level of each UTF-16 unit of one paragraph, and of the paragraph itself.
+  /// The embedding level of each UTF-16 unit of a paragraph, and that of the paragraph itself.
   static func levels(of units: ArraySlice<UInt16>, direction: WritingDirection) -> (levels: [UInt8], paragraph: UInt8) {
     var scalars: [UInt32] = []
     scalars.reserveCapacity(units.count)
@@ -35,7 +35,8 @@ enum BidiLevels {
   }
 
   private static func baseType(_ direction: WritingDirection) -> FriBidiParType {
-    // FriBidi's names are macros: bit 0 is right to left, bit 4 strong, bit 6 neutral, bit 8 a letter.
+    // The values of FriBidi's macros FRIBIDI_PAR_ON, _LTR and _RTL, which Swift cannot import. Bit 0 means right to
+    // left, bit 4 strong, bit 6 neutral, bit 8 a letter.
     switch direction {
     case .natural: return FriBidiParType(0x40)
     case .leftToRight: return FriBidiParType(0x110)
@@ -43,8 +44,8 @@ enum BidiLevels {
     }
   }
 
-  /// The visual order, from left to right, of runs with these levels (rule L2): from the highest level down to the
-  /// lowest odd one, every sequence of runs at that level or above is reversed.
+  /// The visual order, from left to right, of runs with the given embedding levels in logical order (rule L2): from the
+  /// highest level down to the lowest odd level, every sequence of runs at that level or above is reversed.
   ///
   /// - Complexity: levels × runs.
   static func visualOrder(_ levels: [UInt8]) -> [Int] {

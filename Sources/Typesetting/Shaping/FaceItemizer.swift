@@ -1,10 +1,10 @@
 internal import CHarfBuzz
 
-/// Splits text that is in no table of widths into ranges that one face can draw.
+/// Splits text that is not in a table of widths into ranges such that each range can be shaped with one face.
 struct FaceItemizer {
   struct Item {
     var range: Range<Int>
-    /// The face; nil if no installed font has the characters.
+    /// The face for the range; nil if no installed font has its characters.
     var face: FontFace?
   }
 
@@ -64,8 +64,8 @@ struct FaceItemizer {
     scalar.value >= 0xAD && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Whether a character is shown as an emoji: by default, or by a variation selector, skin tone, keycap or joined
-  /// sequence.
+  /// Whether a character is shown as an emoji: because this is its default, or because of a variation selector, skin
+  /// tone or keycap.
   private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }

@@ -1,8 +1,8 @@
-/// How the glyphs of one range are spaced in addition to their face's advances.
+/// Shapes ranges of text with HarfBuzz, and adjusts the advances: widths from the font's table, tracking and kern.
 struct GlyphContext {
   let font: ResolvedFont
   let face: FontFace?
-  /// Whether the face is a fallback; such text has no tracking.
+  /// Whether the face is a fallback font. Text in fallback fonts has no tracking.
   let isFallback: Bool
   let kern: Double?
 
@@ -15,12 +15,12 @@ struct GlyphContext {
 
   private var extra: Double { (isFallback ? 0 : font.tracking) + (kern ?? 0) }
 
-  /// The estimated width of a character that no installed font has.
+  /// The estimated width in points of a character that no installed font has: one em.
   var estimatedWidth: Double { font.descriptor.size + (kern ?? 0) }
 
-  /// The glyphs of a range from left to right, with the widths of this context's font.
+  /// The glyphs of a range from left to right, with adjusted advances.
   ///
-  /// - Parameter alone: whether the range is shaped without its context.
+  /// - Parameter alone: whether the range is shaped as if there were no text around it.
   func glyphs(of range: Range<Int>, in units: [UInt16], level: UInt8, alone: Bool = false) -> [ShapedGlyph] {
     guard let face else { return [] }
     let glyphs = GlyphShaper.glyphs(
@@ -29,7 +29,7 @@ struct GlyphContext {
     return adjust(glyphs, units: units)
   }
 
-  /// Gives each cluster the width from the tables, and adds tracking between clusters.
+  /// Sets the width of each cluster to that in the tables, if it is known, and adds tracking and kern.
   private func adjust(_ glyphs: [ShapedGlyph], units: [UInt16]) -> [ShapedGlyph] {
     var result = glyphs
     var start = 0
@@ -46,10 +46,11 @@ struct GlyphContext {
     let known = knownWidth(units[glyphs[cluster.lowerBound].cluster])
     guard known != nil || extra != 0 else { return }
     let natural = glyphs[cluster].reduce(0) { $0 + $1.advance }
-    // Clusters without a width, such as a mark without a letter, get no tracking.
+    // Clusters whose width is zero, such as a combining mark without a letter, get no tracking.
     guard natural != 0 else { return }
     let wanted = (known ?? natural) + extra
-    // The widest glyph gets the difference in width. Later glyphs keep their positions relative to it.
+    // The whole difference is added to the widest glyph of the cluster. The offsets of later glyphs are reduced, so
+    // that they keep their positions relative to this glyph.
     let carrier = cluster.max { glyphs[$0].advance < glyphs[$1].advance } ?? cluster.lowerBound
     let change = wanted - natural
     glyphs[carrier].advance += change
@@ -69,7 +70,8 @@ struct GlyphContext {
     return nil
   }
 
-  /// Han, kana, their punctuation and full-width forms, which all have the same width.
+  /// Whether a unit is a Han or kana character, or their punctuation or a full-width form. All these have the same
+  /// width.
   private static func isIdeograph(_ unit: UInt16) -> Bool {
     (unit >= 0x3000 && unit <= 0x30FF) || (unit >= 0x3400 && unit <= 0x9FFF) || (unit >= 0xF900 && unit <= 0xFAFF)
       || (unit >= 0xFF01 && unit <= 0xFF60) || (unit >= 0xFFE0 && unit <= 0xFFE6)

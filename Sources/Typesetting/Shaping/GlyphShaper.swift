@@ -1,9 +1,9 @@
 internal import CHarfBuzz
 
-/// Shapes text that is in no table of widths, with HarfBuzz.
+/// Shapes text that is not in a table of widths, with HarfBuzz.
 enum GlyphShaper {
-  /// The glyphs of `range`, from left to right, in points. The text around the range is context, to which Arabic
-  /// letters join.
+  /// The glyphs of `range`, from left to right, with lengths in points. The text around the range is the context:
+  /// Arabic letters at the ends of the range are joined to it.
   ///
   /// - Parameters:
   ///   - pairKerning: whether the face's own kerning and ligatures apply.
@@ -39,8 +39,8 @@ enum GlyphShaper {
     }
   }
 
-  /// Features that are turned off for the stand-in of the system font: kerning comes from our own table, and the system
-  /// font has none of the stand-in's ligatures.
+  /// OpenType features that are turned off if a face only replaces the font of an ``AdvanceTable``: kerning comes from
+  /// the table, and the replaced font does not have the ligatures of the replacement.
   private static let offFeatures: [hb_feature_t] = ["kern", "calt", "liga", "clig"].map { name in
     let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return hb_feature_t(tag: tag, value: 0, start: 0, end: .max)

@@ -1,7 +1,7 @@
 internal import CLineBreak
 
-/// The offsets at which a line may end by Unicode's rules (UAX #14, by ICU), in ascending order, including the end of
-/// the text.
+/// Finds the offsets at which a line may end according to Unicode's line breaking algorithm (UAX #14), with ICU. They
+/// are in ascending order and include the end of the text.
 enum LineBreaks {
   static func opportunities(in units: [UInt16]) -> [Int] {
     var offsets = [Int32](repeating: 0, count: units.count + 1)
@@ -14,7 +14,7 @@ enum LineBreaks {
     return offsets.prefix(Int(count)).map { Int(abs($0)) }
   }
 
-  /// The line breaks if ICU has no line breaker: one after every run of spaces.
+  /// The offsets that are used if ICU cannot provide a line breaker: after each sequence of spaces.
   private static func spaces(in units: [UInt16]) -> [Int] {
     guard !units.isEmpty else { return [] }
     let inner = units.indices.dropFirst().filter {

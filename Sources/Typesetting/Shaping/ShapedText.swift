@@ -1,33 +1,33 @@
-/// A shaped text, which can be divided into lines repeatedly.
+/// A shaped text, which can be broken into lines for any number of containers.
 ///
-/// Invariant: `edges` are prefix sums of advances. `edges[i]` is the start of unit `i` if the whole text is on one line
-/// in logical order, so the width of a range is the difference of two edges, in constant time. Tabs and hard breaks
-/// have no width here; the width of a tab depends on its line.
+/// Invariant: `edges` are prefix sums of advances. `edges[i]` is the position at which UTF-16 unit `i` starts if the
+/// whole text is on one line in logical order. So the width of a range is the difference of two edges, in constant
+/// time. Tabs and line breaks have no width here, because the width of a tab depends on its position in a line.
 final class ShapedText: Sendable {
-  /// The effect of a cut before a unit.
+  /// Properties of the position before a UTF-16 unit, at which a line could be broken.
   struct CutFlags: OptionSet {
     let rawValue: UInt8
-    /// A character starts here.
+    /// A character (grapheme cluster) starts at the position.
     static let character = CutFlags(rawValue: 1)
-    /// The text on either side is shaped the same if it is cut here.
+    /// If the text is broken at the position, the glyphs on both sides stay the same.
     static let safe = CutFlags(rawValue: 2)
-    /// The table's pair kerning applies between the units before and after.
+    /// The width of the preceding unit includes pair kerning from the font's table with the following unit.
     static let kerned = CutFlags(rawValue: 4)
     static let plain: CutFlags = [.character, .safe, .kerned]
   }
 
-  /// The text between two hard line breaks.
+  /// The text between two hard line breaks, such as newlines.
   struct Paragraph: Sendable {
-    /// The range without the break that ends it.
+    /// The range of the text, without the line break that ends it.
     var range: Range<Int>
     /// The start of the next paragraph.
     var next: Int
-    /// Whether it follows a line separator, which does not end a paragraph, so that it belongs to the paragraph before
-    /// it.
+    /// Whether the text follows a line separator, which does not end a paragraph. It then has no spacing and no
+    /// first-line indent of its own.
     var continuesParagraph: Bool
-    /// The embedding level: odd for right to left.
+    /// The bidirectional embedding level of the paragraph: odd for right to left.
     var level: UInt8
-    /// The level of each unit; empty if all are 0.
+    /// The embedding level of each UTF-16 unit; empty if all are 0.
     var levels: [UInt8]
   }
 
@@ -39,8 +39,8 @@ final class ShapedText: Sendable {
   /// The indices of the tabs, ascending.
   let tabs: [Int]
   let notes: [String]
-  /// By unit: the effect of a cut before it. Empty if every unit is a separate character that does not affect the
-  /// shapes of others.
+  /// By UTF-16 unit: the properties of the position before it. Empty if each unit is a separate character that does not
+  /// affect the shapes of others.
   private let cuts: [CutFlags]
 
   init(
@@ -59,13 +59,14 @@ final class ShapedText: Sendable {
 
   var count: Int { units.count }
 
-  /// The width of a range on one line, in points; tabs count as 0, and letters keep the shapes that they have in the
-  /// whole text.
+  /// The width of a range on one line, in points. Tabs have no width, and letters at the ends of the range keep the
+  /// shapes that they have in the whole text.
   func width(_ start: Int, _ end: Int) -> Double {
     start < end ? edges[end] - edges[start] - kerning(at: end) : 0
   }
 
-  /// The pair kerning before a character, in points. It does not apply if a line ends or starts there.
+  /// The pair kerning between the character at an offset and the one before it, in points. It has to be subtracted if a
+  /// line is broken there.
   private func kerning(at offset: Int) -> Double {
     guard offset > 0, offset < count, cuts.isEmpty || cuts[offset].contains(.kerned) else { return 0 }
     let run = text.runs[runIndex(at: offset)]
@@ -74,13 +75,13 @@ final class ShapedText: Sendable {
     return Double(table.kerning(units[offset - 1], units[offset])) * font.unit
   }
 
-  /// Whether a line may be cut before this unit without splitting a grapheme cluster.
+  /// Whether a line can be broken before a UTF-16 unit without splitting a grapheme cluster.
   func isCharacterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     return cuts.isEmpty || cuts[offset].contains(.character)
   }
 
-  /// Whether a cut leaves the shapes on both sides unchanged.
+  /// Whether breaking a line before a UTF-16 unit leaves the glyphs on both sides unchanged.
   func isSafeToBreak(_ offset: Int) -> Bool {
     guard offset > 0, offset < count, !cuts.isEmpty else { return true }
     return cuts[offset].contains(.safe)
@@ -115,11 +116,13 @@ final class ShapedText: Sendable {
 // MARK: - Cuts in shaped text
 
 extension ShapedText {
-  /// How far a safe offset is searched for, in units. Joined sequences that are longer keep their shapes.
+  /// The distance in UTF-16 units within which a position is searched at which breaking changes no glyphs. If there is
+  /// none within it, more text keeps its shapes than would be exact.
   private static let reshapingReach = 64
 
-  /// The parts of a range whose ends are shaped anew because it was cut there. Each end reaches up to the next safe
-  /// offset. If the ends meet, the head is the whole range.
+  /// Divides a range that was cut out of the text: its head and its tail have to be shaped again, the rest keeps its
+  /// glyphs. Head and tail extend to the nearest offset that is safe to break. If they meet, the head is the whole
+  /// range.
   private func parts(of range: Range<Int>) -> (head: Range<Int>, kept: Range<Int>, tail: Range<Int>) {
     let (start, end) = (range.lowerBound, range.upperBound)
     var head = start
@@ -130,7 +133,8 @@ extension ShapedText {
     return (start..<head, head..<tail, tail..<end)
   }
 
-  /// By how much cutting changes the width of a range, because letters that were joined across a cut are shaped anew.
+  /// By how many points the width of a range changes if it is cut out of the text, because letters that were joined
+  /// across its ends are shaped again.
   func widthChange(cutting start: Int, _ end: Int) -> Double {
     guard !cuts.isEmpty, start < end, !isSafeToBreak(start) || !isSafeToBreak(end) else { return 0 }
     let first = runs(overlapping: start..<start + 1).first
@@ -147,7 +151,7 @@ extension ShapedText {
     return change
   }
 
-  /// The glyphs of a part of a run from left to right. They are shaped anew where the run was cut.
+  /// The glyphs of a part of a run, from left to right. At the ends of the part, they are shaped again if necessary.
   func glyphs(of range: Range<Int>, in run: ShapedRun) -> [ShapedGlyph] {
     guard case .glyphs(_, let all) = run.content else { return [] }
     if range == run.range { return all }
@@ -165,7 +169,7 @@ extension ShapedText {
     return context.glyphs(of: range, in: units, level: run.level, alone: true)
   }
 
-  /// The runs that overlap a range, in the order of the text.
+  /// The runs that overlap a range, in logical order.
   func runs(overlapping range: Range<Int>) -> ArraySlice<ShapedRun> {
     let start = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
     let end = runs.partitioningIndex { $0.range.lowerBound >= range.upperBound }

@@ -1,9 +1,9 @@
-/// Finds the width of each character of a text, and the faces of the characters that are in no table.
+/// Shapes a text: finds the width of each character, and the glyphs of characters that are not in the font's table.
 ///
-/// Text in the font's table, which is nearly all text, costs one look-up per character. HarfBuzz shapes only the rest
-/// ([decision 110](../../../docs/decisions/110-text-without-a-shaper.md)).
+/// Nearly all characters are in the font's table of widths (``AdvanceTable``), and take one look-up each. HarfBuzz
+/// shapes only the rest ([decision 110](../../../docs/decisions/110-text-without-a-shaper.md)).
 ///
-/// Invariant between runs: `pen` is the end of the last character, and `edges` are final up to there.
+/// Invariant between runs: `pen` is the end of the last shaped character, and `edges` are final up to this character.
 ///
 /// - Complexity: linear in the text.
 struct Shaper {
@@ -12,15 +12,17 @@ struct Shaper {
   private var edges: [Double]
   private var runs: [ShapedRun] = []
   private var paragraphs: [ShapedText.Paragraph] = []
-  /// Empty as long as all characters are in the table.
+  /// The properties of the positions before UTF-16 units. Empty as long as all characters were in a table.
   private var cuts: [ShapedText.CutFlags] = []
   private var pen = 0.0
   private var tabs: [Int] = []
-  /// Whether any embedding level is not 0.
+  /// Whether the bidirectional embedding level of some character is not 0.
   private var hasLevels = false
   private var notes: [String] = []
   private lazy var prefersJapanese = units.contains { $0 >= 0x3041 && $0 <= 0x30FF }
 
+  /// Shapes a text.
+  ///
   /// - Parameter direction: the direction of paragraphs whose own direction is `natural`.
   static func shape(_ text: AttributedText, direction: WritingDirection = .natural) -> ShapedText {
     var shaper = Shaper(text)
@@ -86,7 +88,9 @@ struct Shaper {
     }
   }
 
-  /// Adds the characters at the start of a range that are in the font's table. Returns where they end.
+  /// Adds characters from the start of a range on, as long as they are in the font's table.
+  ///
+  /// - Returns: the end of the added characters.
   private mutating func addFromTable(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) -> Int {
     guard let table = attributes.font.face.table else { return range.lowerBound }
     let unit = attributes.font.face.unit
@@ -122,7 +126,7 @@ struct Shaper {
     return Double(table.kerning(units[offset - 1], units[offset])) * attributes.font.face.unit
   }
 
-  /// Where the characters that are not in the table end.
+  /// The end of a sequence of characters that are not in the font's table.
   private func uncoveredEnd(from start: Int, to end: Int, _ attributes: TextAttributes) -> Int {
     guard let table = attributes.font.face.table else { return end }
     var offset = start + 1
@@ -134,7 +138,7 @@ struct Shaper {
     return offset
   }
 
-  /// Adds characters that are not in the table: controls, attachments, and text for HarfBuzz.
+  /// Adds characters that are not in the font's table: control characters, attachments, and text for HarfBuzz.
   private mutating func addUncovered(_ range: Range<Int>, _ attributes: TextAttributes, index: Int) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -160,7 +164,7 @@ struct Shaper {
     }
   }
 
-  /// The parts of a range with one embedding level each, none longer than a paragraph.
+  /// Splits a range into parts with the same embedding level.
   private func splitByLevel(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -219,7 +223,7 @@ struct Shaper {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Adds a run, split where the embedding level changes.
+  /// Adds a run. A run of characters from the table is split where the embedding level changes.
   private mutating func append(_ range: Range<Int>, _ content: ShapedRun.Content, index: Int) {
     guard !range.isEmpty else { return }
     guard case .table = content, hasLevels else {
@@ -245,7 +249,7 @@ struct Shaper {
     return after > 0 ? paragraphs[after - 1] : nil
   }
 
-  /// Whether a unit continues the character before it, even if that character is in the table.
+  /// Whether a UTF-16 unit is a combining mark, joiner or variation selector, which belongs to the preceding character.
   private static func extends(_ unit: UInt16) -> Bool {
     (unit >= 0x0300 && unit <= 0x036F) || (unit >= 0x0483 && unit <= 0x0489) || (unit >= 0x1AB0 && unit <= 0x1AFF)
       || (unit >= 0x1DC0 && unit <= 0x1DFF) || (unit >= 0x20D0 && unit <= 0x20FF) || unit == 0x200C || unit == 0x200D

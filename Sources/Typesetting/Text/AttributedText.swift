@@ -16,22 +16,27 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The characters.
   public let string: String
-  /// The runs, ascending, without gaps or overlaps, covering the whole string; one empty run for the empty string.
+  /// The runs in ascending order. They cover the whole string without gaps or overlaps. An empty string has one empty
+  /// run.
   public let runs: [Run]
 
-  /// A string with the same attributes throughout.
+  /// Makes a text in which all characters have the same attributes.
   public init(_ string: String, attributes: TextAttributes) {
     self.string = string
     runs = [Run(range: 0..<string.utf16.count, attributes: attributes)]
   }
 
-  /// A string in one font.
+  /// Makes a text in one font, with default attributes.
   public init(_ string: String, font: Font) {
     self.init(string, attributes: TextAttributes(font: font))
   }
 
-  /// A string with attributes by range. Ranges are clamped to the string; where they overlap the later one wins;
-  /// characters outside of them have `base`.
+  /// Makes a text with attributes by range.
+  ///
+  /// - Parameters:
+  ///   - base: the attributes of characters that are in none of the ranges.
+  ///   - overrides: ranges with their attributes. Ranges are clamped to the string. If ranges overlap, the later one in
+  ///     the array wins.
   public init(_ string: String, base: TextAttributes, runs overrides: [Run]) {
     let count = string.utf16.count
     var covered: [Run] = []
@@ -61,7 +66,7 @@ public struct AttributedText: Hashable, Sendable {
     self.runs = covered.isEmpty ? [Run(range: 0..<count, attributes: base)] : covered
   }
 
-  /// A text from UTF-16 units; each lone surrogate becomes U+FFFD, so indices do not change.
+  /// Makes a text from UTF-16 units. Each lone surrogate is replaced by U+FFFD, so indices do not change.
   public init(utf16 units: some Collection<UInt16>, attributes: TextAttributes) {
     self.init(String(decoding: units, as: UTF16.self), attributes: attributes)
   }
@@ -69,9 +74,9 @@ public struct AttributedText: Hashable, Sendable {
   /// The length in UTF-16 units.
   public var length: Int { runs.last?.range.upperBound ?? 0 }
 
-  /// The same text with every font at another size.
+  /// The same text with other font sizes.
   ///
-  /// - Parameter size: gives the new size for a font's size, in points.
+  /// - Parameter size: returns the new size of a font for its present size, in points.
   public func withFontSizes(_ size: (Double) -> Double) -> AttributedText {
     AttributedText(
       string: string,

@@ -1,19 +1,19 @@
-/// What happens to text that is longer than its line or its container. These are UIKit's six modes.
+/// How text is broken into lines, and how it is cut if it does not fit its container: UIKit's six line break modes.
 public enum LineBreakMode: UInt8, Hashable, Sendable {
   /// Lines end between words. Text that does not fit the container is not shown.
   case byWordWrapping
   /// Lines end between characters. Text that does not fit the container is not shown.
   case byCharWrapping
-  /// Lines end between words. The last line does not wrap and is cut at the edge.
+  /// Lines end between words. The last line is not wrapped but clipped at the edge of the container.
   case byClipping
-  /// The last line shows the end of the text after an ellipsis.
+  /// Lines end between words. The last line begins with an ellipsis, followed by the end of the text.
   case byTruncatingHead
-  /// The last line ends with an ellipsis.
+  /// Lines end between words. The last line ends with an ellipsis.
   case byTruncatingTail
-  /// The last line shows its beginning, an ellipsis and the end of the text.
+  /// Lines end between words. The last line has its beginning, an ellipsis, and the end of the text.
   case byTruncatingMiddle
 
-  /// Whether an ellipsis stands for text that does not fit.
+  /// Whether text that does not fit is replaced by an ellipsis.
   public var truncates: Bool {
     self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
   }

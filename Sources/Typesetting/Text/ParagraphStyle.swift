@@ -7,14 +7,14 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
 
 /// The direction of a paragraph.
 public enum WritingDirection: UInt8, Hashable, Sendable {
-  /// The direction of the first strong character; left to right if there is none.
+  /// The direction of the first character with a strong direction; left to right if there is none.
   case natural
   case leftToRight, rightToLeft
 }
 
 /// A tab stop: the position to which a tab character moves, in points from the leading edge.
 public struct TextTab: Hashable, Sendable {
-  /// The alignment of the text after the tab at its stop. `natural` and `justified` mean `left`.
+  /// How the text after the tab is aligned at the tab stop. `natural` and `justified` mean `left`.
   public var alignment: TextAlignment
   /// The distance from the leading edge, in points.
   public var location: Double
@@ -30,9 +30,9 @@ public struct TextTab: Hashable, Sendable {
 public struct ParagraphStyle: Hashable, Sendable {
   /// The horizontal alignment of lines.
   public var alignment: TextAlignment = .natural
-  /// Overrides the container's direction unless `natural`.
+  /// The direction of the paragraph. If it is `natural`, the container's direction is used.
   public var direction: WritingDirection = .natural
-  /// Overrides the container's mode unless nil.
+  /// The line break mode. If it is nil, the container's mode is used.
   public var lineBreakMode: LineBreakMode?
   /// The space below each line except the last of the text.
   public var lineSpacing = 0.0
@@ -44,20 +44,22 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent = 0.0
   /// The indent of the other lines from the leading edge.
   public var headIndent = 0.0
-  /// Where lines end: if positive, the distance from the leading edge, otherwise from the trailing edge.
+  /// The end of the lines. A positive value is the distance from the leading edge; a negative value or 0 is the
+  /// (negative) distance from the trailing edge.
   public var tailIndent = 0.0
-  /// A factor for the natural line height, unless 0; the added height is above the text.
+  /// A factor by which the natural line height is multiplied; 0 for none. Additional height is added above the text.
   public var lineHeightMultiple = 0.0
   /// The smallest line height.
   public var minimumLineHeight = 0.0
   /// The largest line height; 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// Whether, if the last line would have a single word, the word before it moves to that line, too, if both fit.
+  /// Whether orphans are avoided: if the last line would have a single word, the last word of the line before is moved
+  /// to it as well, if both words fit.
   public var pushesOutOrphans = false
   /// Whether the lines of justified text are broken so that their spaces have similar widths. Otherwise each line takes
   /// as many words as fit.
   public var evensJustifiedLines = false
-  /// Not used, because words are broken at soft hyphens only. It is kept so that callers can read it back.
+  /// The hyphenation factor. It has no effect, because words are broken only at soft hyphens.
   public var hyphenationFactor = 0.0
   /// The tab stops, ascending by location.
   public var tabStops: [TextTab] = ParagraphStyle.defaultTabStops
@@ -67,7 +69,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// UIKit's default style.
   public init() {}
 
-  /// Hashes only the properties that commonly differ, because styles are hashed far more often than they collide.
+  /// Hashes only the properties that commonly differ. This is faster, and collisions are rare.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(alignment)
     hasher.combine(lineBreakMode)
@@ -76,7 +78,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     hasher.combine(lineHeightMultiple)
   }
 
-  /// UIKit's default: twelve stops, 28 points apart.
+  /// UIKit's default tab stops: twelve stops at intervals of 28 points.
   public static let defaultTabStops = (1...12).map { TextTab(location: 28 * Double($0)) }
   /// UIKit's default style.
   public static let `default` = ParagraphStyle()

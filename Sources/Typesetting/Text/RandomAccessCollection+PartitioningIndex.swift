@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index at which a condition holds, by bisection. The condition must also hold for all later elements.
+  /// The index of the first element for which a condition holds, found by bisection; `endIndex` if there is none. If
+  /// the condition holds for an element, it must hold for all later elements.
   ///
   /// - Complexity: logarithmic.
   func partitioningIndex(where condition: (Element) -> Bool) -> Int {

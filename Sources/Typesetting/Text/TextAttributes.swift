@@ -1,14 +1,14 @@
-/// A picture or view inside the text, at a character U+FFFC.
+/// A picture or view inside the text, shown for the character U+FFFC (object replacement character).
 public struct TextAttachment: Hashable, Sendable {
   /// The width in points.
   public var width: Double
   /// The height in points.
   public var height: Double
-  /// The offset of the left edge from the pen, in points, as in `NSTextAttachment.bounds`.
+  /// The offset of the left edge from the end of the preceding text, in points, as in `NSTextAttachment.bounds`.
   public var x: Double
   /// The offset of the bottom edge from the baseline, in points, positive upwards.
   public var y: Double
-  /// The caller's name for the attachment. The glyph run returns it.
+  /// A name by which the caller recognises the attachment in ``GlyphRun/attributes``.
   public var identifier: String
 
   /// Makes an attachment from its bounds.
@@ -21,12 +21,13 @@ public struct TextAttachment: Hashable, Sendable {
   }
 }
 
-/// The attributes of a run of characters: those of UIKit's attribute keys that affect layout and drawing.
+/// The attributes of a run of characters. They correspond to UIKit's attributed string keys that affect layout and
+/// drawing.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font. Characters that it does not have come from fallback fonts.
+  /// The font. Characters that the font does not have are taken from fallback fonts.
   public var font: Font
-  /// Points added after every character, in addition to the font's own spacing. Exactly 0 turns pair kerning off, as in
-  /// UIKit.
+  /// The space in points that is added after every character, in addition to the font's tracking. 0 turns pair kerning
+  /// off, as in UIKit; nil leaves it on.
   public var kern: Double?
   /// How far the characters are raised above the baseline, in points.
   public var baselineOffset = 0.0
@@ -36,9 +37,9 @@ public struct TextAttributes: Hashable, Sendable {
   public var isStruckThrough = false
   /// The colour as 0xRRGGBBAA; nil for the renderer's default.
   public var color: UInt32?
-  /// The attachment that is shown for U+FFFC.
+  /// The attachment that is shown if the character is U+FFFC.
   public var attachment: TextAttachment?
-  /// The paragraph style. Only the style of a paragraph's first character counts.
+  /// The paragraph style. For each paragraph, the style of its first character is used.
   public var paragraphStyle: ParagraphStyle
 
   /// Makes attributes; the defaults are UIKit's.
