@@ -133,6 +133,7 @@ public let errSecMissingEntitlement: OSStatus = -34018
 
 /// Conditions for reading an item. They have no effect.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  /// The bits of the conditions.
   public let rawValue: Int
   /// The person is there, by biometry or passcode.
   public static let userPresence = Self(rawValue: 1)
@@ -143,6 +144,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The passcode.
   public static let devicePasscode = Self(rawValue: 16)
 
+  /// Conditions with these bits.
   @kept public init(rawValue: Int)
 }
 

@@ -136,6 +136,7 @@ public final class SecAccessControl: NSObject, Sendable {}
 
 /// Conditions for reading an item. They have no effect.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  /// The bits of the conditions.
   public let rawValue: Int
   /// The person is there, by biometry or passcode.
   public static let userPresence = Self(rawValue: 1)
@@ -146,6 +147,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The passcode.
   public static let devicePasscode = Self(rawValue: 16)
 
+  /// Conditions with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 

@@ -16,8 +16,12 @@ public typealias CFDate = NSDate
 public typealias CFTypeRef = AnyObject
 
 /// The number that stands for true.
+// Apple's type.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// The number that stands for false.
+// Apple's type.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// The result of a function of an old framework; 0 if it worked.
