@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Members of extensions that override a member of the superclass.
+/// Finds members of extensions that override a member of the superclass, so that they can be moved into the class.
 ///
-/// Only Objective-C's runtime can override from an extension. Such members are moved into the class. Their meaning
-/// stays the same: class and extension are in one file, so the members see the same private names.
+/// Overriding in an extension needs the Objective-C runtime. Moving a member into the class does not change its
+/// meaning: class and extension are in the same file, so the member sees the same private names.
 struct ExtensionOverrides {
   /// A member of an extension, and the class into which it is moved.
   struct Move {
@@ -12,7 +12,7 @@ struct ExtensionOverrides {
   }
 
   private(set) var moves: [Move] = []
-  /// Overrides whose class is in another file.
+  /// Overriding members that cannot be moved, because their class is in another file.
   private(set) var stranded: [DeclSyntax] = []
 
   init(in tree: SourceFileSyntax) {
@@ -41,7 +41,7 @@ struct ExtensionOverrides {
     }
   }
 
-  /// The extensions of a file, and its classes by their names as an extension writes them.
+  /// Collects the extensions of a file, and its classes by their qualified names.
   private final class Finder: SyntaxVisitor {
     var classes: [String: ClassDeclSyntax] = [:]
     var extensions: [ExtensionDeclSyntax] = []

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The modules that a file needs because it names their types. On Apple's systems they come with Foundation or UIKit;
-/// here they are separate modules.
-/// Surface does not list these modules: two belong to Swift's own Foundation, Core Image is recognised by its prefix,
-/// and EventPublishers, which has Combine's names, is written by hand.
-/// EventPublishers, which has Combine's names, is written by hand.
+/// The modules that a file has to import because it uses their types, although it does not import them itself. On
+/// Apple's systems, Foundation or UIKit re-exports them; here they are separate modules.
+///
+/// They are not generated from the folder Surface: two belong to Swift's own Foundation, Core Image is recognised by
+/// its prefix, and EventPublishers, which replaces Combine, is written by hand.
 struct UnnamedModules {
   private var modules: Set<String> = []
 
@@ -19,18 +19,19 @@ struct UnnamedModules {
     }
   }
 
-  /// Imports of those modules that exist, each on a separate line.
+  /// The import declarations of these modules, conditional on their existence.
   var imports: String {
     modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
   }
 
-  /// Whether a name begins with `CI` or `kCI` and another capital.
+  /// Whether a name belongs to Core Image: it begins with `CI` or `kCI`, followed by another capital letter.
   private static func isOfCoreImage(_ name: String) -> Bool {
     let rest = name.hasPrefix("k") ? name.dropFirst() : name[...]
     return rest.hasPrefix("CI") && rest.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Names of Combine, which comes with Foundation on Apple's systems. Others of its names are words that apps use, too.
+  /// The type names by which a use of Combine is recognised. Combine's other names are missing, because apps use the
+  /// same words for their own types.
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]

@@ -1,16 +1,16 @@
-/// Rewrites the sources of a target, and leaves out of them what cannot be rewritten or does not compile.
+/// Rewrites the sources of a target, and leaves out the parts that cannot be rewritten or do not compile.
 public struct TolerantRewriter {
-  /// The rewritten sources of a target, and what is left out of them.
+  /// The rewritten sources of a target, and the parts that are left out of them.
   public struct Result: Sendable {
     /// The rewritten sources.
     public var target: TargetRewriter.Result
-    /// What is left out, file by file. Files of which nothing is left out are not listed.
+    /// The parts that are left out, by file. Files without such parts are not listed.
     public var cuts: [FileCuts]
-    /// How many parts are left out that were not before, and how many stand-ins are new.
+    /// The number of parts and stand-ins that are new in this round; 0 if another round is useless.
     public var newCuts: Int
-    /// The names that nobody declares, for which stand-ins are made.
+    /// The undeclared names for which stand-in declarations are generated.
     public var missing: MissingNames
-    /// The file with the stand-ins; `nil` if there is none.
+    /// The text of the file with the stand-in declarations; `nil` if none are needed.
     public var standIns: String?
     /// The modules that the rewritten sources import, in alphabetical order.
     public var imports: [String]
@@ -18,19 +18,19 @@ public struct TolerantRewriter {
 
   private let rewriter: TargetRewriter
 
-  /// - Parameter rewriter: rewrites what is left.
+  /// - Parameter rewriter: rewrites the parts that are not left out.
   public init(_ rewriter: TargetRewriter) {
     self.rewriter = rewriter
   }
 
-  /// Rewrites files.
+  /// Does one round: rewrites the files, taking the compiler errors of the previous round into account.
   ///
   /// - Parameters:
-  ///   - files: the files.
-  ///   - cuts: what an earlier round left out. Cuts of a file that has changed since are forgotten.
-  ///   - missing: the names for which stand-ins were made in that round.
-  ///   - standIns: the file with the stand-ins of that round; `nil` if there was none.
-  ///   - errors: what the compiler said of the result of that round.
+  ///   - files: the original source files.
+  ///   - cuts: the parts that the previous round left out. Cuts of a file that has changed since are dropped.
+  ///   - missing: the names for which the previous round generated stand-ins.
+  ///   - standIns: the file with the stand-ins of the previous round; `nil` if there was none.
+  ///   - errors: the compiler's errors about the result of the previous round.
   public func rewrite(
     _ files: [SourceFile], cuts: [FileCuts] = [], missing: MissingNames = MissingNames(), standIns: SourceFile? = nil,
     errors: [CompilerError] = []
@@ -48,7 +48,7 @@ public struct TolerantRewriter {
       return SourceCutter(file, cuts: cuts)
     }
     var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
-    // All uses of a type show what it has to be, also the uses that are left out.
+    // Stand-ins are made from all uses of a name in the original files, including uses that are left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees, isForOthers: !rewriter.isApp)
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
@@ -73,7 +73,7 @@ public struct TolerantRewriter {
     }
   }
 
-  /// The files without what is left out. Those of which nothing is left out are not parsed again.
+  /// The files without the parts that are left out. Files without such parts are not parsed again.
   private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
     zip(files, cutters).map { ($0, $1.cuts.isEmpty ? nil : $1.remaining) }.concurrentMap { file, text in
       text.map { SourceFile(path: file.path, relativePath: file.relativePath, text: $0) } ?? file
@@ -85,8 +85,8 @@ public struct TolerantRewriter {
     return Set(names.map { ImportedModule.standIn(for: $0) ?? $0 }).sorted()
   }
 
-  /// The errors that new names do not mend. A type may mend any error, and a member or function those of the files that
-  /// miss one.
+  /// The errors that new stand-ins cannot fix, so that parts have to be left out. A new stand-in type may fix any
+  /// error; a new stand-in member or function may fix errors in the files that use it.
   private static func certain(_ errors: [CompilerError], after news: MissingNames.News) -> [CompilerError] {
     if news.count == 0 { return errors }
     if news.hasTypes { return [] }
@@ -94,7 +94,7 @@ public struct TolerantRewriter {
     return errors.filter { !mended.contains($0.path) }
   }
 
-  /// Takes up the names that errors miss; returns what is new.
+  /// Adds the undeclared names in error messages to the missing names. Returns which are new.
   private static func takeUp(
     _ errors: [CompilerError], in files: [SourceFile], into missing: inout MissingNames, standIns: SourceFile?
   ) -> MissingNames.News {
@@ -105,7 +105,7 @@ public struct TolerantRewriter {
     return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) { places[$0.path]?.typeAround($0) }
   }
 
-  /// Leaves out what errors are about; returns how many parts that are.
+  /// Leaves out the parts that contain errors. Returns the number of parts that are newly left out.
   private static func leaveOut(
     _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
   ) -> Int {

@@ -1,11 +1,12 @@
-/// The text of the type whose values have any member and can be called with anything.
+/// Generates the declarations of the type `SnugStandInValue`, whose values have any member and can be called with any
+/// arguments, and of the protocols and the function that stand-ins need.
 enum StandInValue {
   static let name = "SnugStandInValue"
-  /// The protocol of all stand-ins that have any member.
+  /// The name of the protocol of all stand-in types. It gives them any member.
   static let protocolName = "SnugStandIn"
-  /// The protocol of those of them that are made without arguments.
+  /// The name of the protocol of stand-in types that can be made without arguments.
   static let objectProtocolName = "SnugStandInObject"
-  /// The function that makes an empty value of a type.
+  /// The name of the function that returns an empty value of any type.
   static let function = "snugStandIn"
 
   /// The text of the declarations.
