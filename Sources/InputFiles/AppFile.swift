@@ -1,5 +1,5 @@
 package enum AppFile {
-  /// The extensions of documents, texts, settings and sources, in lowercase letters.
+  /// The file extensions of documents, strings files, settings and sources of an app, in lowercase.
   package static let extensions: Set<String> = [
     "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "pbxproj", "xcconfig", "swift", "m", "mm", "h",
   ]

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What tells a file from all others, whatever path leads to it: links and hard links have the identity of their file.
+/// The identity of a file: its device and inode. Two paths that lead to the same file, for example through a symbolic
+/// or hard link, have the same identity.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// The file at a path, after all links; `nil` if there is none.
+  /// Makes the identity of the file at a path, following symbolic links; `nil` if there is no file.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// An open file; `nil` if it is not open.
+  /// Makes the identity of an open file; `nil` if the descriptor is not open.
   package init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -4,14 +4,15 @@ import Foundation
 package struct FolderListing {
   package struct Entry {
     package let name: String
-    /// Whether it is a folder, and not a link to one.
+    /// Whether the entry is a folder; `false` for a symbolic link to a folder.
     package let isFolder: Bool
     package let isLink: Bool
   }
 
-  /// The entries whose names are text, without `.` and `..`.
+  /// The entries whose names are valid UTF-8, without `.` and `..`.
   package private(set) var entries: [Entry] = []
-  /// Names of folders and documents that are no UTF-8, their bytes escaped as `\xE9`. Foundation cannot open these.
+  /// The names of folders and documents that are not valid UTF-8, with their bytes escaped as in `\xE9`. Foundation
+  /// cannot open such files.
   package private(set) var unreadable: [String] = []
 
   private let folder: String
@@ -19,9 +20,9 @@ package struct FolderListing {
   /// The names of the entries.
   package var names: [String] { entries.map(\.name) }
 
-  /// Lists a folder; `nil` if that is not possible.
+  /// Lists a folder; `nil` if it cannot be opened.
   ///
-  /// The kinds come with the names, so that listing a folder takes one call of the system per folder, not per entry.
+  /// The system returns the kinds of entries with their names, so that no further call per entry is needed.
   package init?(_ folder: String) {
     self.folder = folder
     guard let stream = opendir(folder) else { return nil }
@@ -34,12 +35,12 @@ package struct FolderListing {
         }
       }
     }
-    // Names that are equal up to Unicode normalisation would have no order.
+    // Names that differ only in Unicode normalisation are equal as strings, so they are ordered by their bytes.
     entries.sort { ($0.name, PathBytes($0.name)) < ($1.name, PathBytes($1.name)) }
     unreadable.sort()
   }
 
-  /// The path of an entry, beginning with the folder as it was given.
+  /// The path of an entry: the folder's path, as it was given, followed by the name.
   package func path(of name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
@@ -60,7 +61,8 @@ package struct FolderListing {
     if mayBeFolder || escaped.hasSuffix(".storyboard") || escaped.hasSuffix(".xib") { unreadable.append(escaped) }
   }
 
-  /// What is at the path: a folder, a link, or something else. Asked where the file system has not told the kind.
+  /// The kind of the entry at a path: folder, symbolic link or other. It is used if the file system does not return
+  /// kinds with names.
   private static func kind(_ path: String) -> Int {
     var status = stat()
     guard lstat(path, &status) == 0 else { return Int(DT_UNKNOWN) }

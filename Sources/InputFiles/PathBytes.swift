@@ -1,11 +1,11 @@
-/// A path as the system compares it: by its bytes.
+/// A path that is compared by its bytes, as the system compares paths. It is the key of sets and dictionaries of files.
 ///
-/// Two texts are equal in Swift if they are canonically equivalent: an “é” of one scalar and one of two. File systems of
-/// Linux keep both as files of their own, so sets and dictionaries of files have these keys.
+/// In Swift, strings are equal if they are canonically equivalent, such as an “é” of one scalar and an “é” of two. In
+/// file systems of Linux, these are the names of two different files.
 package struct PathBytes: Hashable, Comparable, Sendable {
   private let bytes: [UInt8]
 
-  /// - Parameter path: the path, or a part of one.
+  /// - Parameter path: the path, or a component of a path.
   package init(_ path: String) { bytes = Array(path.utf8) }
 
   package static func < (left: PathBytes, right: PathBytes) -> Bool {

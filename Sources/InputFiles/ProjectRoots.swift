@@ -1,25 +1,27 @@
 import Foundation
 import Synchronization
 
-/// The folders out of which links do not lead: repositories, and the folders that a person named.
+/// The root folders of projects: symbolic links in a project are followed only to targets inside of a root. Roots are
+/// repositories and the folders that the command line names.
 ///
-/// A checkout may hold links to any file of the machine. What such a link leads to would be quoted in reports, or,
-/// where something is written, be overwritten. A link that lies above the project, as `/tmp` on macOS, is followed.
-/// ``RegularFile`` refuses to read through such a link.
+/// A malicious checkout may contain links to any file of the machine. If they were followed, reports could quote such a
+/// file, or output could overwrite it. ``RegularFile`` refuses to read through a link that leads out of a root. Links
+/// above a project, such as `/tmp` on macOS, are always followed.
 package enum ProjectRoots {
-  /// A folder that a person named.
+  /// A registered root folder.
   private struct Root: Hashable {
-    /// Its path as it was named, absolute.
+    /// The absolute path as it was given, with links.
     var written: String
-    /// Its path without links.
+    /// The path with symbolic links resolved.
     var real: String
   }
 
   private static let named = Mutex<Set<Root>>([])
 
-  /// Takes in what a person named: the closest folder with a repository at or above a path, or else the folder.
+  /// Registers the root for a path that the command line names: the folder of the repository that contains the path, or
+  /// else the path's folder.
   ///
-  /// - Returns: the folder, which ``add(_:)`` takes in another process.
+  /// - Returns: the root, so that another process can register it with ``add(_:)``.
   @discardableResult package static func add(around path: String) -> String {
     var status = stat()
     let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -29,13 +31,13 @@ package enum ProjectRoots {
     return root
   }
 
-  /// Takes in a folder.
+  /// Registers a folder as a root.
   package static func add(_ folder: String) {
     let root = Root(written: absolute(folder), real: real(folder) ?? absolute(folder))
     named.withLock { _ = $0.insert(root) }
   }
 
-  /// The closest folder at or above a folder that is a repository of git; `nil` if there is none.
+  /// The root folder of the git repository that contains a folder; `nil` if there is none.
   package static func repository(around folder: String) -> String? {
     var folder = absolute(folder)
     while !isRepository(folder) {
@@ -45,14 +47,14 @@ package enum ProjectRoots {
     return folder
   }
 
-  /// Whether a path passes a link that lies in a project and leads out of it. What is not there yet is judged by the
-  /// folder in which it would be.
+  /// Whether a path goes through a symbolic link that is in a project and leads out of it. If there is no file at the
+  /// path yet, the folder in which it would be is examined.
   package static func leadsOut(_ path: String) -> Bool {
     let path = absolute(path)
     var existing = path
     while existing != "/" {
       if let target = real(existing) { return leadsOut(path, to: target) }
-      // A link to what is not there.
+      // The path is a symbolic link whose target does not exist.
       if let link = destination(of: existing) {
         return leadsOut(path, to: real(parent(link)) ?? link)
       }
@@ -61,7 +63,7 @@ package enum ProjectRoots {
     return false
   }
 
-  /// Whether the path of an open file passes such a link.
+  /// Whether the path by which a file was opened goes through a symbolic link that is in a project and leads out of it.
   static func leadsOut(_ path: String, opened descriptor: Int32) -> Bool {
     let path = absolute(path)
     guard let target = self.path(of: descriptor) ?? real(path) else { return false }
@@ -86,7 +88,7 @@ package enum ProjectRoots {
 
   // MARK: Paths
 
-  /// Whether a path is a folder's or lies below it, both without links.
+  /// Whether a path is that of a folder or is below it. Both paths must be free of symbolic links.
   private static func contains(_ folder: String, _ path: String) -> Bool {
     let (folder, path) = (folder.utf8, path.utf8)
     guard path.starts(with: folder) else { return false }
@@ -103,8 +105,8 @@ package enum ProjectRoots {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether a path lies in a folder, after all links. What is not there yet is judged by the folder in which it would
-  /// be.
+  /// Whether a path is in a folder, after resolving symbolic links. If there is no file at the path yet, the folder in
+  /// which it would be is examined.
   package static func isInside(_ folder: String, _ path: String) -> Bool {
     let folder = real(folder) ?? absolute(folder)
     let path = absolute(path)
@@ -116,7 +118,7 @@ package enum ProjectRoots {
     }
   }
 
-  /// Where a link leads, by its text; `nil` if there is no link.
+  /// The absolute path of a symbolic link's target, which need not exist; `nil` if the path is not a symbolic link.
   package static func destination(of path: String) -> String? {
     guard let text = text(ofLink: path) else { return nil }
     return absolute(text.hasPrefix("/") ? text : "\(parent(path))/\(text)")
@@ -129,14 +131,14 @@ package enum ProjectRoots {
     return String(decoding: buffer[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// A path without links; `nil` if it leads to nothing.
+  /// A path with all symbolic links resolved; `nil` if there is no file at the path.
   package static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The path of an open file, without links; `nil` if the system does not say it.
+  /// The path of an open file, with symbolic links resolved; `nil` if the system cannot tell it.
   private static func path(of descriptor: Int32) -> String? {
     #if os(Linux)
       return text(ofLink: "/proc/self/fd/\(descriptor)")
@@ -147,7 +149,7 @@ package enum ProjectRoots {
     #endif
   }
 
-  /// A path from the root of the file system on, without `.` and `..`. Links are not followed.
+  /// The absolute path, without `.` and `..`. Symbolic links are not resolved.
   package static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
     var parts: [Substring.UTF8View] = []

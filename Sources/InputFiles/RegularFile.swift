@@ -1,24 +1,23 @@
 import Foundation
 
-/// Reads files of which only the path is known. This is the one way in which files of a checkout are opened.
+/// Reads files at untrusted paths. All files of a checkout are opened by this type.
 ///
-/// The path may lead to a pipe that never ends, to a device that acts when it is opened, to a file that is too large, or
-/// by a link out of the project. None of these is read.
-/// ``ProjectRoots`` decides whether a link leads out.
+/// It refuses to read pipes, which may never end, devices, which may act when they are opened, files that are too
+/// large, and files behind symbolic links that lead out of the project (``ProjectRoots``).
 package enum RegularFile {
-  /// What a path leads to that is no regular file and no folder.
+  /// The kinds of files that are neither regular files nor folders.
   package enum Kind: String, Hashable, Sendable {
     case pipe, socket, device
   }
 
-  /// Why a file cannot be read.
+  /// The error that a file cannot be read.
   package enum Problem: Error, Hashable {
     case missing
     case isFolder
     case isNoFile(Kind)
     case notPermitted
     case tooLarge(megabytes: Int)
-    /// A link of the project leads out of it (``ProjectRoots``).
+    /// The path goes through a symbolic link that leads out of the project (``ProjectRoots``).
     case leadsOut
     /// Another reason, in words.
     case other(String)
@@ -37,12 +36,12 @@ package enum RegularFile {
     }
   }
 
-  /// The bytes of a file.
+  /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: the file, or a link to it.
+  ///   - path: the path of the file.
   ///   - megabytes: the largest size that is read.
-  ///   - isNamed: whether a person named the file, so that links are followed wherever they lead.
+  ///   - isNamed: whether the user named the file, so that symbolic links are followed even out of the project.
   package static func read(_ path: String, atMost megabytes: Int, isNamed: Bool = false) throws(Problem) -> Data {
     let (descriptor, size) = try open(path, isNamed: isNamed)
     defer { close(descriptor) }
@@ -53,14 +52,14 @@ package enum RegularFile {
     return data
   }
 
-  /// The first bytes of a file of any size.
+  /// Reads the first bytes of a file of any size.
   package static func beginning(of path: String, atMost count: Int, isNamed: Bool = false) throws(Problem) -> Data {
     let (descriptor, size) = try open(path, isNamed: isNamed)
     defer { close(descriptor) }
     return try bytes(of: descriptor, expecting: min(size, count), atMost: count)
   }
 
-  /// The bytes of a file of any size. Only the bytes that are used take memory.
+  /// Maps a file of any size into memory. Only the parts that are accessed take memory.
   package static func map(_ path: String, isNamed: Bool = false) throws(Problem) -> Data {
     let (descriptor, size) = try open(path, isNamed: isNamed)
     defer { close(descriptor) }
@@ -71,7 +70,7 @@ package enum RegularFile {
     return Data(bytesNoCopy: start, count: size, deallocator: .unmap)
   }
 
-  /// Whether a path leads to a file that can be read.
+  /// Whether there is a file at a path that can be opened for reading.
   package static func isThere(_ path: String, isNamed: Bool = false) -> Bool {
     guard let (descriptor, _) = try? open(path, isNamed: isNamed) else { return false }
     close(descriptor)
@@ -80,13 +79,13 @@ package enum RegularFile {
 
   /// Opens a file.
   ///
-  /// - Returns: the open file, which the caller closes, and its size.
+  /// - Returns: the descriptor of the open file, which the caller must close, and the file's size in bytes.
   package static func open(_ path: String, isNamed: Bool = false) throws(Problem) -> (descriptor: Int32, size: Int) {
-    // Opening a device may do something, so it is not even tried.
+    // The kind is checked before opening, because opening a device may have an effect.
     var status = stat()
     guard stat(path, &status) == 0 else { throw problem(errno) }
     _ = try size(status)
-    // Should something else have taken the place of the file, opening does not wait for the other end of a pipe.
+    // The file may have been replaced by a pipe in the meantime; without O_NONBLOCK, opening would then wait.
     let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(errno) }
     do throws(Problem) {
@@ -119,7 +118,7 @@ package enum RegularFile {
   }
 
   private static func bytes(of descriptor: Int32, expecting size: Int, atMost most: Int) throws(Problem) -> Data {
-    // One byte more than expected, so that the end is met without another buffer.
+    // The buffer has one byte more than expected, so that the end of the file is found without enlarging it.
     var data = Data(count: min(size + 1, most))
     var count = 0
     while true {

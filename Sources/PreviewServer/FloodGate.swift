@@ -2,13 +2,15 @@ import Foundation
 import Synchronization
 import snug
 
-/// Limits the bytes that reach FlyingFox, which reads headers of any length. It relays between a client and the server.
+/// A relay between clients and the FlyingFox server that limits how much a client can send, because FlyingFox itself
+/// reads headers of any length.
 ///
 /// Bytes are relayed without parsing, except that ``HeaderLines`` counts `Host` lines. Until the server answers, a
-/// client may send only a limited number of bytes, and has a limited time for its headers. If all connections are
-/// taken, a client that has sent nothing or was refused is disconnected, so that the page always reaches its server.
-/// The gate listens on the loopback interface; ``LoopbackServer`` starts it, and lets FlyingFox listen on a socket in a
-/// folder that only the user can open.
+/// client may send only a limited number of bytes, and has a limited time for its headers. If all connections are in
+/// use, a client that has sent nothing or was refused is disconnected, so that the page can always reach the server.
+///
+/// The relay listens on the loopback interface. ``LoopbackServer`` starts it, and lets FlyingFox listen on a Unix
+/// socket in a folder that only the user can open.
 final class FloodGate: Sendable {
   /// The port that clients connect to.
   let port: UInt16
@@ -20,12 +22,12 @@ final class FloodGate: Sendable {
   private let limits: PageLimits
   private let isStopped = Mutex(false)
 
-  /// The longest time that the thread sleeps before it checks whether it should stop.
+  /// The longest time, in milliseconds, that the thread waits before it checks whether it should stop.
   private static let longestPause: Int32 = 200
-  /// The most bytes that are kept for a side that is not reading.
+  /// The most bytes that are received at once and kept until the other side reads them.
   private static let part = 1 << 16
 
-  /// Why it cannot listen.
+  /// The error that the relay cannot listen.
   struct Failure: Error, CustomStringConvertible {
     var description: String
 
@@ -35,8 +37,8 @@ final class FloodGate: Sendable {
   /// Listens on 127.0.0.1.
   ///
   /// - Parameters:
-  ///   - port: the port; 0 for a free one.
-  ///   - limits: what a client may ask for.
+  ///   - port: the port; 0 for any free port.
+  ///   - limits: the limits for requests and connections.
   init(port: UInt16, limits: PageLimits) throws {
     self.limits = limits
     listener = try Self.makeSocket(AF_INET)
@@ -60,7 +62,7 @@ final class FloodGate: Sendable {
     }
     self.port = UInt16(bigEndian: address.sin_port)
     do {
-      // The path of a socket is limited in length.
+      // The system limits the length of a Unix socket's path.
       folder = try ScratchFolder(longestPath: 90)
     } catch {
       close(listener)
@@ -86,7 +88,7 @@ final class FloodGate: Sendable {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Begins to pass bytes on, in a thread of its own.
+  /// Begins to relay bytes, in a new thread.
   func start() {
     Thread.detachNewThread { [self] in run() }
   }
@@ -94,7 +96,7 @@ final class FloodGate: Sendable {
   /// Ends all connections.
   func stop() {
     isStopped.withLock { $0 = true }
-    // The process may end before the thread does.
+    // The folder is removed here, because the process may end before the thread notices that it should stop.
     folder.remove()
   }
 
@@ -104,22 +106,24 @@ final class FloodGate: Sendable {
   private struct Passage {
     let client: Int32
     let server: Int32
-    /// Bytes that were received and not yet sent on.
+    /// Bytes that were received from the client and not yet sent to the server.
     var toServer: [UInt8] = []
     var toClient: [UInt8] = []
-    /// The number of bytes that the client has sent since the server last sent some.
+    /// The number of bytes that the client has sent since the server last sent an answer.
     var sent = 0
-    /// What the client has sent of the headers of its request.
+    /// The headers that the client has sent so far of its present request.
     var headers = HeaderLines()
-    /// When the headers have to be complete; `nil` for a client that has been answered and has sent nothing since.
+    /// The time at which the headers have to be complete; `nil` for a client that has been answered and has sent
+    /// nothing since.
     var headersEnd: ContinuousClock.Instant?
     /// Whether the last answer was a refusal.
     var isRefused = false
-    /// Whether another client may take its connection: its request is incomplete, or was refused.
+    /// Whether the client may be disconnected in favour of another one: its request is incomplete, or was refused.
     var isIdle: Bool { sent == 0 ? headersEnd != nil || isRefused : !headers.areComplete }
     var clientEnded = false
     var serverEnded = false
-    /// The time after which the bytes that are left for the client are dropped; `nil` while the connection goes on.
+    /// The time at which the remaining bytes for the client are dropped, after the server has closed the connection;
+    /// `nil` before that.
     var end: ContinuousClock.Instant?
   }
 
@@ -144,7 +148,7 @@ final class FloodGate: Sendable {
         if !pass(&passages[index], events.0, events.1) { Self.end(passages.remove(at: index)) }
       }
       if polled[0].revents != 0 {
-        // The oldest one comes first.
+        // Of several idle clients, the oldest is disconnected.
         if passages.count >= limits.connections, let idle = passages.firstIndex(where: \.isIdle) {
           Self.end(passages.remove(at: idle))
         }
@@ -189,7 +193,7 @@ final class FloodGate: Sendable {
     return false
   }
 
-  /// Passes on as many bytes as possible. Returns whether the connection goes on.
+  /// Relays as many bytes as possible in both directions. Returns whether the connection stays open.
   private func pass(_ passage: inout Passage, _ clientEvents: Int16, _ serverEvents: Int16) -> Bool {
     let failed = Int16(POLLERR | POLLNVAL)
     if clientEvents & failed != 0 || serverEvents & failed != 0 { return false }
@@ -199,7 +203,7 @@ final class FloodGate: Sendable {
       passage.sent += bytes.count
       passage.headers.add(bytes)
       if passage.sent > limits.header + limits.body { return Self.refuse(passage, 431) }
-      // With two `Host` lines, it would depend on the reader which of them is checked.
+      // Requests with two `Host` lines are refused, because different parsers might use different ones of them.
       if passage.headers.hosts > 1 { return Self.refuse(passage, 400) }
       passage.toServer = bytes
       passage.clientEnded = bytes.isEmpty
@@ -228,22 +232,22 @@ final class FloodGate: Sendable {
     return !passage.serverEnded || !passage.toClient.isEmpty
   }
 
-  /// Refuses a request with a status. The connection does not go on.
+  /// Refuses a request with an HTTP status. Returns `false`, so that the connection is closed.
   private static func refuse(_ passage: Passage, _ status: Int) -> Bool {
     let answer = "HTTP/1.1 \(status) \r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
     send(Array(answer.utf8)[...], to: passage.client)
     return false
   }
 
-  /// Bytes that have come; empty at the end, and where the connection is broken.
+  /// The bytes that have arrived; empty if the connection has ended or is broken.
   private static func receive(from descriptor: Int32) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: part)
-    // `poll` has reported that there is something to read, so the call does not block.
+    // The call does not block, because `poll` has reported that there are bytes to read.
     let count = recv(descriptor, &buffer, buffer.count, 0)
     return Array(buffer.prefix(max(0, count)))
   }
 
-  /// How many bytes could be sent; `nil` if the connection is broken.
+  /// Sends bytes without blocking. Returns the number of bytes that were sent; `nil` if the connection is broken.
   @discardableResult private static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int? {
     #if os(Linux)
       let flags = Int32(MSG_NOSIGNAL)

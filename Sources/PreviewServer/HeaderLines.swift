@@ -1,11 +1,11 @@
 /// Counts the `Host` lines of a request's headers, and detects the empty line that ends the headers.
 ///
-/// It does not parse headers: only the server behind the gate decides what a line means. Spaces are skipped, because
-/// that server skips them.
+/// It does not parse headers otherwise: the FlyingFox server behind ``FloodGate`` does that. Spaces are skipped,
+/// because FlyingFox skips them.
 struct HeaderLines {
-  /// How many lines are named `Host`.
+  /// The number of header lines with the name `Host`.
   private(set) var hosts = 0
-  /// Whether the empty line has been received.
+  /// Whether the empty line after the headers has been received.
   private(set) var areComplete = false
   /// The first letters of the current line, in lower case and without spaces.
   private var name: [UInt8] = []

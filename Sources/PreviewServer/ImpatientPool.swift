@@ -2,10 +2,10 @@ import FlyingSocks
 import Foundation
 import snug
 
-/// Waits for sockets through another pool, but limits the time of each wait and the number of sockets.
+/// Waits for sockets through another pool of FlyingFox, but limits the time of each wait and the number of sockets.
 ///
-/// FlyingFox itself waits for a client without a limit. Here, a wait that takes too long ends with an error, which
-/// closes the connection.
+/// FlyingFox's own pools wait for a client without a time limit. Here, a wait that takes too long throws an error,
+/// which makes FlyingFox close the connection.
 struct ImpatientPool: AsyncSocketPool {
   let base: any AsyncSocketPool
   let limits: PageLimits
@@ -16,7 +16,8 @@ struct ImpatientPool: AsyncSocketPool {
     self.limits = limits
   }
 
-  /// Lets bytes be sent without waiting for more of them, which takes some 40 milliseconds. Connections inherit it.
+  /// Turns off the algorithm by which the system delays small packets by some 40 milliseconds. Accepted connections
+  /// inherit this from the listening socket.
   private static func sendAtOnce(_ descriptor: Int32) {
     var isOn: Int32 = 1
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -27,7 +28,7 @@ struct ImpatientPool: AsyncSocketPool {
   func run() async throws { try await base.run() }
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-    // The first socket that waits is the one that clients connect to.
+    // The first socket that waits is the listening socket, which waits for clients without a limit.
     let file = socket.file
     let number = await waiting.begin(file)
     guard number > 0 else {
@@ -35,7 +36,8 @@ struct ImpatientPool: AsyncSocketPool {
       return try await base.suspendSocket(socket, untilReadyFor: events)
     }
     defer { Task { await waiting.end(file) } }
-    // The gate keeps the limit. Those that it has ended are still counted for a moment.
+    // `FloodGate` enforces the real limit on connections. The limit here is twice as high, because connections that
+    // are closed are still counted for a moment.
     guard number <= limits.connections * 2 else { throw SocketError.disconnected }
     let seconds = events.contains(.write) ? limits.writingSeconds : limits.readingSeconds
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -50,12 +52,13 @@ struct ImpatientPool: AsyncSocketPool {
   }
 }
 
-/// Counts the clients' sockets that wait. The first socket is the one that clients connect to, and is not counted.
+/// Counts the clients' sockets that wait. The first socket that waits is the listening socket, which is not counted.
 private actor WaitingSockets {
   private var listener: Socket.FileDescriptor?
   private var files: [Socket.FileDescriptor: Int] = [:]
 
-  /// Begins to wait for a socket. Returns how many clients wait then; 0 for the socket that they connect to.
+  /// Notes that a socket begins to wait. Returns the number of clients' sockets that wait now; 0 if it is the listening
+  /// socket.
   func begin(_ file: Socket.FileDescriptor) -> Int {
     if listener == nil { listener = file }
     guard file != listener else { return 0 }
@@ -63,7 +66,7 @@ private actor WaitingSockets {
     return files.count
   }
 
-  /// Stops waiting for a socket.
+  /// Notes that a socket has stopped waiting.
   func end(_ file: Socket.FileDescriptor) {
     guard let count = files[file] else { return }
     files[file] = count > 1 ? count - 1 : nil

@@ -5,8 +5,8 @@ import snug
 
 /// An HTTP server on 127.0.0.1, based on FlyingFox.
 ///
-/// ``FloodGate`` stands before it, ``PageHandler`` answers its requests, and ``ImpatientPool`` limits how long it waits
-/// for clients.
+/// Clients reach it through a ``FloodGate``. ``PageHandler`` answers its requests, and ``ImpatientPool`` limits how
+/// long it waits for clients.
 package struct LoopbackServer: PageServer {
   package init() {}
 
@@ -28,7 +28,7 @@ package struct LoopbackServer: PageServer {
         try await server.waitUntilListening(timeout: 10)
         gate.start()
         try await started(gate.port)
-        // The server goes on running.
+        // This task must not end, because the end of one task of the group ends the server.
         try await Task.sleep(for: .seconds(1 << 30))
       }
       try await group.next()

@@ -3,13 +3,13 @@ import FlyingSocks
 import Foundation
 import snug
 
-/// Passes FlyingFox's requests to the function that answers them, and sends its answers.
+/// Converts FlyingFox's requests to ``PageRequest``s, lets a function answer them, and converts the answers back.
 struct PageHandler: HTTPHandler {
   let limits: PageLimits
   let answer: @Sendable (PageRequest) async -> PageResponse
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // Larger bodies, and those of unknown length, have not been read.
+    // Bodies that are too large, or of unknown length, are refused without reading them.
     guard let count = request.bodySequence.count, count <= limits.body else {
       return HTTPResponse(statusCode: .payloadTooLarge)
     }

@@ -1,6 +1,6 @@
 import FlyingSocks
 
-/// The pieces of a response. FlyingFox sends each as soon as it is available.
+/// The body of a streamed response, as a sequence for FlyingFox, which sends each piece as soon as it is available.
 struct PieceSequence: AsyncBufferedSequence {
   typealias Element = UInt8
 

@@ -1,24 +1,27 @@
 import Foundation
 import InputFiles
 
-/// The modules whose sources lie in a checkout: targets of its Xcode projects, such as `Pods/Pods.xcodeproj`, and of its
-/// Swift packages.
+/// The modules whose Swift sources are in a checkout of a repository: the frameworks and libraries of its Xcode
+/// projects, such as `Pods/Pods.xcodeproj`, and the targets of its Swift packages.
 ///
-/// Manifests are read, not run: a target whose folder is an expression is not found.
+/// A `Package.swift` is read as text and not run: a target is found only if its name is a string literal, and its folder
+/// is a string literal, too, or one of the default folders such as `Sources/Name`.
 public struct CheckoutModules {
   private var targets: [String: ProjectTarget] = [:]
-  /// The limits of the search: folders, and levels below the checkout. Modules beyond them are not found.
+  /// The limits of the search: the number of folders, and how many levels below the checkout. Modules beyond the limits
+  /// are not found.
   private static let most = (folders: 20_000, depth: 8)
   private static let skipped: Set<String> = ["DerivedData", "node_modules", "Carthage", "build"]
-  /// Files that projects are generated from, read where there are no projects.
+  /// The names of the files from which XcodeGen and Tuist generate projects. They are read in folders that contain no
+  /// `.xcodeproj`.
   private static let generators = Set(Specification.names + [TuistProjectReader.name])
   private static let largestMegabytes = 4
 
-  /// Looks for modules.
+  /// Searches a checkout for modules.
   ///
   /// - Parameters:
-  ///   - folder: the checkout.
-  ///   - first: the project whose targets come before those of others with the same module.
+  ///   - folder: the folder of the checkout.
+  ///   - first: a project whose targets take precedence over other targets that build a module with the same name.
   public init(in folder: String, first: Project? = nil) {
     if let first { add(first) }
     var pending = [(folder, 0)]
@@ -45,11 +48,11 @@ public struct CheckoutModules {
     }
   }
 
-  /// The target that a module is made of; `nil` if its sources are not in the checkout.
+  /// The target that builds a module; `nil` if the checkout does not contain the module's sources.
   public func target(forModule name: String) -> ProjectTarget? { targets[name] }
 
   private mutating func add(projectAt path: String) {
-    // A project that cannot be read has no modules; the one that was named says so itself.
+    // A project that cannot be read is skipped without an error; the user's own project reports its error elsewhere.
     if let project = try? Project(at: path) { add(project) }
   }
 
@@ -64,7 +67,7 @@ public struct CheckoutModules {
     let text = String(decoding: data, as: UTF8.self)
     for match in text.matches(of: /\.target\(\s*name:\s*"(\w+)"/) {
       let name = String(match.1)
-      // The path stands before the next target.
+      // The argument `path:` of this target comes before the declaration of the next target.
       let rest = text[match.range.upperBound...]
       let own = rest.prefix(
         upTo: rest.firstRange(of: /\.(?:testTarget|target|executableTarget|binaryTarget)\(/)?.lowerBound

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Project {
-  /// Reads a project, as Xcode builds it for the simulator of an iPhone. Nothing is run.
+  /// Reads a project with the settings that Xcode uses to build it for the iPhone simulator. No code or tool is run.
   ///
-  /// - Parameter path: an `.xcworkspace`, an `.xcodeproj`, a specification of XcodeGen (`project.yml`), or a
-  ///   `Project.swift` of Tuist. In the place of an `.xcodeproj` that does not exist, the `project.yml` beside it that
-  ///   generates it is read.
-  /// - Throws: ``ProjectError`` if it cannot be read.
+  /// - Parameter path: the path of an `.xcworkspace`, an `.xcodeproj`, a specification of XcodeGen (`project.yml`), or
+  ///   a `Project.swift` of Tuist. If an `.xcodeproj` does not exist, the `project.yml` in the same folder that
+  ///   generates it is read instead.
+  /// - Throws: ``ProjectError`` if the project cannot be read.
   public init(at path: String) throws(ProjectError) {
     let path = Self.withoutSlash(path)
     if path.hasSuffix(WorkspaceReader.ending) {
@@ -15,7 +15,7 @@ extension Project {
       if let project = try Self.xcodeProject(at: path) {
         self = project
       } else {
-        // The error says which file is missing.
+        // The reader throws an error that says which file is missing.
         self = try XcodeProjectReader(path).project()
       }
     } else if Specification.isSpecification(path) {
@@ -28,9 +28,9 @@ extension Project {
     }
   }
 
-  /// Whether a path is that of a project, by its name.
+  /// Whether a path is the path of a project, judged by the file name only.
   ///
-  /// A specification of XcodeGen is called `project.yml` or `project.yaml`, or has a word behind `project`, as in
+  /// A specification of XcodeGen is named `project.yml` or `project.yaml`, or has a suffix after `project-`, as in
   /// `project-ci.yml`.
   public static func isProject(_ path: String) -> Bool {
     let name = (withoutSlash(path) as NSString).lastPathComponent

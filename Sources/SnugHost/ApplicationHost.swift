@@ -4,11 +4,12 @@ import InterfaceBuilder
 @_spi(Generated) import UIKit
 import snug
 
-/// The program of an app that carries the build plugin: `snug` starts it to load the app's documents with its code.
+/// Runs the program of an app that was built with the plugin `UIKitSources`. A `snug` command starts the program to
+/// load the app's documents with the app's code.
 ///
-/// The plugin writes the call. When a command starts the program, the app is launched as in UIKit (`AppLaunch`): the
-/// delegate is made and its launch methods are called. Then each document is loaded with the classes that the app has
-/// registered in the `RuntimeTable`; `TargetRewriter` wrote the code that registers them.
+/// The plugin generates the code that calls this type. First the app is launched as by UIKit (`AppLaunch`): the
+/// delegate is made and its launch methods are called. Then each document is loaded with the app's classes, which code
+/// that `TargetRewriter` generated has registered in the `RuntimeTable`.
 @_spi(Generated) @MainActor public struct ApplicationHost {
   private let folder: String
   private let name: String
@@ -18,7 +19,7 @@ import snug
   /// - Parameters:
   ///   - folder: the folder of the app's sources and documents.
   ///   - name: the name of the app's module.
-  ///   - infoPlist: the path of the app's property list; `nil` if it lies in the folder.
+  ///   - infoPlist: the path of the app's property list; `nil` if it is in the folder.
   ///   - makeDelegate: makes the application's delegate.
   public init(
     folder: String, name: String, infoPlist: String? = nil,
@@ -30,7 +31,7 @@ import snug
     self.makeDelegate = makeDelegate
   }
 
-  /// Serves the command that has started the program; never returns.
+  /// Answers the requests of the command that has started the program. Never returns.
   public func run() -> Never {
     let documents = AppDocuments(folder: folder)
     DocumentLoader.current = documents
@@ -39,7 +40,8 @@ import snug
     Program.host { documents.performWithAssets(launch) }
   }
 
-  /// Launches the app. Its first controller does not appear: a command shows it on the device that it needs.
+  /// Launches the app. The first controller is not shown in the app's window, because a command shows it on the device
+  /// that it needs.
   private func launch() {
     UIWindow.withoutShowingRoots {
       AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate()) { type in
@@ -48,7 +50,8 @@ import snug
     }
   }
 
-  /// Launches the app, and takes the controller that fills its window out of it.
+  /// Launches the app, and removes the root controller from its window. Returns this controller; `nil` if there is
+  /// none.
   private func firstController() -> UIViewController? {
     launch()
     guard let window = UIApplication.shared.windows.first(where: { $0.rootViewController != nil }) else { return nil }
@@ -57,8 +60,8 @@ import snug
     return controller
   }
 
-  /// The app's Info.plist: the one in the folder, or else the first one below it that says how an app begins. Empty if
-  /// there is none.
+  /// The app's Info.plist: the file in the folder, or else the first one below it that names a main storyboard or a
+  /// scene manifest. Empty if there is none.
   private var infoDictionary: [String: Any] {
     if let infoPlist { return propertyList(at: infoPlist) ?? [:] }
     if let own = propertyList("Info.plist") { return own }

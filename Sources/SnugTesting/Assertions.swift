@@ -5,11 +5,12 @@ import UIKit
 
 @_exported public import struct Drawing.PictureTolerance
 
-/// Compares a screen with a picture and a view tree that are kept beside the test.
+/// Compares a screen with its recording: a picture and a view tree.
 ///
-/// They are in the folder `__Screens__` beside the test's file, named by file and test. On the first run they are
-/// recorded, and the test fails once. `SNUG_RECORD=all` records them again. If something differs, the failure states
-/// which lines of the tree differ, and the path of a page with the pictures of all failed screens of the run.
+/// The recording is in the folder `__Screens__` beside the test's file, under the names of the file and the test. On
+/// the first run it is made, and the test fails once. `SNUG_RECORD=all` makes it again. If the screen differs from the
+/// recording, the failure message has the differing lines of the view tree, and the path of an HTML page with the
+/// pictures of all failed screens of the run.
 ///
 /// - Parameters:
 ///   - screen: the screen.
@@ -29,23 +30,24 @@ import UIKit
   }
 }
 
-/// Shows a screen again in several environments, and compares each with a recording of its own.
+/// Shows a screen again in several environments, and compares it in each with a separate recording.
 ///
 /// ```swift
 /// assertScreen(screen, in: [.phone, .pad, .phone.with { $0.appearance = .dark }])
 /// ```
 ///
-/// The closure of the screen makes the controllers, so what the test has done on the screen is not repeated; `steps` is.
-/// The names of recordings and the failures name the environment.
+/// In each environment, the closure that `TestScreen` got makes a new controller. So touches and other steps that the
+/// test did on `screen` are not repeated; `steps` are. The names of recordings and the failure messages name the
+/// environment.
 ///
 /// - Parameters:
 ///   - screen: the screen.
-///   - environments: the devices and the reader's settings.
+///   - environments: the devices and the user's settings, such as the text size.
 ///   - name: distinguishes several recordings of one test.
 ///   - mode: when to record; `nil` for ``RecordMode/default``.
 ///   - scale: pixels per point of the pictures.
 ///   - tolerance: how much the pictures may differ; view trees have no tolerance.
-///   - steps: what is done on each screen before it is compared.
+///   - steps: touches and other steps to do on each screen before it is compared.
 @preconcurrency @MainActor public func assertScreen(
   _ screen: TestScreen, in environments: [Environment], named name: String? = nil, record mode: RecordMode? = nil,
   scale: Double = 2, tolerance: PictureTolerance = PictureTolerance(), after steps: (TestScreen) -> Void = { _ in },
@@ -58,12 +60,13 @@ import UIKit
   }
 }
 
-/// Audits a screen in its present state and environment, with the rules of `snug audit`.
+/// Audits a screen in its present state and environment, with the rules of `snug audit`. The test fails if there are
+/// findings.
 ///
 /// - Parameters:
 ///   - screen: the screen.
 ///   - rules: the identifiers of the rules to apply; `nil` for all rules.
-///   - reviewing: whether findings that need review count, too.
+///   - reviewing: whether findings that need review make the test fail as well.
 @preconcurrency @MainActor public func assertNoFindings(
   _ screen: TestScreen, rules: [String]? = nil, reviewing: Bool = false, fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: Int = #column

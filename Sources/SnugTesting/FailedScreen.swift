@@ -1,32 +1,32 @@
 import Foundation
 import Pages
 
-/// A screen that is not as recorded, for the page of all such screens.
+/// A screen that differs from its recording, for the HTML page of all failed screens.
 struct FailedScreen: Codable {
-  /// Its name among all screens, such as `Tests/AppTests/FormTests/saving.dark`.
+  /// The unique name of the screen's recording, such as `Tests/AppTests/FormTests/saving.dark`.
   var key: String
-  /// The test's file, as seen from the package.
+  /// The path of the test's file, relative to the package.
   var file: String
-  /// The test function.
+  /// The name of the test function.
   var test: String
   /// The environment in words.
   var environment: String
-  /// The width in points.
+  /// The width of the screen in points.
   var width: Double
-  /// How many pixels differ, of how many.
+  /// The number of pixels that differ from the recorded picture; ``pixels`` is the number of all pixels.
   var differentPixels: Int
   var pixels: Int
-  /// Whether there is a recording.
+  /// Whether the screen has a recording.
   var isRecorded: Bool
-  /// The lines by which the view trees differ.
+  /// The lines by which the view tree differs from the recorded one.
   var lines: [String]
-  /// Pictures, as seen from the page.
+  /// The pictures, with paths relative to the page.
   var pictures: ComparedPictures?
 
-  /// The name of the recording within its file: the test, with what distinguishes several recordings of it.
+  /// The last component of ``key``: the test function, followed by what distinguishes several recordings of the test.
   var name: String { key.split(separator: "/").last.map(String.init) ?? key }
 
-  /// How the pictures differ.
+  /// The words for how the pictures differ.
   var words: String {
     guard isRecorded else { return "not recorded" }
     if differentPixels == 0 { return "no pixel differs" }

@@ -2,17 +2,18 @@ import Foundation
 import InputFiles
 import Pages
 
-/// The folder with the page of all screens that failed in a test run, and their pictures.
+/// The folder with the HTML page of all screens that failed in a test run, and with their pictures.
 ///
-/// `swift test` may run tests in several processes at once. Each screen is an entry in a file of its own; the page is
-/// written from all entries, while a lock is held. Entries of an earlier run are deleted.
+/// `swift test` may run tests in several processes at once. Therefore each screen is stored in a separate file, and the
+/// page is written from all these files, while a lock is held. Files of an earlier run are deleted.
 @MainActor struct FailedScreens {
   private let folder: URL
   private let run: String
 
-  /// The folder of a package: `SNUG_ARTIFACTS` or else `.build/snug-screens` in the package, which git ignores.
+  /// Uses the folder that the environment variable `SNUG_ARTIFACTS` names, or else `.build/snug-screens` in the
+  /// package, which git ignores.
   ///
-  /// - Parameter package: the folder of the package; `nil` for a folder below the temporary one.
+  /// - Parameter package: the folder of the package; `nil` to use a folder in the temporary folder.
   init(package: URL?) {
     let chosen = ProcessInfo.processInfo.environment["SNUG_ARTIFACTS"].map { URL(filePath: $0) }
     let temporary = FileManager.default.temporaryDirectory
@@ -23,13 +24,13 @@ import Pages
 
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - run: what distinguishes a test run from others.
+  ///   - run: the identifier of the test run.
   init(folder: URL, run: String) {
     self.folder = folder
     self.run = run
   }
 
-  /// The folder of the package around a file; `nil` if there is none.
+  /// The folder of the Swift package that contains a file; `nil` if there is none.
   static func package(around file: URL) -> URL? {
     var folder = file.deletingLastPathComponent().standardizedFileURL
     while folder.path != "/" {
@@ -46,9 +47,9 @@ import Pages
 
   private func entry(_ key: String) -> URL { entries.appending(path: "\(key).json") }
 
-  /// Adds a screen, or replaces it.
+  /// Adds a failed screen, or replaces it if it was added before.
   ///
-  /// - Returns: the page.
+  /// - Returns: the URL of the page.
   func add(_ screen: FailedScreen, expected: Data?, actual: Data, difference: Data?) throws -> URL {
     func write(_ data: Data?, _ kind: String) throws -> String? {
       guard let data else { return nil }
@@ -69,10 +70,10 @@ import Pages
     }
   }
 
-  /// Removes a screen that is as recorded.
+  /// Removes a screen that is now as recorded.
   func remove(_ key: String) {
     guard FileManager.default.fileExists(atPath: page.path) else { return }
-    // What is not removed is removed at the beginning of the next run.
+    // Errors are ignored: files that are left are removed at the beginning of the next run.
     try? locked {
       try beginRun()
       guard FileManager.default.fileExists(atPath: entry(key).path) else { return }
@@ -82,12 +83,13 @@ import Pages
     }
   }
 
-  /// Why a folder cannot take the page.
+  /// The error that the folder cannot be used for the page.
   private struct Obstacle: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Deletes what an earlier run has left. The file with the name of the run shows that it was one.
+  /// Deletes the files of an earlier run. If the folder contains such files without the marker file of a run, it throws
+  /// an error, because they may not belong to a test run.
   private func beginRun() throws {
     let mark = folder.appending(path: "run")
     let known = (try? RegularFile.read(mark.path, atMost: 1, isNamed: true)).map { String(decoding: $0, as: UTF8.self) }
@@ -128,7 +130,7 @@ import Pages
     try data.write(to: file, options: .atomic)
   }
 
-  /// Does something while no other process works on the folder.
+  /// Calls a function while holding a lock that keeps other processes from changing the folder.
   private func locked<Result>(_ body: () throws -> Result) throws -> Result {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let descriptor = open(folder.appending(path: "lock").path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)

@@ -1,6 +1,6 @@
 import Pages
 
-/// The page with the pictures of all failed screens of a test run.
+/// The HTML page with the pictures of all failed screens of a test run.
 struct FailedScreensPage {
   /// The screens, sorted by their keys.
   let screens: [FailedScreen]

@@ -4,12 +4,13 @@ import Foundation
 public enum RecordMode: String, Hashable, Sendable {
   /// Always. Existing recordings are replaced.
   case all
-  /// If there is no recording. The test fails the first time, so that nobody takes the recording for a comparison.
+  /// Only if there is no recording. The test fails then, so that a first recording is not mistaken for a successful
+  /// comparison.
   case missing
   /// Never. A missing recording is a failure.
   case never
 
-  /// The mode of tests that state none: the environment variable `SNUG_RECORD` or, without it, `missing`.
+  /// The mode of tests that do not set one: the value of the environment variable `SNUG_RECORD`, or else `missing`.
   public static var `default`: RecordMode {
     ProcessInfo.processInfo.environment["SNUG_RECORD"].flatMap(RecordMode.init) ?? .missing
   }

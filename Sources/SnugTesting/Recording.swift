@@ -3,23 +3,24 @@ import Environments
 import Foundation
 import InputFiles
 
-/// A picture and a view tree that are kept beside a test: `__Screens__/FILE/TEST.png` and `.txt`.
+/// The recording of a screen in a test: a picture, `__Screens__/FILE/TEST.png`, and a view tree, `TEST.txt`, beside the
+/// test's file.
 ///
-/// ``ScreenCheck`` compares a ``TestScreen`` with it. ``FailedScreens`` is the page of all screens that differ.
+/// ``ScreenCheck`` compares a ``TestScreen`` with it. ``FailedScreens`` writes the page of all screens that differ.
 @MainActor struct Recording {
   private let base: URL
   private let name: String
   private let function: String
   private let failures: FailedScreens
-  /// The test's file without its extension, as seen from the package.
+  /// The path of the test's file, relative to the package, without the extension.
   private let suite: String
 
   /// - Parameters:
   ///   - test: the name of the test function.
   ///   - name: distinguishes several recordings of a test.
-  ///   - environment: the words of one of several environments; `nil` if there is only one.
+  ///   - environment: the environment in words, if the test compares several; otherwise `nil`.
   ///   - file: the path of the test's file.
-  ///   - failures: where failed screens are shown; `nil` for the usual place.
+  ///   - failures: the folder of failed screens; `nil` for the default folder.
   init(test: String, name: String?, environment: String? = nil, file: String, failures: FailedScreens? = nil) {
     let file = URL(filePath: file)
     let package = FailedScreens.package(around: file)
@@ -42,7 +43,7 @@ import InputFiles
 
   /// Compares a screen with the recording, or records it.
   ///
-  /// - Returns: what is wrong; `nil` if picture and tree are as recorded.
+  /// - Returns: the failure message; `nil` if picture and view tree are as recorded.
   func check(_ look: ScreenLook, mode: RecordMode, tolerance: PictureTolerance = PictureTolerance()) throws -> String? {
     let expected = Self.read(picture)
     let expectedTree = Self.read(tree).map { String(decoding: $0, as: UTF8.self) }
@@ -65,7 +66,8 @@ import InputFiles
 
   private static func read(_ file: URL) -> Data? { try? RegularFile.read(file.path, atMost: 64, isNamed: true) }
 
-  /// Records a screen that has no recording, or that is to be recorded in any case; returns what to do about it.
+  /// Handles a screen that has no recording, or is to be recorded again: records it, unless the mode forbids it.
+  /// Returns the failure message.
   private func whatIsMissing(_ look: ScreenLook, _ mode: RecordMode) throws -> String {
     if mode == .never {
       let message =
@@ -79,7 +81,7 @@ import InputFiles
     return "\(why): \(picture.path) and its view tree. Look at it, and run the test again."
   }
 
-  /// How the pictures differ.
+  /// The sentences about how the pictures differ.
   private static func words(for comparison: PictureComparison?, isSame: Bool) -> [String] {
     guard let comparison else {
       return [isSame ? "The pictures are the same." : "The recorded picture cannot be read."]
@@ -102,10 +104,10 @@ import InputFiles
     try Data(look.tree.utf8).write(to: tree, options: .atomic)
   }
 
-  /// The name of the screen among all that failed.
+  /// The unique name of the recording among those of all tests.
   private var key: String { "\(suite)/\(name)" }
 
-  /// Puts the screen on the page of failed screens, and says where the page is.
+  /// Adds the screen to the page of failed screens. Returns a sentence with the path of the page.
   private func show(
     _ look: ScreenLook, expected: Data?, _ comparison: PictureComparison?, _ lines: [String]
   ) -> String {

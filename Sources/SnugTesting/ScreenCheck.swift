@@ -3,15 +3,15 @@ import Environments
 import Foundation
 import InterfaceBuilder
 
-/// How a screen is compared with its recording.
+/// Compares screens with their recordings, with a given mode, scale and tolerance.
 @MainActor struct ScreenCheck {
   let mode: RecordMode
   /// Pixels per point of the picture.
   let scale: Double
-  /// How much pictures may differ.
+  /// How much pictures may differ from their recordings and still count as the same.
   let tolerance: PictureTolerance
 
-  /// What is wrong; `nil` if the screen is as recorded.
+  /// Compares a screen with its recording. Returns the failure message; `nil` if the screen is as recorded.
   func callAsFunction(_ screen: TestScreen, _ recording: Recording) -> String? {
     guard (0...255).contains(tolerance.levels) else {
       return "The tolerance has \(tolerance.levels) levels; 0 to 255 are possible."
@@ -29,12 +29,13 @@ import InterfaceBuilder
     }
   }
 
-  /// Shows a screen again in environments, and says what is wrong in each.
+  /// Shows a screen again in some environments, and compares it with its recording in each. Returns the failure
+  /// messages.
   ///
   /// - Parameters:
   ///   - screen: the screen.
-  ///   - environments: the devices and the reader's settings.
-  ///   - steps: what is done on each screen before it is compared.
+  ///   - environments: the devices and the user's settings, such as the text size.
+  ///   - steps: touches and other steps to do on each screen before it is compared.
   ///   - test: the name of the test function.
   ///   - name: distinguishes several recordings of one test.
   ///   - file: the path of the test's file.
@@ -55,13 +56,13 @@ import InterfaceBuilder
   }
 }
 
-/// What a screen looks like.
+/// The present picture and view tree of a screen, to be compared with a recording.
 struct ScreenLook {
-  /// A PNG file.
+  /// The picture as PNG data.
   var picture: Data
   /// The view tree.
   var tree: String
-  /// The width in points.
+  /// The width of the screen in points.
   var width: Double
   /// The environment in words.
   var environment: String

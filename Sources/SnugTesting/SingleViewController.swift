@@ -1,13 +1,13 @@
 import UIKit
 
-/// Holds a view that is shown alone, at the top left of the safe area.
+/// The controller of a test screen that shows a single view, at the top left of the safe area.
 final class SingleViewController: UIViewController {
   let shownView: UIView
   private let size: ViewSize
 
   /// - Parameters:
   ///   - view: the view.
-  ///   - size: its size.
+  ///   - size: how the view is sized.
   init(_ view: UIView, size: ViewSize) {
     shownView = view
     self.size = size
@@ -29,11 +29,11 @@ final class SingleViewController: UIViewController {
     fit()
   }
 
-  /// Gives the view the size that its content needs now.
+  /// Sets the view's frame to the size that its content needs now, according to ``ViewSize``.
   func fit() {
     let area = view.safeAreaLayoutGuide.layoutFrame
     let frame = CGRect(origin: area.origin, size: fittingSize(in: area.size))
-    // An equal frame would still invalidate the layout.
+    // Setting an equal frame would still invalidate the layout.
     if shownView.frame != frame { shownView.frame = frame }
   }
 
@@ -48,7 +48,7 @@ final class SingleViewController: UIViewController {
       return CGSize(width: width, height: shownView.sizeThatFits(CGSize(width: width, height: area.height)).height)
     case .fitting:
       let fitting = shownView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      // Without constraints, views say their size in `sizeThatFits`.
+      // Views without constraints have their size from `sizeThatFits`.
       return fitting.width > 0 && fitting.height > 0 ? fitting : shownView.sizeThatFits(area)
     }
   }

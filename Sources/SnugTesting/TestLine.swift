@@ -4,12 +4,12 @@ import Testing
   import XCTest
 #endif
 
-/// The line of a test that calls a function of this module, and at which a failure is reported.
+/// The source line of a test at which a failure is reported: the line that calls a function of this module.
 ///
-/// Its parts are separate parameters of public functions: `#_sourceLocation` would be an error in a file that imports
-/// XCTest and not Testing.
+/// Public functions have its four values as separate parameters instead of a `SourceLocation` with the default
+/// `#_sourceLocation`, because that macro does not compile in a file that imports XCTest and not Testing.
 struct TestLine {
-  /// The module and the file's name.
+  /// The value of `#fileID`: the module and the file's name.
   let fileID: String
   /// The path of the file.
   let file: StaticString
@@ -20,9 +20,9 @@ struct TestLine {
     (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
   }
 
-  /// Tells the library that runs the test that it has failed here: Swift Testing or XCTest.
+  /// Reports a failure at this line to the library that runs the test, Swift Testing or XCTest.
   ///
-  /// - Parameter message: what is wrong.
+  /// - Parameter message: the failure message.
   func fail(_ message: String) {
     #if canImport(XCTest)
       if !isRunOfSwiftTesting {
@@ -36,9 +36,10 @@ struct TestLine {
   }
 
   #if canImport(XCTest)
-    /// Whether Swift Testing runs the test. `swift test` runs each library's tests in a process of their own.
+    /// Whether Swift Testing, not XCTest, runs the test.
     ///
-    /// A detached task of a test of Swift Testing has no current test, but the process has its arguments.
+    /// `Test.current` is `nil` in a detached task of a test, so the arguments of the process are checked as well. That
+    /// is possible because `swift test` runs the tests of the two libraries in separate processes.
     private var isRunOfSwiftTesting: Bool {
       Test.current != nil || CommandLine.arguments.contains("swift-testing")
     }

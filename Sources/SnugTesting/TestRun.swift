@@ -1,10 +1,11 @@
 import Foundation
 
-/// What tells a test run from others: the process that started the tests, for all of the run's processes.
+/// The identifier of the present test run. It is the same in all processes of the run, because it consists of the
+/// identifier and the start time of their parent process.
 enum TestRun {
   static let current: String = {
     let parent = getppid()
-    // A number of a process is used again later; together with the time of its start, it is not.
+    // Process identifiers are reused, so the start time is added to make the identifier unique.
     let fields = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8))?
       .split(separator: ")").last?.split(separator: " ")
     let start = fields.flatMap { $0.count > 19 ? $0[19] : nil } ?? ""

@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 
 extension TestScreen {
-  /// Finds a view by its accessibility identifier, its accessibility label or its text, in this order; `nil` if there
-  /// is none. If there are several, the frontmost one is returned.
+  /// Finds a view by its accessibility identifier, accessibility label or text, in this order; `nil` if there is none.
+  /// If several views match, the frontmost one is returned.
   public func view(_ name: String) -> UIView? { (try? element(name))?.view ?? named(name).last?.view }
 
   /// The views of a class, from back to front.
@@ -12,10 +12,10 @@ extension TestScreen {
     ScreenElement.all(in: window).filter { $0.item == nil }.compactMap { $0.view as? View }
   }
 
-  /// Whether the screen shows an element with a name.
+  /// Whether the screen has a visible element with a name: an accessibility identifier, accessibility label or text.
   public func shows(_ name: String) -> Bool { !named(name).isEmpty }
 
-  /// The elements that match a name best, without those that lie inside others of them.
+  /// The elements that match a name best. An element inside of another matching element is left out.
   private func named(_ name: String) -> [ScreenElement] {
     let all = ScreenElement.all(in: window)
     guard let best = all.compactMap({ $0.rank(of: name) }).min() else { return [] }
@@ -27,17 +27,17 @@ extension TestScreen {
 
   func element(_ name: String) throws(TestScreenError) -> ScreenElement {
     let found = named(name)
-    // An element below a presented screen cannot be meant.
+    // Of several elements, those that are covered, for example by a presented screen, are left out.
     let reachable = found.count > 1 ? found.filter { reach($0) != nil } : found
     if reachable.count == 1 { return reachable[0] }
-    // A heading may have the same text as a button.
+    // If a heading has the same text as a button, the button is chosen.
     let operable = reachable.filter(\.isOperable)
     if operable.count == 1 { return operable[0] }
     if !found.isEmpty {
       throw .severalElements(name, (reachable.isEmpty ? found : reachable).map(\.words))
     }
     let all = ScreenElement.all(in: window).filter { $0.identifier != nil || $0.label != nil || $0.text != nil }
-    // A title within its button repeats the button's text.
+    // A button's title label is left out of the list, because it repeats the button's text.
     let elements = all.filter { !($0.view.superview is UIButton) }
     throw .noElement(name, among: elements.map(\.words))
   }
@@ -48,7 +48,8 @@ extension TestScreen {
     return element
   }
 
-  /// Where a finger can touch an element: the middle of its visible part; `nil` if it cannot be touched.
+  /// The point, in the window, at which a finger can touch an element: the middle of its visible part; `nil` if the
+  /// element is invisible or covered there.
   private func reach(_ element: ScreenElement) -> CGPoint? {
     let seen = visiblePart(of: element)
     guard !seen.isEmpty else { return nil }
@@ -67,7 +68,8 @@ extension TestScreen {
     return seen.isNull ? .zero : seen
   }
 
-  /// Where a finger can touch an element. The element is scrolled into sight first.
+  /// The point, in the window, at which a finger can touch an element. If necessary, the element is scrolled into sight
+  /// first. Throws an error if it cannot be touched.
   func place(of element: ScreenElement) throws(TestScreenError) -> CGPoint {
     if visiblePart(of: element).isEmpty || reach(element) == nil { scrollIntoSight(element) }
     if let place = reach(element) { return place }

@@ -5,9 +5,9 @@ import Foundation
 import UIKit
 
 extension TestScreen {
-  /// The screen as a PNG file, or the view that is shown alone.
+  /// A picture, as PNG data, of the screen, or of the view if only a view is shown.
   ///
-  /// - Throws: ``TestScreenError`` if a view that is shown alone has no size.
+  /// - Throws: ``TestScreenError`` if a single view is shown and has no size.
   public func picture(scale: Double = 2) throws -> Data {
     try shown.perform {
       window.layoutIfNeeded()
@@ -26,7 +26,7 @@ extension TestScreen {
   /// The width of the picture in points.
   var width: Double { Double(singleView?.bounds.width ?? environment.screenSize.width) }
 
-  /// The views of the screen as text, one line per view.
+  /// The view hierarchy of the screen as text, one line per view.
   public var viewTree: String {
     shown.perform {
       window.layoutIfNeeded()

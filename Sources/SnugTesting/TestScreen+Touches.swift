@@ -5,12 +5,12 @@ import UIKit
 extension TestScreen {
   // MARK: Taps
 
-  /// Taps the element with a name. It is scrolled into sight if necessary.
+  /// Taps the element with a name. The element is scrolled into sight if necessary.
   ///
-  /// The name is an accessibility identifier, an accessibility label, a title or another text, in this order. Items of
-  /// bars and segments have names, too.
+  /// The name is an accessibility identifier, an accessibility label, or a title or other text; they are tried in this
+  /// order. Bar items and segments can be named as well.
   ///
-  /// - Parameter count: the number of taps, which follow each other quickly.
+  /// - Parameter count: the number of taps in quick succession.
   public func tap(
     _ name: String, count: Int = 1, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: Int = #column
@@ -20,7 +20,7 @@ extension TestScreen {
     }
   }
 
-  /// Taps the middle of a view. It is scrolled into sight if necessary.
+  /// Taps the middle of a view. The view is scrolled into sight if necessary.
   public func tap(
     _ view: UIView, count: Int = 1, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: Int = #column
@@ -40,7 +40,7 @@ extension TestScreen {
     perform { fingers.tap(at: [place], count: count) }
   }
 
-  /// Presses the element with a name for some time.
+  /// Presses the element with a name for a number of seconds, as for a long-press recognizer.
   public func press(
     _ name: String, for seconds: TimeInterval = 1, fileID: String = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: Int = #column
@@ -55,7 +55,7 @@ extension TestScreen {
 
   /// Moves a finger from one point of the window to another, and lifts it after it has come to rest.
   ///
-  /// - Parameter seconds: how long the movement takes.
+  /// - Parameter seconds: the duration of the movement.
   public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval = 0.5) {
     perform { fingers.drag(from: start, to: end, in: seconds, rest: 0.5) }
   }
@@ -82,11 +82,12 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls with a finger. The content moves by the distance, or less if it ends before; a positive y scrolls down.
+  /// Scrolls with a finger by a distance, or by less if the content ends before. A positive y scrolls down.
   ///
   /// - Parameters:
-  ///   - distance: how far the content offset moves, in points.
-  ///   - name: the element whose nearest scroll view scrolls; `nil` for the largest one on the screen.
+  ///   - distance: the change of the content offset, in points.
+  ///   - name: the element whose nearest enclosing scroll view scrolls; `nil` for the largest scroll view on the
+  ///     screen.
   public func scroll(
     by distance: CGPoint, in name: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: Int = #column
@@ -109,8 +110,8 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the nearest scroll view until the element with a name is in sight. Rows of lists are looked for from the
-  /// present position of the list down to its end.
+  /// Scrolls until the element with a name is in sight. If the element does not exist yet, as for rows of a list, the
+  /// largest scroll view is scrolled down from its present position to its end until the element appears.
   public func scroll(
     to name: String, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
   ) {
@@ -147,8 +148,8 @@ extension TestScreen {
 
   // MARK: Typing
 
-  /// Types a text, one character after the other, into the field that is being edited, or into the field with a name,
-  /// which is tapped first. A line break presses the return key.
+  /// Types a text, character by character, into the field that is being edited. If a name is given, the field with this
+  /// name is tapped first. A line break in the text presses the return key.
   public func type(
     _ text: String, into name: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: Int = #column
@@ -172,9 +173,9 @@ extension TestScreen {
     type("\n", fileID: fileID, file: file, line: line, column: column)
   }
 
-  /// Presses the key that deletes the last character.
+  /// Presses the delete key, which deletes the character before the cursor.
   ///
-  /// - Parameter count: how many times.
+  /// - Parameter count: the number of times that the key is pressed.
   public func deleteBackward(
     count: Int = 1, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
   ) {

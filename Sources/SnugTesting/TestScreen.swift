@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A controller that is shown on a device, with fingers to use it.
+/// A view controller that is shown on a simulated device and can be operated by simulated touches and keys.
 ///
 /// ```swift
 /// let screen = TestScreen { SignInViewController() }
@@ -13,21 +13,22 @@ import UIKit
 /// assertScreen(screen)
 /// ```
 ///
-/// The screen is laid out after every step, and touches are completed: a single tap that waits for a possible second
-/// one is recognised. Work that the app postpones with a dispatch queue or a timer needs ``settle(for:until:)``.
+/// After every step the screen is laid out, and gesture recognizers have finished: for example, a single tap is
+/// recognised even if its recognizer waits for a possible second tap. For work that the app postpones with a dispatch
+/// queue or a timer, call ``settle(for:until:)``.
 ///
-/// A step that is not possible, such as a tap on a button that does not exist, is a failure at the line of the test.
-/// The test continues.
+/// A step that is not possible, such as a tap on a button that does not exist, is reported as a failure at the line of
+/// the test, and the test continues.
 ///
-/// `ShownScreen` of `InterfaceBuilder` shows the controller, `Fingers` of `UIKit` simulate its touches.
+/// `ShownScreen` in the module `InterfaceBuilder` shows the controller, and `Fingers` in `UIKit` simulates touches.
 @preconcurrency @MainActor public final class TestScreen {
   let shown: ShownScreen
   let fingers: Fingers
-  /// Shows the controller again in an environment.
+  /// Makes the controller again and shows it in an environment.
   let again: (Environment) -> TestScreen
   /// The window.
   public var window: UIWindow { shown.window }
-  /// The device and the reader's settings.
+  /// The device and the user's settings, such as the text size.
   public var environment: Environment { shown.environment }
 
   // MARK: Creation
@@ -35,9 +36,9 @@ import UIKit
   /// Shows a controller.
   ///
   /// - Parameters:
-  ///   - app: the app whose documents and images the controller loads; `nil` for none.
-  ///   - environment: the device and the reader's settings.
-  ///   - make: makes the controller. An audit calls it again.
+  ///   - app: the app whose documents and images the controller loads; `nil` if it loads none.
+  ///   - environment: the device and the user's settings, such as the text size.
+  ///   - make: makes the controller. It is called again for an audit and for other environments.
   public init(
     of app: TestApp? = nil, in environment: Environment = .phone, file: StaticString = #filePath, line: Int = #line,
     _ make: @escaping () -> UIViewController
@@ -58,7 +59,7 @@ import UIKit
     frontController === rootViewController ? (rootViewController as? SingleViewController)?.shownView : nil
   }
 
-  /// Shows a view alone. Its picture and its view tree have nothing around it.
+  /// Shows a single view. Pictures and view trees contain only this view.
   ///
   /// ```swift
   /// let screen = TestScreen(view: .width(320)) { PetRow(name: "Rex") }
@@ -67,10 +68,10 @@ import UIKit
   /// After every step, the view has the size that its content needs then.
   ///
   /// - Parameters:
-  ///   - size: the size of the view.
-  ///   - app: the app whose documents and images the view loads; `nil` for none.
-  ///   - environment: the device and the reader's settings.
-  ///   - make: makes the view. An audit calls it again.
+  ///   - size: how the view is sized.
+  ///   - app: the app whose documents and images the view loads; `nil` if it loads none.
+  ///   - environment: the device and the user's settings, such as the text size.
+  ///   - make: makes the view. It is called again for an audit and for other environments.
   public convenience init(
     view size: ViewSize, of app: TestApp? = nil, in environment: Environment = .phone,
     file: StaticString = #filePath, line: Int = #line, _ make: @escaping () -> UIView
@@ -82,9 +83,9 @@ import UIKit
   ///
   /// - Parameters:
   ///   - storyboard: the storyboard's name, without its extension.
-  ///   - identifier: the controller's storyboard identifier; `nil` for the first one.
-  ///   - app: the app with the storyboard.
-  ///   - environment: the device and the reader's settings.
+  ///   - identifier: the controller's storyboard identifier; `nil` for the storyboard's initial controller.
+  ///   - app: the app that contains the storyboard.
+  ///   - environment: the device and the user's settings, such as the text size.
   /// - Throws: ``TestScreenError`` if there is no such controller.
   public convenience init(
     storyboard: String, identifier: String? = nil, of app: TestApp, in environment: Environment = .phone,
@@ -101,10 +102,10 @@ import UIKit
     self.init(of: app, in: environment, file: file, line: line) { make() ?? UIViewController() }
   }
 
-  /// The controller that fills the window.
+  /// The root view controller of the window.
   public var rootViewController: UIViewController? { window.rootViewController }
 
-  /// The frontmost controller: the last presented one, or the one that fills the window.
+  /// The frontmost controller: the last presented one, or else the root view controller.
   public var frontController: UIViewController? {
     var controller = rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
@@ -113,13 +114,13 @@ import UIKit
 
   // MARK: Changes of the device
 
-  /// Turns the device. Controllers are told by `viewWillTransition(to:with:)`.
+  /// Rotates the device. Controllers are notified by `viewWillTransition(to:with:)`.
   public func rotate(to orientation: Orientation) { change { $0.orientation = orientation } }
 
-  /// Changes the reader's text size.
+  /// Changes the user's text size.
   public func changeTextSize(to category: UIContentSizeCategory) { change { $0.contentSizeCategory = category } }
 
-  /// Changes between light and dark.
+  /// Changes between light and dark appearance.
   public func changeAppearance(to appearance: Environment.Appearance) { change { $0.appearance = appearance } }
 
   private func change(_ change: (inout Environment) -> Void) {
@@ -129,7 +130,8 @@ import UIKit
 
   // MARK: Time
 
-  /// Changes the screen, then lays it out and advances the time of touches until nothing waits for it.
+  /// Calls a function that changes the screen. Then it advances the simulated clock of touches until no gesture
+  /// recognizer waits for it, and lays the screen out.
   func perform(_ body: () -> Void) {
     shown.perform {
       body()
@@ -139,18 +141,18 @@ import UIKit
     }
   }
 
-  /// Waits, by the real clock, for work that the app has postponed.
+  /// Waits in real time for work that the app has postponed with a dispatch queue or a timer.
   ///
   /// - Parameters:
-  ///   - seconds: the longest wait. 0 waits only for work in the main queue.
-  ///   - condition: ends the wait when it is true; without a condition, the whole time passes.
+  ///   - seconds: the longest time to wait; 0 waits only for work that is already in the main queue.
+  ///   - condition: ends the wait as soon as it is true; `nil` waits for the whole time.
   /// - Returns: whether the condition became true.
   @discardableResult public func settle(
     for seconds: TimeInterval = 0, until condition: (() -> Bool)? = nil
   ) async -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while true {
-      // Twice, because work in the main queue may add more work to it.
+      // The queue is drained twice, because work in it may add more work.
       for _ in 0..<2 {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         perform {}

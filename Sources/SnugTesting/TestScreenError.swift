@@ -1,6 +1,6 @@
-/// Why a step was not possible on a screen.
+/// The error that a step of a test, such as a tap, was not possible on a screen.
 public struct TestScreenError: Error, CustomStringConvertible, Hashable, Sendable {
-  /// What is wrong, and what exists instead.
+  /// The failure message, for example with the elements that exist on the screen.
   public let description: String
 
   private static func list(_ elements: [String]) -> String {

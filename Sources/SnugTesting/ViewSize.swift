@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a view that is shown alone.
+/// How a single view on a test screen is sized.
 public enum ViewSize: Hashable, Sendable {
   /// The least size that its constraints and its content allow.
   case fitting

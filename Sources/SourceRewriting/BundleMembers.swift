@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// Members of `Bundle` in the app's module that take precedence over Foundation's, so that they find the app's files.
+/// Generates members of `Bundle` that are added to the app's module, so that calls such as `path(forResource:ofType:)`
+/// find the app's files.
 ///
-/// Foundation would search beside the program. Its `Bundle` cannot have subclasses, but a call prefers a member of the
-/// calling module to one of another module.
+/// Foundation's own members would search in the folder of the program. The added members have the same signatures, and
+/// Swift prefers a member of the calling module to one of another module.
 struct BundleMembers {
-  /// Whether any file uses a bundle.
+  /// Whether any file mentions `Bundle`.
   private var isUsed = false
-  /// Whether any file asks for a text, and none declares a function of that name.
+  /// Whether any file calls `NSLocalizedString`, and none declares a function of that name.
   private var hasTexts = false
 
   init(for trees: [SourceFileSyntax]) {
@@ -24,7 +25,7 @@ struct BundleMembers {
     if declaresTexts { hasTexts = false }
   }
 
-  /// The declarations, for the file that is added to the app's.
+  /// The declarations, for the generated file of the target; empty if none are needed.
   var text: String {
     guard isUsed || hasTexts else { return "" }
     return "\nimport Foundation\n" + (isUsed ? Self.members : "") + (hasTexts ? Self.texts : "")

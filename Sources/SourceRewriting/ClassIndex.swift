@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds out from the sources of a target which of their classes have an initializer without arguments.
+/// Finds out, from the sources of a target, which of their classes have an initializer without arguments.
 struct ClassIndex {
   private struct Class {
     var superclass: String?
@@ -10,7 +10,7 @@ struct ClassIndex {
   private struct Initializer {
     var labels: [String]
     var isConvenience: Bool
-    /// Whether it can be called without arguments, and always gives an object.
+    /// Whether the initializer can be called without arguments, and neither fails nor throws.
     var takesNothing: Bool
   }
 
@@ -26,8 +26,8 @@ struct ClassIndex {
 
   /// Whether a view controller of the target can be made without arguments.
   ///
-  /// As in Swift, a class has the initializers of its superclass if it has no designated one of its own, and the
-  /// convenience initializers also if it overrides all designated ones.
+  /// By Swift's rules, a class inherits all initializers of its superclass if it declares no designated initializer,
+  /// and the convenience initializers also if it overrides all designated initializers.
   func makesController(_ name: String) -> Bool { makesController(name, visited: []) }
 
   private func makesController(_ name: String, visited: Set<String>) -> Bool {
@@ -42,7 +42,7 @@ struct ClassIndex {
     return overridesAll && Self.isControllerOfUIKit(superclass)
   }
 
-  /// Whether an object of a class that derives from `NSObject` alone can be made without arguments.
+  /// Whether a class of the target whose only foreign superclass is `NSObject` can be made without arguments.
   func makesObject(_ name: String) -> Bool { makesObject(name, visited: []) }
 
   private func makesObject(_ name: String, visited: Set<String>) -> Bool {
@@ -66,12 +66,12 @@ struct ClassIndex {
     return isController(superclass, visited: visited.union([name]))
   }
 
-  /// Whether a class is a controller of UIKit that can be made without arguments.
+  /// Whether a class is one of UIKit's controllers that can be made without arguments.
   private static func isControllerOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.hasSuffix("Controller") && !controllersWithArguments.contains(name)
   }
 
-  /// The controllers that cannot be made without arguments: one needs a layout, the other two controllers.
+  /// UIKit's controllers that cannot be made without arguments, because they need a layout or two controllers.
   private static let controllersWithArguments: Set<String> = ["UICollectionViewController", "UIPresentationController"]
 
   /// The designated initializers of `UIViewController`.

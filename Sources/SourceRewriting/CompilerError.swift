@@ -6,7 +6,7 @@ public struct CompilerError: Codable, Hashable, Sendable {
   public var line: Int
   /// The column, counted from 1, in bytes.
   public var column: Int
-  /// The compiler's words.
+  /// The compiler's message.
   public var message: String
 
   /// Makes an error.

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The results for all elements, in their order, computed on all processors.
+  /// The results of a function for all elements, in their order, computed in parallel.
   ///
-  /// Parsing recurses, so that each thread gets the stack of a main thread.
+  /// Each thread gets a stack as large as that of a main thread, because parsing is deeply recursive.
   ///
   /// - Complexity: *n* calls on as many threads as there are processors.
   package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {

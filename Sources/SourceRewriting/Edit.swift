@@ -2,27 +2,28 @@ import SwiftSyntax
 
 /// A change of a source text.
 struct Edit {
-  /// The bytes that are replaced.
+  /// The range of bytes that is replaced.
   var range: Range<Int>
   var replacement: String
 }
 
 extension Edit {
-  /// Replaces a node; the spaces and comments around it stay.
+  /// Makes an edit that replaces a syntax node, without the spaces and comments around it.
   init(replacing node: some SyntaxProtocol, by replacement: String) {
     self.init(
       range: node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
       replacement: replacement)
   }
 
-  /// The same change of a part of the text that starts at a byte.
+  /// The same edit for the part of the text that starts at a byte.
   func inText(from start: Int) -> Edit {
     Edit(range: range.lowerBound - start..<range.upperBound - start, replacement: replacement)
   }
 }
 
 extension String {
-  /// The text with changes, which do not overlap.
+  /// The text with some edits applied. Edits must not overlap. Line breaks that an edit would remove are kept, so that
+  /// lines keep their numbers.
   func applying(_ edits: [Edit]) -> String {
     let bytes = Array(utf8)
     var result: [UInt8] = []
@@ -33,7 +34,7 @@ extension String {
     for (_, edit) in ordered where edit.range.lowerBound >= position {
       result += bytes[position..<edit.range.lowerBound]
       result += Array(edit.replacement.utf8)
-      // Line breaks that the edit would remove.
+      // Adds the line breaks that the edit would remove.
       let kept = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
       let lost = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
       result += [UInt8](repeating: UInt8(ascii: "\n"), count: max(0, lost - kept))

@@ -1,15 +1,16 @@
 import SwiftSyntax
 
-/// The type or extension in whose body a declaration stands.
+/// The type or extension of which a declaration is a member.
 struct EnclosingType {
   /// The simple name of the type.
   let name: String
   /// Whether the body belongs to a protocol.
   let isProtocol: Bool
-  /// Whether all members are for Objective-C.
+  /// Whether all members are exposed to Objective-C, by `@objcMembers` or by `@objc` on the extension or protocol.
   let hasObjCMembers: Bool
 
-  /// - Returns: nil for declarations of a file or a function.
+  /// - Returns: `nil` for declarations at the top level of a file or in a function, and for members of structures and
+  ///   enumerations.
   init?(of declaration: some SyntaxProtocol) {
     guard let item = declaration.parent?.as(MemberBlockItemSyntax.self), let group = item.parent?.parent?.parent
     else { return nil }
@@ -60,10 +61,10 @@ extension AttributeListSyntax {
     return nil
   }
 
-  /// Whether there is an attribute of a name.
+  /// Whether the list contains an attribute with a name.
   func has(_ name: String) -> Bool { attribute(name) != nil }
 
-  /// Whether there is an attribute of one of some names.
+  /// Whether the list contains an attribute with one of some names.
   func has(anyOf names: Set<String>) -> Bool {
     contains { element in
       if case .attribute(let attribute) = element {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The call by which a `main.swift` begins an app: `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`.
+/// The call in a `main.swift` that starts an app: `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`.
 final class EntryCall: SyntaxVisitor {
   /// The name of the delegate's class.
   private(set) var delegate = ""
 
-  /// Searches a file; `nil` if it has no such call.
+  /// Searches a file for the call; `nil` if there is none.
   init?(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Members of extensions that override a member of the superclass.
+/// Finds members of extensions that override a member of the superclass, so that they can be moved into the class.
 ///
 /// Only Objective-C's runtime can override from an extension. Such members are moved into the class. In a class of the
 /// same file they see the same private names; in a class of another file they do not.
@@ -58,7 +58,7 @@ struct ExtensionOverrides {
     }
   }
 
-  /// The extensions of a file, and its classes by their names as an extension writes them.
+  /// Collects the extensions of a file, and its classes by their qualified names.
   private final class Finder: SyntaxVisitor {
     var classes: [String: ClassDeclSyntax] = [:]
     var extensions: [ExtensionDeclSyntax] = []

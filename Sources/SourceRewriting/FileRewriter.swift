@@ -1,10 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites one file to compile without an Objective-C runtime, and writes the code that registers its members.
+/// Rewrites one file so that it compiles without an Objective-C runtime, and generates the code that registers its
+/// outlets, actions and other members in the `RuntimeTable`.
 ///
-/// Every change keeps the line numbers of the file: code that is added to a type is put before its closing brace.
-/// Members that are moved keep their line numbers.
+/// Every edit keeps the line numbers of the file: code that is added to a type is put on the line of its closing brace,
+/// and `#sourceLocation` gives moved members their original line numbers.
 final class FileRewriter: SyntaxVisitor {
   private let file: SourceFile
   private let tree: SourceFileSyntax
@@ -17,17 +18,17 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var problems: [Problem] = []
   /// The class that `@main` or `@UIApplicationMain` marks.
   private(set) var applicationDelegate: String?
-  /// The bodies of types that are being read, from the outside in.
+  /// The types whose bodies contain the current node, the outermost first.
   private var scopes: [TypeScope] = []
   private var functionDepth = 0
-  /// The statements that enter the file's members in the `RuntimeTable`.
+  /// The statements that register the file's members in the `RuntimeTable`.
   private var registrations: [String] = []
   private var previewNames: Set<String> = []
   /// The modules that members from other files need.
   private var importedElsewhere: Set<String> = []
 
-  /// Whether the file sees UIKit and Foundation without importing them, as it does on Apple's systems through a module
-  /// that re-exports them.
+  /// Whether the file can use UIKit and Foundation without importing them, because on Apple's systems another module
+  /// re-exports them.
   private let seesUIKit: Bool
 
   init(
@@ -44,8 +45,8 @@ final class FileRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The name of the generated function that enters the file's members in the `RuntimeTable`; nil if the file has no
-  /// such members.
+  /// The name of the generated function that registers the file's members in the `RuntimeTable`; `nil` if there are
+  /// none.
   var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
 
   /// The type of UIKit with the subscripts of an `AnyObject`.
@@ -106,8 +107,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
 
-  /// Whether a class is made by its name: as the delegate of a scene, which Info.plist names, as the owner of a xib, or
-  /// as another object of a document.
+  /// Whether objects of a class may have to be made by the name of the class: for a scene delegate in the Info.plist, a
+  /// controller, or another object of a document.
   private func isMadeByName(_ node: ClassDeclSyntax) -> Bool {
     node.inheritanceClause?.inheritedTypes.contains(where: \.isSceneDelegate) ?? false
       || classes.makesController(node.name.text) || classes.makesObject(node.name.text)
@@ -142,7 +143,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { end(node.memberBlock) }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Protocols of Objective-C can be adopted by classes only.
+    // Only classes can conform to an `@objc` protocol, so it gets `AnyObject` instead of the attribute.
     if node.attributes.has("objc") {
       if let inherited = node.inheritanceClause?.inheritedTypes.last {
         insert(", AnyObject", at: inherited.endPositionBeforeTrailingTrivia)
@@ -154,7 +155,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Gives the optional members of a protocol a default body that does nothing and returns nothing.
+  /// Replaces the optional methods of an `@objc` protocol by required ones with a default implementation, in an
+  /// extension, that does nothing and returns `nil`.
   private func rewriteOptionalMembers(of node: ProtocolDeclSyntax) {
     var bodies: [String] = []
     for member in node.memberBlock.members {
@@ -192,7 +194,7 @@ final class FileRewriter: SyntaxVisitor {
 
   fileprivate struct TypeScope {
     var name: String
-    /// Whether members can be registered: there is only one type of the name, and the file's own function can reach it.
+    /// Whether members can be registered: the type is not generic and not local to a function.
     var canRegister: Bool
     var hasObjCMembers: Bool
     var lines: [String] = []
@@ -278,7 +280,7 @@ final class FileRewriter: SyntaxVisitor {
       scopes[scopes.count - 1].lines.append(
         "table.addMethod(\(method.selector.quoted), of: \(scope.name).self) { \(parameters) in \(method.call) }")
     }
-    // Core Data would write the body.
+    // Core Data would generate the body at run time.
     if node.attributes.has("NSManaged"), node.body == nil {
       insert(" {}", at: node.endPositionBeforeTrailingTrivia)
     }
@@ -290,7 +292,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     functionDepth += 1
-    // Storyboards make segues of the class that they name. In Swift, this needs a required initializer.
+    // A storyboard makes a segue by its class, for which Swift needs a required initializer.
     if node.signature.parameterClause.parameters.map(\.firstName.text) == ["identifier", "source", "destination"],
       let keyword = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     {
@@ -325,7 +327,7 @@ final class FileRewriter: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       scopes[scopes.count - 1].lines.append(
         "table.addProperty(\(name.filter { $0 != "`" }.quoted), of: \(scope.name).self, \\.\(name))")
-      // A constant never changes.
+      // Only variables can notify observers of changes.
       if node.bindingSpecifier.tokenKind == .keyword(.var),
         node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) })
       {
@@ -335,7 +337,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Lets the properties of an object of Core Data keep their values by key.
+  /// Gives `@NSManaged` properties accessors that store their values by key.
   private func keepByKey(_ node: VariableDeclSyntax, _ attribute: AttributeSyntax) {
     for binding in node.bindings {
       guard let property = ManagedProperty(binding) else {
@@ -346,13 +348,13 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// Makes a `dynamic` property notify its observers when it was set. The runtime of Objective-C does this by itself.
+  /// Makes a `dynamic` property notify key-value observers when it is set, as the Objective-C runtime does.
   private func makeObservable(_ property: PatternBindingSyntax, named name: String) {
     let call = "RuntimeTable.propertyWasSet(\(name.quoted), of: self)"
     guard let block = property.accessorBlock else {
       return insert(" { didSet { \(call) } }", at: property.endPositionBeforeTrailingTrivia)
     }
-    // A computed property without a setter is never set.
+    // A computed property with only a getter needs no notification.
     guard case .accessors(let accessors) = block.accessors else { return }
     let setter = accessors.first { ["didSet", "set"].contains($0.accessorSpecifier.text) }
     if let body = setter?.body {
@@ -396,7 +398,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Turns a preview into a function that returns a screen.
+  /// Replaces a preview macro by a function that returns a `CodeScreen`, and registers the function.
   private func rewrite(_ preview: PreviewMacro) {
     let line = preview.node.startLocation(converter: converter).line
     let function = "snugPreview_\(file.mark)_\(preview.range.lowerBound)"
@@ -408,7 +410,8 @@ final class FileRewriter: SyntaxVisitor {
     register("table.add(\(function)())", around: preview.node)
   }
 
-  /// A name that no other preview of the file has: its own, or that of the file.
+  /// A name for a preview that is unique in the file: the preview's own name or the file's name, with a number if
+  /// needed.
   private func name(of preview: PreviewMacro) -> String {
     let name = preview.name ?? file.baseName
     var candidate = name
@@ -475,7 +478,8 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // Optional members of protocols have bodies here, so `delegate?.didEnd?(self)` becomes an ordinary call.
+    // Optional methods of protocols have default implementations here, so the second question mark in
+    // `delegate?.didEnd?(self)` is removed.
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),
       index.isOptionalMember(member.declName.baseName.text)
@@ -486,7 +490,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `Timer()`: on Apple's systems, a timer has the initializer of `NSObject`. It never fires.
+  /// Gives the call `Timer()` the arguments of a timer that never fires. On Apple's systems, `Timer` inherits an
+  /// initializer without arguments from `NSObject`; here it does not.
   private func rewriteInheritedInitializer(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
       let parenthesis = node.rightParen
@@ -510,7 +515,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adds a statement that enters a member in the table, under the `#if` conditions around its declaration.
+  /// Adds a statement that registers a member in the `RuntimeTable`, within the `#if` conditions around its
+  /// declaration.
   private func register(_ statement: String, around node: some SyntaxProtocol) {
     let conditions = PlatformCondition.conditions(around: node)
     registrations += conditions.map { "#if \($0)" } + [statement] + conditions.map { _ in "#endif" }
@@ -535,7 +541,7 @@ final class FileRewriter: SyntaxVisitor {
 }
 
 extension InheritedTypeSyntax {
-  /// Whether a class declares that it is the delegate of a scene.
+  /// Whether the inherited type is the protocol of scene delegates.
   fileprivate var isSceneDelegate: Bool {
     ["UIWindowSceneDelegate", "UISceneDelegate"].contains(type.trimmedDescription)
   }

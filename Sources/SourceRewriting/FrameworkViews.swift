@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The classes of modules beside UIKit that elements of documents make, such as `MKMapView` for a map view.
+/// The classes of other modules than UIKit that documents can contain, such as `MKMapView` for a map view.
 ///
-/// An outlet can have such a class only if a source imports its module. So the target's table registers the classes of
-/// the imported modules, and a target that imports none needs none of them.
+/// They are registered in the target's `RuntimeTable` if a source of the target imports their module. Otherwise they
+/// are not needed, because no outlet can have such a type.
 struct FrameworkViews {
   private let classes: [(module: String, name: String)]
 
@@ -12,12 +12,12 @@ struct FrameworkViews {
     classes = StandIns.classesInDocuments.filter { modules.contains($0.key) }.map { ($0.key, $0.value) }
   }
 
-  /// Imports of the modules that exist, for the head of a file.
+  /// The import declarations of these modules, conditional on their existence, for the beginning of a file.
   var imports: String {
     Set(classes.map(\.module)).sorted().map { "#if canImport(\($0))\n  import \($0)\n#endif\n" }.joined()
   }
 
-  /// The statements that add the classes to a table.
+  /// The statements that register the classes in a `RuntimeTable`.
   var registrations: String {
     classes.map {
       "  #if canImport(\($0.module))\n    table.addFrameworkClass(\($0.name).self)\n  #endif\n"

@@ -1,18 +1,20 @@
 import SwiftSyntax
 
-/// The import that replaces an import of a module that Snug does not have under this name.
+/// The module that is imported instead of one of Apple's modules.
 ///
-/// Other packages test with `canImport` for modules of Apple's systems, and would use more of them than Snug has.
+/// Snug's replacements for some of Apple's modules have other names, because packages that test for the original names
+/// with `canImport` would use more of these modules than Snug has.
 struct ImportedModule {
-  /// The path that replaces the imported path; nil if the path stays.
+  /// The module path that replaces the imported path; `nil` if the path stays.
   let path: String?
-  /// Whether the whole module is imported in the place of one declaration.
+  /// Whether the whole module is imported even if the original import names only one declaration of it.
   let isWhole: Bool
 
   /// Modules that Surface does not declare.
   private static let byHand = ["Combine": "EventPublishers", "ObjectiveC": "UIKit"]
 
-  /// The module that has what another one has on Apple's systems: `UIKit` for `CoreGraphics`; `nil` if there is none.
+  /// The module of Snug that replaces a module of Apple's under another name, such as `UIKit` for `CoreGraphics`; `nil`
+  /// if there is none.
   static func standIn(for module: String) -> String? { StandIns.modules[module] ?? byHand[module] }
 
   init(_ node: ImportDeclSyntax) {
@@ -22,7 +24,7 @@ struct ImportedModule {
     if let stand {
       path = stand
     } else if names.count > 1, node.importKindSpecifier == nil {
-      // Parts of modules, such as UIKit.UIGestureRecognizerSubclass, are not modules here.
+      // Submodules, such as UIKit.UIGestureRecognizerSubclass, do not exist here, so the whole module is imported.
       path = names[0]
     } else {
       path = nil

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// The accessors of a property that Core Data would keep (`@NSManaged`): it keeps its value by its key.
+/// Generates the accessors of an `@NSManaged` property, which store the value by key. On Apple's systems, Core Data
+/// generates them at run time.
 struct ManagedProperty {
-  /// What follows the type of the property.
+  /// The text of the accessors, which follows the type of the property.
   let accessors: String
 
-  /// - Returns: `nil` for a property without a stated type, and for one that has accessors.
+  /// - Returns: `nil` for a property without a type annotation, and for one that already has accessors.
   init?(_ binding: PatternBindingSyntax) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.filter({ $0 != "`" }),
       let type = binding.typeAnnotation?.type, binding.accessorBlock == nil
@@ -23,7 +24,7 @@ struct ManagedProperty {
     accessors = " { get { \(getter) } set { setValue(newValue, forKey: \(name.quoted)) } }"
   }
 
-  /// The value of a property that was not set.
+  /// The expression for the value of a property that was not set yet. If the type has no empty value, it traps.
   private static func empty(_ type: String, _ name: String) -> String {
     switch type {
     case "Bool": "false"

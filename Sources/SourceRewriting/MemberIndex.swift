@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What the sources of a target declare for Objective-C: methods by name, and types.
+/// The declarations in a target's sources that matter for rewriting: methods that selectors can name, generic types,
+/// and optional members of protocols.
 struct MemberIndex {
   /// A method that a selector can name.
   struct Method {
@@ -11,18 +12,19 @@ struct MemberIndex {
   }
 
   private(set) var methods: [String: [Method]] = [:]
-  /// The names of generic types: their members cannot be registered.
+  /// The names of generic types, whose members cannot be registered in the `RuntimeTable`.
   private(set) var genericTypes: Set<String> = []
   /// The names of optional members of protocols.
   private var optionalMembers: Set<String> = []
 
-  /// Whether a name belongs to an optional member of one of the app's protocols, or of a delegate or data source of
-  /// UIKit.
+  /// Whether a name is that of an optional member of one of the app's protocols, or of one of UIKit's delegate and data
+  /// source protocols.
   func isOptionalMember(_ name: String) -> Bool {
     optionalMembers.contains(name) || Self.delegateMethods.contains(name)
   }
 
-  /// The first words of optional methods of UIKit's delegates and data sources that apps pass on.
+  /// The base names of optional methods of UIKit's delegate and data source protocols that apps often call themselves,
+  /// to forward a call.
   private static let delegateMethods: Set<String> = [
     "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController", "numberOfSections",
     "pageViewController", "pickerView", "presentationControllerDidDismiss", "scrollViewDidChangeAdjustedContentInset",
@@ -50,11 +52,12 @@ struct MemberIndex {
     }
   }
 
-  /// The selector that an expression names; `nil` where several methods have the name.
+  /// The selector of the method that a `#selector` expression names; `nil` if several methods have the name.
   ///
   /// - Parameters:
-  ///   - labels: argument labels; `nil` where the expression has none.
-  ///   - type: the type that the expression names, or that it is written in.
+  ///   - base: the base name of the method.
+  ///   - labels: the argument labels in the expression; `nil` if it has none.
+  ///   - type: the type that the expression names, or else the type that contains the expression.
   func selector(_ base: String, labels: [String]?, type: String?) -> String? {
     var candidates = methods[base] ?? []
     if let labels { candidates = candidates.filter { $0.labels == labels } }
@@ -66,7 +69,7 @@ struct MemberIndex {
     return Self.methodsOfUIKit[base] ?? base
   }
 
-  /// Methods of UIKit that apps name without their labels.
+  /// Selectors of UIKit's methods that apps name without argument labels, by their base names.
   private static let methodsOfUIKit: [String: String] = [
     "endEditing": "endEditing:", "dismiss": "dismissViewControllerAnimated:completion:",
   ]

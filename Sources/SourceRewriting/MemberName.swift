@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The method or property that an expression like `Form.save(_:)` names.
+/// The name of the method or property in the argument of `#selector`, such as `Form.save(_:)`.
 struct MemberName {
   var base: String
-  /// The argument labels; nil where the expression has none.
+  /// The argument labels; `nil` if the expression has none.
   var labels: [String]?
-  /// The type that the expression names.
+  /// The type before the name, `Form` in `Form.save(_:)`; `nil` if there is none.
   var type: String?
 
   init?(_ expression: ExprSyntax) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method as Objective-C would see it.
+/// The declaration of a method, with the data that Objective-C would have about it, such as its selector.
 struct MethodDeclaration {
   private let node: FunctionDeclSyntax
 
@@ -8,26 +8,27 @@ struct MethodDeclaration {
     self.node = node
   }
 
-  /// The name, as it is written to call the method.
+  /// The base name, with backticks if it has them.
   var name: String { node.name.text }
 
   /// The argument labels; `_` for a parameter without one.
   var labels: [String] { parameters.map(\.firstName.text) }
 
-  /// The name in Objective-C: the one that `@objc(…)` states, or the one that follows from the Swift name.
+  /// The selector: the one in `@objc(…)`, or the one that follows from the Swift name.
   var selector: String {
     if let name = node.attributes.attribute("objc")?.objectiveCName { return name }
     return SelectorName.selector(name.filter { $0 != "`" }, labels: labels)
   }
 
-  /// Whether Objective-C can call the method.
+  /// Whether the method is exposed to Objective-C, given the type that declares it.
   func isForObjectiveC(in type: EnclosingType) -> Bool {
     if node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) { return false }
     if node.attributes.has("nonobjc") { return false }
     return node.attributes.has(anyOf: ["objc", "IBAction", "IBSegueAction"]) || type.hasObjCMembers
   }
 
-  /// Whether a table can call the method: its arguments are passed by value, and it is not asynchronous.
+  /// Whether the `RuntimeTable` can call the method: it is not generic or asynchronous, and its arguments are passed by
+  /// value.
   var canBeRegistered: Bool {
     let effects = node.signature.effectSpecifiers
     guard node.genericParameterClause == nil, effects?.asyncSpecifier == nil, !node.name.text.isOperator else {
@@ -38,7 +39,7 @@ struct MethodDeclaration {
     }
   }
 
-  /// An expression that calls the method of `object` with `arguments`.
+  /// The text of an expression that calls the method on `object` with `arguments`.
   var call: String {
     let arguments = parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
@@ -48,14 +49,14 @@ struct MethodDeclaration {
     return "\(attempt)object.\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Whether the method takes anything.
+  /// Whether the method has parameters.
   var takesArguments: Bool { !parameters.isEmpty }
 
   private var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
 }
 
 extension AttributeSyntax {
-  /// The name that `@objc(name)` gives.
+  /// The name in `@objc(name)`; `nil` if the attribute has none.
   var objectiveCName: String? {
     guard let arguments else { return nil }
     return arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -63,7 +64,7 @@ extension AttributeSyntax {
 }
 
 extension TypeSyntax {
-  /// The type as it may stand behind `as`: without attributes and without `!`.
+  /// The text of the type for use after `as`: without attributes, and with `?` instead of `!`.
   fileprivate var plainText: String {
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return type.wrappedType.trimmedDescription + "?"

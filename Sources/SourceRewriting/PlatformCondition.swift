@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Conditions of `#if`: questions about the platform are answered as on an iPhone's simulator.
+/// Evaluates the platform conditions `os(…)` and `targetEnvironment(…)` in `#if` as on the iPhone simulator.
 enum PlatformCondition {
-  /// The changes of a condition.
+  /// The edits that replace the platform conditions in a condition by `true` or `false`.
   static func edits(in condition: some SyntaxProtocol) -> [Edit] {
     if let call = condition.as(FunctionCallExprSyntax.self),
       let argument = call.arguments.first?.expression.trimmedDescription
@@ -13,7 +13,7 @@ enum PlatformCondition {
     return condition.children(viewMode: .sourceAccurate).flatMap { edits(in: $0) }
   }
 
-  /// The conditions under which a declaration is compiled, from the outside in.
+  /// The `#if` conditions under which a declaration is compiled, the outermost first.
   static func conditions(around declaration: some SyntaxProtocol) -> [String] {
     var conditions: [String] = []
     var node = declaration.parent
@@ -24,7 +24,7 @@ enum PlatformCondition {
     return conditions
   }
 
-  /// The condition of a clause: its own condition holds, and none of those before it.
+  /// The full condition of a clause of `#if`: its own condition is true, and those of the clauses before it are false.
   private static func condition(of clause: IfConfigClauseSyntax) -> String {
     let earlier =
       clause.parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != clause.id }.compactMap(\.condition) ?? []

@@ -1,16 +1,16 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A preview of a screen: `#Preview("Name", traits: .landscapeLeft) { MyController() }`.
+/// A `#Preview` macro in source code: `#Preview("Name", traits: .landscapeLeft) { MyController() }`.
 struct PreviewMacro {
   let node: Syntax
-  /// Its name; `nil` without one, or if it is no plain text.
+  /// The name of the preview; `nil` if it has none, or if it is not a string literal without interpolation.
   let name: String?
-  /// The values behind `traits:`.
+  /// The text of the arguments after `traits:`.
   let traits: String
-  /// The closure that makes the content.
+  /// The closure that makes the controller or view.
   let body: ClosureExprSyntax
-  /// The bytes from `#` to the closure.
+  /// The range of bytes from `#` up to the closure.
   let range: Range<Int>
 
   init?(_ node: MacroExpansionExprSyntax) {

@@ -1,4 +1,4 @@
-/// A place in the source that cannot be rewritten into code without an Objective-C runtime.
+/// An error about source code that cannot be rewritten so that it works without an Objective-C runtime.
 public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String
@@ -6,7 +6,7 @@ public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// The column, counted from 1, in bytes.
   public let column: Int
-  /// What is wrong, and what to write instead.
+  /// The error message, with advice on what to write instead.
   public let message: String
 
   /// The problem as compilers print it.

@@ -1,4 +1,4 @@
-/// The names that Objective-C gives to Swift's methods.
+/// Computes the Objective-C selectors of Swift methods.
 enum SelectorName {
   /// The selector of a method.
   ///
@@ -7,7 +7,7 @@ enum SelectorName {
   ///
   /// - Parameters:
   ///   - base: the method's name.
-  ///   - labels: its argument labels; `_` for a parameter without one.
+  ///   - labels: the method's argument labels; `_` for a parameter without one.
   static func selector(_ base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base
@@ -34,7 +34,7 @@ enum SelectorName {
 
   private static func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
 
-  /// The prepositions of the Swift compiler's lexicon.
+  /// The words that the Swift compiler treats as prepositions when it makes selectors.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

@@ -3,15 +3,15 @@ import SwiftSyntax
 
 /// A Swift source file of an app.
 public struct SourceFile: Sendable {
-  /// The path that errors name.
+  /// The path of the file in error messages.
   public let path: String
-  /// The path below the target's folder. It distinguishes the file from others.
+  /// The path relative to the target's folder. It is unique in the target.
   public let relativePath: String
   /// The file's content.
   public let text: String
-  /// Tells the texts of files from each other, as they are in the checkout.
+  /// A hash of the original text in the checkout, to find out whether the file has changed.
   let fingerprint: String
-  /// The content as a tree.
+  /// The syntax tree of the text.
   let tree: SourceFileSyntax
 
   /// Makes a source file, and parses it, which takes most of the time of rewriting it.
@@ -25,14 +25,15 @@ public struct SourceFile: Sendable {
     tree = Parser.parse(source: text)
   }
 
-  /// The same file with another text in which everything that stays keeps its place.
+  /// Makes a copy of a file with an edited text, in which unedited parts keep their positions. The fingerprint stays
+  /// that of the original text.
   init(_ file: SourceFile, text: String) {
     (path, relativePath, fingerprint) = (file.path, file.relativePath, file.fingerprint)
     self.text = text
     tree = Parser.parse(source: text)
   }
 
-  /// A name for declarations that are added to the file: no other file of the target has the same.
+  /// A part of names for declarations that are added to the file, unique in the target.
   var mark: String {
     // FNV-1a: the same path has the same mark in every run.
     var hash: UInt32 = 2_166_136_261

@@ -1,4 +1,4 @@
 extension String {
-  /// The last part of a name like `Outer.Inner`.
+  /// The last component of a qualified name: `Inner` of `Outer.Inner`.
   var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -2,16 +2,17 @@ import SwiftSyntax
 
 /// Rewrites the sources of a target so that they compile without an Objective-C runtime.
 ///
-/// Selectors may name methods of other files, so all files are rewritten together. ``TolerantRewriter`` uses it and
-/// leaves out what cannot be rewritten. A `FileRewriter` rewrites each file.
+/// All files are rewritten together, because a selector may name a method of another file. A `FileRewriter` rewrites
+/// each file. ``TolerantRewriter`` leaves out the parts that cannot be rewritten.
 public struct TargetRewriter {
   /// The rewritten sources of a target.
   public struct Result: Sendable {
-    /// The text of each file, in the order of the files.
+    /// The rewritten text of each file, in the order of the files.
     public var files: [String]
-    /// The file that is added: it collects the tables, and holds the entry point of an app.
+    /// The text of a generated file, which registers the target's classes and members in the `RuntimeTable` and
+    /// contains the entry point of an app.
     public var table: String
-    /// What could not be rewritten, in the order of the files.
+    /// The errors about code that could not be rewritten, in the order of the files.
     public var problems: [Problem]
   }
 
@@ -25,10 +26,8 @@ public struct TargetRewriter {
 
   /// - Parameters:
   ///   - module: the name of the target's module.
-  ///   - folder: the folder of the sources, where the app finds its documents when it runs.
-  ///   - infoPlist: the path of the app's property list; `nil` if it is looked for in the folder.
-  ///   - modules: the rewritten modules whose classes an app knows by name, beside those of its own.
-  ///   - seesUIKit: whether files see UIKit and Foundation without importing them.
+  ///   - folder: the folder of the sources, in which the running app finds its documents.
+  ///   - infoPlist: the path of the app's property list; `nil` to search for it in the folder.
   ///   - isApp: whether the target is an app even if no class is marked as its delegate.
   ///   - optionalMembers: the first words of members of protocols that are optional and have a body here, beside those that
   ///     the sources declare as optional.
@@ -48,8 +47,9 @@ public struct TargetRewriter {
   /// Rewrites files.
   ///
   /// - Parameters:
-  ///   - standIns: the names of classes that stand in for others, so that documents find them.
-  ///   - isIncomplete: whether anything of the target is left out of the files.
+  ///   - files: the files of the target.
+  ///   - standIns: the names of generated stand-in classes to register, so that documents can use them.
+  ///   - isIncomplete: whether parts of the target are left out of the files.
   public func rewrite(_ files: [SourceFile], standIns: [String] = [], isIncomplete: Bool = false) -> Result {
     let trees = files.map(\.tree)
     let index = MemberIndex(trees, optionalMembers: optionalMembers)

@@ -20,18 +20,19 @@ struct UnnamedModules {
     }
   }
 
-  /// Imports of those modules that exist, each on a separate line.
+  /// The import declarations of these modules, conditional on their existence.
   var imports: String {
     modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
   }
 
-  /// Whether a name begins with `CI` or `kCI` and another capital.
+  /// Whether a name belongs to Core Image: it begins with `CI` or `kCI`, followed by another capital letter.
   private static func isOfCoreImage(_ name: String) -> Bool {
     let rest = name.hasPrefix("k") ? name.dropFirst() : name[...]
     return rest.hasPrefix("CI") && rest.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Names of Combine, which comes with Foundation on Apple's systems. Others of its names are words that apps use, too.
+  /// The type names by which a use of Combine is recognised. Combine's other names are missing, because apps use the
+  /// same words for their own types.
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]

@@ -1,17 +1,18 @@
-/// What a page may load and run ([Content Security Policy](https://www.w3.org/TR/CSP3/)): nothing from a network, and
-/// no script but its own.
+/// The [Content Security Policy](https://www.w3.org/TR/CSP3/) of a page, as a `meta` element: the page loads nothing
+/// from a network and runs only its own script.
 ///
 /// Inline styles are allowed, because positions and widths are in the `style` attributes of elements.
 package enum ContentPolicy {
-  /// The policy for a page with files beside it. For a page from disk, browsers treat the files in its folder as
-  /// another origin, so the policy allows `file:`; they check no hash of a script from disk.
+  /// The policy for a page whose script, style and pictures are separate files. For a page from disk, browsers treat
+  /// the files in its folder as another origin, so the policy allows `file:`. It has no hash of the script, because
+  /// browsers do not check hashes of scripts from disk.
   package static var files: Fragment {
     meta("script-src 'self' file:; style-src 'self' file: 'unsafe-inline'; img-src 'self' file:")
   }
 
-  /// The policy for a page that is one file.
+  /// The policy for a page that is a single file.
   ///
-  /// - Parameter scriptHash: the SHA-256 of the only script of the page, in Base64.
+  /// - Parameter scriptHash: the SHA-256 hash of the page's only script, in Base64.
   package static func singleFile(scriptHash: String) -> Fragment {
     meta("script-src 'sha256-\(scriptHash)'; style-src 'unsafe-inline'; img-src data:")
   }

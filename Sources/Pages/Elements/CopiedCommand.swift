@@ -1,8 +1,8 @@
-/// A command with a button that copies it.
+/// A command on a page, with a button that copies it.
 package struct CopiedCommand {
   private let text: String
 
-  /// A command as a person would type it.
+  /// - Parameter text: the command, as one would type it.
   package init(_ text: String) {
     self.text = text
   }

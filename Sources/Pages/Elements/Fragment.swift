@@ -1,11 +1,11 @@
 import Environments
 
-/// A piece of an HTML page. Only ``element(_:_:content:)`` makes markup.
+/// A piece of an HTML page: an element or a text.
 ///
-/// Every other text, those of attributes as well, is escaped (``Markup``), and control characters in it are written
-/// out. ``FragmentBuilder`` puts the content of an element together.
+/// Elements are made by ``element(_:_:content:)``. All texts and attribute values are escaped (``Markup``), so that no
+/// text can become markup. ``FragmentBuilder`` builds the content of an element.
 package struct Fragment {
-  /// The piece as markup.
+  /// The HTML text of the piece.
   package let markup: String
 
   package init(text: String) {
@@ -15,12 +15,12 @@ package struct Fragment {
   /// A line feed, for elements that show line breaks.
   package static var lineBreak: Fragment { Fragment(markup: "\n") }
 
-  /// A style or a program that stands in the page itself. Only files of this package may be given, never a text of an
-  /// input: nothing is escaped.
+  /// An embedded style sheet or script. It is not escaped, so only files of this package may be passed, never text from
+  /// an input.
   ///
   /// - Parameters:
-  ///   - name: `style` or `script`.
-  ///   - bytes: the file.
+  ///   - name: the name of the element, `style` or `script`.
+  ///   - bytes: the content of the file.
   package static func file(_ name: String, _ bytes: [UInt8]) -> Fragment {
     Fragment(markup: "<\(name)>\(String(decoding: bytes, as: UTF8.self))</\(name)>\n")
   }
@@ -32,13 +32,13 @@ package struct Fragment {
   fileprivate static func escaped(_ text: String) -> String { Markup.escaped(PlainLine.of(text)) }
 }
 
-/// Makes an element of HTML.
+/// Makes an HTML element.
 ///
 /// - Parameters:
 ///   - name: the name of the element.
-///   - attributes: the attributes in the order in which they are written. Those without a value are left out; those
-///     whose value is empty, such as `hidden`, are written by their names alone.
-///   - content: what stands in it.
+///   - attributes: the attributes, in their order in the text. An attribute with the value `nil` is left out; one with
+///     an empty value, such as `hidden`, is written without a value.
+///   - content: the content of the element.
 package func element(
   _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
   @FragmentBuilder content: () -> [Fragment] = { [] }
@@ -58,18 +58,18 @@ package func element(
 
 /// Elements without content and end tag.
 private let voidElements: Set<String> = ["meta", "link", "img", "input", "br"]
-/// Elements whose content begins on a line of its own.
+/// Elements whose content begins on a new line.
 private let blockElements: Set<String> = [
   "html", "head", "body", "header", "main", "nav", "section", "article", "div", "figure", "ol", "ul", "table", "form",
   "dl",
   "dialog", "details", "aside", "footer",
 ]
-/// Elements that end a line.
+/// Elements after whose end tag a new line begins.
 private let lineElements: Set<String> = [
   "title", "script", "h1", "h2", "h3", "p", "li", "tr", "summary", "figcaption", "dd",
 ]
 
-/// Puts the content of an element together from texts and elements.
+/// The result builder for the content of an element, from texts and elements.
 @resultBuilder
 package enum FragmentBuilder {
   package static func buildExpression(_ fragment: Fragment) -> [Fragment] { [fragment] }

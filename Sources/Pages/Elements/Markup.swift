@@ -1,9 +1,10 @@
-/// Text as the content or an attribute of XML and HTML.
+/// Escapes text for the content and the attributes of XML and HTML.
 package enum Markup {
-  /// The text with the characters that mean something in markup written as references. Control characters that XML
-  /// cannot hold become a replacement character.
+  /// The text with `&`, `<`, `>` and `"` written as character references. Control characters that XML does not allow
+  /// are replaced by U+FFFD.
   ///
-  /// It works on scalars, because a quotation mark with an accent is one character and still ends an attribute.
+  /// It works on Unicode scalars, because a quotation mark with a combining accent is a single `Character` in Swift,
+  /// but still ends an attribute.
   package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { meaning.contains($0) || $0 < 0x20 }) else { return text }
     var result = ""

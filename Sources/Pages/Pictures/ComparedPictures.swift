@@ -1,14 +1,14 @@
-/// Pictures of a screen in one environment, before and after, and where they differ.
+/// The old and the new picture of a screen in one environment, and a picture of their differences.
 package struct ComparedPictures: Codable, Hashable, Sendable {
   /// The environment in words.
   package var environment: String
-  /// The path of the picture before, as seen from the page; `nil` if there is none.
+  /// The path of the old picture, relative to the page; `nil` if there is none.
   package var old: String?
-  /// The path of the picture after; `nil` if there is none.
+  /// The path of the new picture, relative to the page; `nil` if there is none.
   package var new: String?
-  /// The path of the picture in which the pixels that differ are red; `nil` where one of the others is missing.
+  /// The path of the picture in which differing pixels are red, relative to the page; `nil` if there is none.
   package var difference: String?
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   package var differentPixels: Int
   /// The width of the screen in points.
   package var width: Double

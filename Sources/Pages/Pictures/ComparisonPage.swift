@@ -1,9 +1,9 @@
-/// A page that compares pictures: its head, and the content below it. It needs the file ``PageFile/comparison`` beside
-/// it.
+/// An HTML page that compares pictures: a title with some content below it. It needs the files ``PageFile/comparison``
+/// in its folder.
 package struct ComparisonPage {
   /// The name of the page's file.
   package static let fileName = "index.html"
-  /// The folder of the pictures, as seen from the page.
+  /// The folder of the pictures, relative to the page.
   package static let pictureFolder = "pictures"
 
   private let title: String
@@ -12,8 +12,8 @@ package struct ComparisonPage {
   private let content: [Fragment]
 
   /// - Parameters:
-  ///   - title: the result in one sentence, without its full stop.
-  ///   - figures: one line below the title.
+  ///   - title: the result in one sentence, without a full stop.
+  ///   - figures: the line below the title, such as totals; empty for none.
   ///   - tool: the program with its version.
   ///   - content: the parts of the page.
   package init(title: String, figures: String, tool: String, @FragmentBuilder content: () -> [Fragment]) {
@@ -23,7 +23,7 @@ package struct ComparisonPage {
     self.content = content()
   }
 
-  /// The page.
+  /// The text of the page.
   package var text: String {
     let page = element("html", ["lang": "en"]) {
       element("head") {

@@ -1,7 +1,8 @@
 import Environments
 import Foundation
 
-/// Pictures before and after, side by side, with a picture of the differences. A slider wipes from one to the other.
+/// The old and the new picture side by side, with the picture of their differences. A slider on the new picture reveals
+/// the old one beneath it.
 package struct PictureFigures {
   private let pictures: ComparedPictures
   private let name: String
@@ -9,8 +10,8 @@ package struct PictureFigures {
 
   /// - Parameters:
   ///   - pictures: the pictures.
-  ///   - name: the screen's name, for people who cannot see the pictures.
-  ///   - words: what the picture before and the one after are called.
+  ///   - name: the name of the screen, for the alternative text.
+  ///   - words: the captions of the old and the new picture.
   package init(_ pictures: ComparedPictures, of name: String, words: (old: String, new: String)) {
     self.pictures = pictures
     self.name = name

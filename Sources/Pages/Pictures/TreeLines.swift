@@ -1,13 +1,13 @@
-/// The lines by which two view trees differ: those that are missing begin with −, those that were added with +.
+/// The lines by which two view trees differ, as an HTML element: removed lines begin with −, added lines with +.
 package struct TreeLines {
   private let lines: [String]
 
-  /// Lines, each with its sign.
+  /// - Parameter lines: the lines, each beginning with its sign.
   package init(_ lines: [String]) {
     self.lines = lines
   }
 
-  /// The lines as one element; nothing if there is none.
+  /// An element with all lines; empty if there are no lines.
   package var fragments: [Fragment] {
     guard !lines.isEmpty else { return [] }
     return [

@@ -1,14 +1,14 @@
-/// A file that stands beside a page: its style or its program.
+/// A style sheet or script that a page needs in its folder.
 package struct PageFile: Hashable, Sendable {
-  /// The name, as seen from the page.
+  /// The path of the file, relative to the page.
   package var name: String
   /// The content.
   package var bytes: [UInt8]
 
-  /// Colours, letters and headings of every page.
+  /// The base style sheet of all pages: colours, fonts and headings.
   package static var baseStyle: [UInt8] { PackageResources.base_css }
 
-  /// The files beside a page that compares pictures.
+  /// The files that a ``ComparisonPage`` needs in its folder.
   package static var comparison: [PageFile] {
     [
       PageFile(name: "comparison.css", bytes: PackageResources.base_css + PackageResources.comparison_css),

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Absolute paths as text.
+/// Makes absolute paths.
 enum AbsolutePath {
-  /// The path of a file, from the current folder if it is relative, without `.` and `..`.
+  /// The absolute path for a path, without `.` and `..`. A relative path refers to the current folder.
   static func of(_ path: String) -> String { URL(filePath: path).absoluteURL.standardized.path }
 
-  /// A path from a folder, without `.` and `..`.
+  /// The path that results from a path relative to a folder, without `.` and `..`. An absolute path is returned
+  /// unchanged.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     if path.hasPrefix("/") { return path }

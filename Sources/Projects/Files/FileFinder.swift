@@ -1,27 +1,28 @@
 import Foundation
 import InputFiles
 
-/// Finds the files of one project, as many as a project may have.
+/// Finds the files of one project, up to limits for the whole project.
 struct FileFinder {
-  /// The limits of a project: entries of folders, levels below a folder, and names that are looked for in upper and
-  /// lower case.
+  /// The limits for one project: the number of folder entries, the levels below a folder, and the number of names that
+  /// are looked up without regard to case.
   private static let most = (entries: 500_000, depth: 32, guesses: 1000)
 
   private var entries = 0
   private var guesses = 0
 
-  /// Whether there were more files than are read.
+  /// Whether the limit of folder entries was reached, so that files are missing from the results.
   private(set) var isExhausted = false
 
-  /// A note that files are missing; empty if none are.
+  /// A note that the limit was reached and files are missing; an empty list if it was not reached.
   func notes(for path: String) -> [ProjectNote] {
     guard isExhausted else { return [] }
     return [ProjectNote(path, "the folders have more than \(Self.most.entries) files: the others are left out")]
   }
 
-  /// The path of a file or folder as it is on the disk; `nil` if there is none.
+  /// The path of an existing file or folder, with the case that its names have on disk; `nil` if it does not exist.
   ///
-  /// Projects are written on file systems that take `Main.yml` for `main.yml`.
+  /// A path with a different case is found, too: projects are written on file systems that ignore case, where
+  /// `Main.yml` opens `main.yml`.
   ///
   /// - Parameter path: an absolute path.
   mutating func existing(_ path: String) -> String? {
@@ -42,7 +43,7 @@ struct FileFinder {
     return folder
   }
 
-  /// The files below a folder, as absolute paths. Links to folders are not followed.
+  /// The absolute paths of the selected files below a folder. Symbolic links to folders are not followed.
   mutating func files(below folder: String, _ selection: FileSelection) -> [String] {
     var found: [String] = []
     var pending = [(path: folder, depth: 0, progress: selection.start)]
@@ -57,7 +58,7 @@ struct FileFinder {
         let next = selection.next(progress, entry.name)
         guard !next.isExcluded, next.mayInclude else { continue }
         if entry.isFolder, !selection.isPackage(entry.name) {
-          // What git keeps in its folder is never part of a project.
+          // The contents of git's own folder are never part of a project.
           if entry.name != ".git" { pending.append((listing.path(of: entry.name), depth + 1, next)) }
         } else if next.isIncluded {
           found.append(listing.path(of: entry.name))
@@ -67,7 +68,7 @@ struct FileFinder {
     return found
   }
 
-  /// Whether there is a folder at a path.
+  /// Whether a path exists and is a folder.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

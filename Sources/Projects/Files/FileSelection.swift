@@ -1,31 +1,31 @@
-/// Which files below a folder are taken.
+/// The rule by which files below a folder are selected.
 struct FileSelection {
-  /// Patterns of files and folders that are left out.
+  /// The patterns of files and folders that are not selected.
   var excludes: [GlobPattern] = []
-  /// Patterns of files and folders that are taken; empty for all.
+  /// The patterns of files and folders that are selected; empty to select all.
   var includes: [GlobPattern] = []
-  /// Whether a folder with a name counts as one file.
+  /// Returns whether a folder with a name counts as one file, such as an asset catalog.
   var isPackage: @Sendable (String) -> Bool = ProjectFile.isPackage
 
-  /// How far the patterns match a path, whose names are given one after the other.
+  /// The state of matching a path against the patterns, one path component after the other.
   struct Progress {
     fileprivate var excludes: [GlobPattern.Positions]
     fileprivate var includes: [GlobPattern.Positions]
-    /// Whether a pattern includes the path.
+    /// Whether a pattern of `includes` matches the path, or there is none.
     fileprivate(set) var isIncluded: Bool
-    /// Whether a pattern excludes the path.
+    /// Whether a pattern of `excludes` matches the path.
     fileprivate(set) var isExcluded = false
 
-    /// Whether a file below the path may be included.
+    /// Whether the path itself or a file below it may still be included.
     var mayInclude: Bool { isIncluded || includes.contains { !$0.isEmpty } }
   }
 
-  /// The progress before the first name of a path.
+  /// The state before the first component of a path.
   var start: Progress {
     Progress(excludes: excludes.map(\.start), includes: includes.map(\.start), isIncluded: includes.isEmpty)
   }
 
-  /// The progress after one more name of the path.
+  /// The state after one more component of the path.
   func next(_ progress: Progress, _ name: String) -> Progress {
     var next = progress
     for (index, pattern) in excludes.enumerated() where !progress.excludes[index].isEmpty {

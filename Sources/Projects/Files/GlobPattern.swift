@@ -1,20 +1,22 @@
 /// A pattern for the paths of files below a folder, such as `Views/**/*.swift`.
 ///
-/// A path is matched name by name, so that the pattern is never tried again from its beginning. A pattern that matches
-/// a folder also matches everything below it.
+/// A path is matched component by component, without backtracking. A pattern that matches a folder also matches
+/// everything below it.
 struct GlobPattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
-    /// `**`: any number of folders, or none.
+    /// `**`: zero or more folders.
     case folders
     case name(WildcardName)
   }
 
-  /// The state of a match after some names of a path: the indices of the parts that may match next, ascending.
+  /// The state of a match after some components of a path: the indices of the pattern's parts that may match next, in
+  /// ascending order.
   typealias Positions = [Int]
 
   private let parts: [Part]
 
-  /// The limits of a pattern: characters, parts, and patterns that its braces stand for.
+  /// The limits of a pattern: its length in bytes, its number of parts, and the number of patterns to which its braces
+  /// expand.
   private static let most = (characters: 1024, parts: 64, alternatives: 32)
 
   private init(_ text: String) {
@@ -29,8 +31,8 @@ struct GlobPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The patterns that a text stands for: one, or several if it has braces, as in `*.{png,jpg}`. There are none if the
-  /// text is empty or beyond the limits.
+  /// Reads a pattern. The result has several patterns if the text has braces, as in `*.{png,jpg}`, and none if the text
+  /// is empty or exceeds the limits.
   static func patterns(_ text: String) -> [GlobPattern] {
     guard text.utf8.count <= most.characters else { return [] }
     var done: [String] = []
@@ -46,10 +48,10 @@ struct GlobPattern: Hashable, Sendable {
     return done.map(GlobPattern.init).filter { !$0.parts.isEmpty && $0.parts.count <= most.parts }
   }
 
-  /// The state before the first name of a path.
+  /// The state before the first component of a path.
   var start: Positions { closed([0]) }
 
-  /// The state after one more name of the path.
+  /// The state after one more component of the path.
   func next(_ positions: Positions, _ name: String) -> Positions {
     var next: Positions = []
     for position in positions where position < parts.count {
@@ -61,10 +63,11 @@ struct GlobPattern: Hashable, Sendable {
     return closed(next)
   }
 
-  /// Whether the pattern matches the names so far.
+  /// Whether the whole pattern matches the components so far.
   func isWhole(_ positions: Positions) -> Bool { positions.last == parts.count }
 
-  /// Whether the pattern matches a path, from the folder on, or a folder above it.
+  /// Whether the pattern matches a path, or one of the folders that contain it. The path is relative to the pattern's
+  /// folder.
   func matches(_ path: some StringProtocol) -> Bool {
     var positions = start
     for name in path.split(separator: "/") {
@@ -74,7 +77,8 @@ struct GlobPattern: Hashable, Sendable {
     return false
   }
 
-  /// The leading names of the pattern that have no wildcards, as a path, and the rest; `nil` if there is no rest.
+  /// Splits the pattern into its leading components without wildcards, as a path, and the rest; the rest is `nil` if
+  /// the pattern has no wildcards.
   var split: (path: String, rest: GlobPattern?) {
     var names: [String] = []
     for part in parts {
@@ -87,7 +91,7 @@ struct GlobPattern: Hashable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// The positions together with those that can be reached without another name.
+  /// The positions together with those that can be reached without consuming another component.
   private func closed(_ positions: Positions) -> Positions {
     var all = Set(positions)
     for position in positions {
@@ -100,7 +104,8 @@ struct GlobPattern: Hashable, Sendable {
     return all.sorted()
   }
 
-  /// The texts that the first braces stand for; `nil` if there are none that are closed.
+  /// The texts that result from replacing the first pair of braces by each of its alternatives; `nil` if there is no
+  /// closed pair.
   private static func alternatives(of text: String) -> [String]? {
     guard let open = text.firstIndex(of: "{") else { return nil }
     var depth = 0

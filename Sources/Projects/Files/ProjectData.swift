@@ -5,14 +5,15 @@ import InputFiles
 enum ProjectData {
   private static let mark = Array("<<<<<<< ".utf8)
 
-  /// The bytes of a file.
+  /// Reads the bytes of a file.
   ///
   /// - Parameters:
-  ///   - path: the file that is opened.
-  ///   - shown: its path as errors name it.
-  ///   - name: what errors call the file.
-  ///   - megabytes: the largest size.
-  /// - Throws: ``ProjectError`` if it cannot be read, or if a merge that was not finished left its marks in it.
+  ///   - path: the path to read from.
+  ///   - shown: the path to print in error messages.
+  ///   - name: the noun for the file in error messages, such as “project file”.
+  ///   - megabytes: the maximum size of the file.
+  /// - Throws: ``ProjectError`` if the file cannot be read, or if it contains the markers of an unresolved merge
+  ///   conflict.
   static func read(
     _ path: String, shown: String, called name: String = "file", atMost megabytes: Int
   ) throws(ProjectError) -> Data {

@@ -1,12 +1,12 @@
-/// A pattern for the name of a file, as shells have it: `*`, `?` and `[a-z]`.
+/// A pattern for one file name with the wildcards of Unix shells: `*`, `?` and `[a-z]`.
 ///
-/// A name that begins with a period is only matched by patterns that begin with one.
+/// A name that begins with a period is only matched by a pattern that begins with a period.
 struct WildcardName: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case scalar(Unicode.Scalar)
-    /// Any single character.
+    /// `?`: any single character.
     case one
-    /// Any number of characters.
+    /// `*`: zero or more characters.
     case many
     case set([ClosedRange<Unicode.Scalar>], isInverted: Bool)
 
@@ -21,7 +21,7 @@ struct WildcardName: Hashable, Sendable {
   }
 
   private let parts: [Part]
-  /// The only name that the pattern matches; `nil` if there are several.
+  /// The only name that the pattern matches; `nil` if the pattern has wildcards.
   let literal: String?
 
   init(_ text: String) {
@@ -30,13 +30,14 @@ struct WildcardName: Hashable, Sendable {
     literal = scalars.contains(nil) ? nil : String(String.UnicodeScalarView(scalars.compactMap(\.self)))
   }
 
-  /// Whether the pattern matches a name. The time is at most the product of both lengths.
+  /// Whether the pattern matches a name. The time is at most proportional to the product of both lengths.
   func matches(_ name: String) -> Bool {
     if let literal { return name == literal }
     let scalars = Array(name.unicodeScalars)
     if scalars.first == ".", parts.first != .scalar(".") { return false }
     var (part, scalar) = (0, 0)
-    // Where to continue if the rest does not match: after the last asterisk, one character later.
+    // Where to continue if the rest does not match: at the part after the last asterisk, one character further in the
+    // name.
     var retry: (part: Int, scalar: Int)?
     while scalar < scalars.count {
       if part < parts.count, parts[part] == .many {
@@ -78,7 +79,7 @@ struct WildcardName: Hashable, Sendable {
     return parts
   }
 
-  /// The set that begins at a bracket, and the index of its end; `nil` if it has no end.
+  /// The character set that begins at a bracket, and the index of its end; `nil` if the bracket is not closed.
   private static func set(in text: [Unicode.Scalar], from start: Int) -> (Part, Int)? {
     var index = start + 1
     let isInverted = index < text.count && (text[index] == "!" || text[index] == "^")

@@ -1,9 +1,9 @@
 import Foundation
 import InputFiles
 
-/// Finds the assets of catalogs that get symbols.
+/// Finds the colours and images in asset catalogs, for which Swift symbols are generated.
 struct AssetCatalogReader {
-  /// The symbols of colours and images.
+  /// The symbols by the kind of the assets.
   private(set) var symbols: [AssetKind: AssetSymbols] = [:]
   private(set) var notes: [ProjectNote] = []
 
@@ -12,14 +12,14 @@ struct AssetCatalogReader {
 
   private struct Asset {
     var kind: AssetKind
-    /// The name with its namespaces.
+    /// The name by which the app loads the asset, with its namespaces as in `Icons/back`.
     var name: String
     var symbol: String
     var namespaces: [String]
     var path: String
   }
 
-  /// What a folder says about itself.
+  /// The `Contents.json` of a folder, as far as it is needed.
   private struct Contents: Decodable {
     struct Properties: Decodable {
       var providesNamespace: Bool?
@@ -28,7 +28,8 @@ struct AssetCatalogReader {
     var properties: Properties?
   }
 
-  /// The limits of the reading: folders, levels, the size of a `Contents.json`, and notes.
+  /// The limits of reading: the number of folders, their levels, the size of a `Contents.json`, and the number of
+  /// notes.
   private static let most = (folders: 20_000, depth: 16, megabytes: 1, notes: 100)
 
   /// - Parameter catalogs: the paths of `.xcassets`.
@@ -38,7 +39,7 @@ struct AssetCatalogReader {
       notes.append(
         ProjectNote(catalogs.first ?? "", "the asset catalogs have too many folders: the rest has no symbols"))
     }
-    // Xcode writes the symbols in the order of the names, and the first of two equal ones counts.
+    // Xcode generates the symbols in the order of the names, and the first of two equal symbols is used.
     var names: [AssetKind: Set<String>] = [:]
     for asset in found.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) })
     where names[asset.kind, default: []].insert(asset.name).inserted {
@@ -83,7 +84,7 @@ struct AssetCatalogReader {
     found.append(Asset(kind: kind, name: full, symbol: symbol, namespaces: namespaces, path: path))
   }
 
-  /// Whether a folder of a catalog is an asset of another kind, such as an icon, and no folder of assets.
+  /// Whether a folder in a catalog is an asset of another kind, such as an app icon, rather than a folder of assets.
   private static func isSet(_ pathExtension: String) -> Bool {
     pathExtension.hasSuffix("set") || others.contains(pathExtension)
   }
@@ -93,7 +94,8 @@ struct AssetCatalogReader {
     "textureset", "spriteatlas", "arresourcegroup", "solidimagestack", "solidimagestacklayer",
   ]
 
-  /// The names that the code of the symbols uses, so that no namespace can have them.
+  /// The names that the generated code refers to. Folders with these names are skipped, because a namespace would hide
+  /// the names.
   private static let used: Set<String> = ["Swift", "Foundation", "UIKit", "ColorResource", "ImageResource"]
 
   private static func isNamespace(_ folder: String) -> Bool {

@@ -1,8 +1,9 @@
-/// Kinds of assets that get symbols.
+/// The kinds of assets for which Swift symbols are generated.
 enum AssetKind: CaseIterable {
   case color, image
 
-  /// The kind of a folder of an asset catalog, by its extension; `nil` if its content gets no symbol.
+  /// The kind of an asset, by the extension of its folder in the catalog; `nil` if no symbols are generated for the
+  /// kind.
   init?(folderExtension: String) {
     switch folderExtension {
     case "colorset": self = .color
@@ -11,19 +12,20 @@ enum AssetKind: CaseIterable {
     }
   }
 
-  /// The kind as comments and notes name it.
+  /// The word for the kind in comments and notes.
   var word: String { self == .color ? "color" : "image" }
   /// The type of the symbols.
   var resource: String { self == .color ? "ColorResource" : "ImageResource" }
-  /// The type of UIKit that is made of a resource.
+  /// The UIKit type that is initialized with a resource.
   var type: String { self == .color ? "UIColor" : "UIImage" }
-  /// The call of an initializer, in Swift, that replaces an asset that is not found.
+  /// The Swift code that initializes the UIKit type if the asset is not found.
   var fallback: String { self == .color ? "self.init(white: 0, alpha: 0)" : "self.init()" }
 
-  /// The names that the type of UIKit has itself. Assets with such a symbol get a resource and no extension.
+  /// The names of members that the UIKit type itself declares. For an asset with such a symbol, a resource is generated
+  /// but no static property of the UIKit type.
   ///
   /// They are the class properties of [UIColor](https://developer.apple.com/documentation/uikit/uicolor) and
-  /// [UIImage](https://developer.apple.com/documentation/uikit/uiimage), and the types in UIImage.
+  /// [UIImage](https://developer.apple.com/documentation/uikit/uiimage), and the types nested in UIImage.
   var reserved: Set<String> { self == .color ? Self.colors : Self.images }
 
   private static let colors: Set<String> = [

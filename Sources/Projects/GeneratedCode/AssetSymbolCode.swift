@@ -1,7 +1,7 @@
-/// The Swift code of the symbols of asset catalogs.
+/// Generates the Swift code of the symbols of asset catalogs.
 ///
-/// Types of UIKit have their module's name, since a namespace may have the same name. As in UIKit, the symbols do not
-/// belong to the main actor, even if the code of the target does.
+/// The names of UIKit types are qualified with the module, since a namespace may have the same name. As in Xcode, the
+/// symbols are `nonisolated`, even if the target's default isolation is the main actor.
 struct AssetSymbolCode {
   private(set) var text = """
     import Foundation
@@ -10,8 +10,8 @@ struct AssetSymbolCode {
     """
 
   /// - Parameters:
-  ///   - symbols: the assets, at least one.
-  ///   - hasExtensions: whether the types of UIKit get the symbols, too.
+  ///   - symbols: the symbols by the kind of the assets; at least one.
+  ///   - hasExtensions: whether static properties of `UIColor` and `UIImage` are generated, too.
   init(_ symbols: [AssetKind: AssetSymbols], hasExtensions: Bool) {
     for kind in AssetKind.allCases { addResource(kind) }
     for kind in AssetKind.allCases {
@@ -26,7 +26,7 @@ struct AssetSymbolCode {
     }
   }
 
-  /// The type of the resources of a kind, and how the type of UIKit is made of one.
+  /// Adds the resource type of a kind, and the initializer of the UIKit type that takes a resource.
   private mutating func addResource(_ kind: AssetKind) {
     text += """
 
@@ -59,7 +59,7 @@ struct AssetSymbolCode {
     text += "}\n"
   }
 
-  /// Adds declarations, and those of namespaces in enumerations.
+  /// Adds the declarations of symbols. A namespace becomes an enumeration.
   private mutating func add(
     _ content: AssetSymbols, in namespaces: [String] = [], indentation: String, except reserved: Set<String> = [],
     declaration: (AssetSymbols.Member, [String]) -> String

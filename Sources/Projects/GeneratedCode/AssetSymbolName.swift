@@ -1,17 +1,19 @@
 import Foundation
 
-/// The names that Xcode gives to the symbols of assets.
+/// Makes Swift names from the names of assets by the rules of Xcode.
 ///
 /// [Xcode 15's release notes](
 /// https://developer.apple.com/documentation/xcode-release-notes/xcode-15-release-notes) and
-/// [What's new in Xcode 15](https://developer.apple.com/videos/play/wwdc2023/10165/) introduce the symbols. What they do
-/// not say is known from what Xcode writes:
+/// [What's new in Xcode 15](https://developer.apple.com/videos/play/wwdc2023/10165/) introduce the symbols. The rules
+/// are not documented, but can be seen in the code that Xcode generates:
 ///
-/// - A name is cut into words: at what is no letter or digit, between letters and digits, and before upper case.
-/// - A last word `Color` or `Image` is left out, whatever the kind of the asset.
-/// - The words are joined in camel case: `ic_back-24` is `icBack24`, `QRCode` is `qrCode`.
-/// - A name without lower case stays as it is, with underscores between the words: `A-1` is `A_1`, `BMW` is `BMW`.
-/// - A name that begins with a digit gets an underscore: `2x2` is `_2X2`.
+/// - A name is split into words: at characters other than letters and digits, between letters and digits, and before
+///   capital letters.
+/// - The last word is removed if it is `Color` or `Image`, whatever the kind of the asset.
+/// - The words are joined in camel case: `ic_back-24` becomes `icBack24`, `QRCode` becomes `qrCode`.
+/// - A name without lowercase letters keeps its case, with underscores between the words: `A-1` becomes `A_1`, `BMW`
+///   stays `BMW`.
+/// - A name that begins with a digit is prefixed with an underscore: `2x2` becomes `_2X2`.
 struct AssetSymbolName {
   private var words: [String] = []
   private var hasLowercase = false
@@ -25,7 +27,7 @@ struct AssetSymbolName {
     for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
       let kind = Self.kind(scalar)
       if last == .upper, kind == .lower {
-        // The last capital belongs to the word that goes on in lower case: `BGColor` is `BG` and `Color`.
+        // The last capital begins the word that continues in lowercase: `BGColor` is split into `BG` and `Color`.
         if let capital = word.popLast() {
           if !word.isEmpty { words.append(text(word)) }
           word = [capital]
@@ -41,7 +43,7 @@ struct AssetSymbolName {
     if !word.isEmpty { words.append(text(word)) }
   }
 
-  /// The symbol of an asset; `nil` if the name has no letters and digits.
+  /// The Swift name of an asset; `nil` if the asset's name has no letters or digits.
   static func member(_ name: String) -> String? {
     var parts = AssetSymbolName(name)
     if parts.words.count > 1, let last = parts.words.last, ["color", "image"].contains(last.lowercased()) {
@@ -50,7 +52,7 @@ struct AssetSymbolName {
     return parts.joined { $0.lowercased() }
   }
 
-  /// The symbol of a folder that is a namespace; `nil` if the name has no letters and digits.
+  /// The Swift name of a folder that provides a namespace; `nil` if the folder's name has no letters or digits.
   static func namespace(_ name: String) -> String? { AssetSymbolName(name).joined(first: capitalized) }
 
   private func joined(first change: (String) -> String) -> String? {

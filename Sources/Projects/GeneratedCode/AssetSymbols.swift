@@ -1,14 +1,14 @@
-/// Assets of one kind by their symbols, in the namespaces of their folders.
+/// The assets of one kind with their Swift symbols, nested in the namespaces of their folders.
 struct AssetSymbols {
   /// An asset.
   struct Member {
     /// The symbol.
     var symbol: String
-    /// The name by which the asset is found, with the namespaces before it.
+    /// The name by which the app loads the asset, with its namespaces as in `Icons/back`.
     var name: String
   }
 
-  /// A namespace.
+  /// A folder that provides a namespace for its assets.
   struct Namespace {
     /// The symbol.
     var symbol: String
@@ -18,20 +18,20 @@ struct AssetSymbols {
 
   private(set) var members: [Member] = []
   private(set) var namespaces: [Namespace] = []
-  /// The symbols of the members.
+  /// The symbols of `members`, which no other asset or namespace may have.
   private var taken: Set<String> = []
-  /// The indices of the namespaces by their symbols.
+  /// The indices into `namespaces` by the symbols of the namespaces.
   private var places: [String: Int] = [:]
 
-  /// Whether there is no asset.
+  /// Whether there are no assets.
   var isEmpty: Bool { members.isEmpty && namespaces.isEmpty }
 
-  /// Adds an asset, unless its symbol is taken.
+  /// Adds an asset, unless its symbol is in use.
   ///
   /// - Parameters:
   ///   - member: the asset.
-  ///   - namespaces: the symbols of its namespaces, from the outermost on.
-  /// - Returns: whether it was added.
+  ///   - namespaces: the symbols of the asset's namespaces, from outermost to innermost.
+  /// - Returns: whether the asset was added.
   mutating func add(_ member: Member, in namespaces: ArraySlice<String>) -> Bool {
     guard let first = namespaces.first else {
       guard places[member.symbol] == nil, taken.insert(member.symbol).inserted else { return false }

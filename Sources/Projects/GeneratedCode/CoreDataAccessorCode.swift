@@ -1,13 +1,13 @@
-/// The Swift code of the methods that change a relationship to many objects.
+/// Generates the Swift code of the methods that change a to-many relationship, such as `addToNotes(_:)`.
 struct CoreDataAccessorCode {
   private let relationship: CoreDataRelationship
   private let item: String
   private let owner: String
 
   /// - Parameters:
-  ///   - relationship: a relationship to many objects.
-  ///   - item: the class of the objects, as it is written.
-  ///   - owner: the class that has the relationship, as it is written.
+  ///   - relationship: a to-many relationship.
+  ///   - item: the class of the related objects, as Swift code.
+  ///   - owner: the class that has the relationship, as Swift code.
   init(_ relationship: CoreDataRelationship, item: String, owner: String) {
     self.relationship = relationship
     self.item = item
@@ -27,10 +27,14 @@ struct CoreDataAccessorCode {
       """
   }
 
-  /// The name with its first letter in upper case, as it stands within the names of methods.
+  /// The name of the relationship with its first letter in uppercase, for the names of methods.
   private var suffix: String { relationship.name.prefix(1).uppercased() + relationship.name.dropFirst() }
 
-  /// The methods that add and remove.
+  /// The methods that add and remove objects.
+  ///
+  /// - Parameters:
+  ///   - set: the type of a collection of objects.
+  ///   - list: the property of the collection that returns its objects as an array.
   private func changes(_ set: String, _ list: String) -> [String] {
     [("addTo", "add"), ("removeFrom", "remove")].flatMap { prefix, change in
       [
@@ -40,7 +44,7 @@ struct CoreDataAccessorCode {
     }
   }
 
-  /// The methods of an ordered relationship that take indices.
+  /// The methods of an ordered relationship that take indices, such as `insertIntoNotes(_:at:)`.
   private var placed: [String] {
     [
       method("insertInto\(suffix)(_ value: \(item), at idx: Int)", "changed.insert(value, at: idx)"),
@@ -58,7 +62,7 @@ struct CoreDataAccessorCode {
     ]
   }
 
-  /// A method that changes a copy of the objects and stores the copy.
+  /// A method that changes a copy of the related objects and then stores the copy.
   private func method(_ signature: String, _ change: String) -> String {
     let isOrdered = relationship.count == .orderedSet
     let property = "self.\(SwiftText.name(relationship.name))"

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An attribute of an entity, with the type that Xcode gives to its property.
+/// An attribute of a Core Data entity, with the type that Xcode generates for its property.
 ///
-/// The types are those of [NSAttributeType](https://developer.apple.com/documentation/coredata/nsattributetype): objects
-/// are optional, whatever the model says, and numbers that are used as scalars are not.
+/// The types are those of [NSAttributeType](https://developer.apple.com/documentation/coredata/nsattributetype). A
+/// property is optional, whatever the model says, unless the model uses a scalar type for it.
 struct CoreDataAttribute {
   let name: String
-  /// The type, without a question mark.
+  /// The type of the property, without the question mark of an optional.
   let type: String
-  /// The value of a scalar that was not set, as it is written in Swift; `nil` if the property is optional.
+  /// The default value of a scalar property, as Swift code; `nil` if the property is optional.
   let scalarDefault: String?
 
   /// - Parameters:
-  ///   - element: the element `attribute` of the model.
-  ///   - module: the module of the target.
+  ///   - element: an element `attribute` of the model's XML.
+  ///   - module: the name of the target's module.
   init?(_ element: XMLTree, module: String) {
     guard let name = element["name"], SwiftText.isIdentifier(name) else { return nil }
     self.name = name
@@ -40,14 +40,14 @@ struct CoreDataAttribute {
     "Float": "NSNumber", "Boolean": "NSNumber", "Object ID": "NSManagedObjectID", "Composite": "[String: Any]",
   ]
 
-  /// The class of a value that is transformed. It may stand in the module of the target.
+  /// The class of the values of a transformable attribute, without the prefix of the target's own module.
   private static func className(_ written: String?, module: String) -> String {
     guard let type = written.flatMap(SwiftTypeName.init) else { return "NSObject" }
     let prefix = module + "."
     return type.text.hasPrefix(prefix) ? String(type.text.dropFirst(prefix.count)) : type.text
   }
 
-  /// A number in Swift; zero if the model has none that the type can hold.
+  /// A default value as a Swift literal; zero if the text is not a value of the type.
   private static func scalar(_ text: String, of type: String) -> String {
     switch type {
     case "Bool": text == "YES" ? "true" : "false"

@@ -1,17 +1,18 @@
-/// The Swift code of the entities of data models.
+/// Generates the Swift code of the entities of Core Data models.
 ///
-/// It follows what Xcode writes according to [Generating code](
-/// https://developer.apple.com/documentation/coredata/modeling_data/generating_code): for “Class Definition” a class and
-/// an extension with the properties, for “Category/Extension” the extension only, for “Manual/None” nothing.
+/// The code corresponds to what Xcode generates according to [Generating code](
+/// https://developer.apple.com/documentation/coredata/modeling_data/generating_code): for “Class Definition” a class
+/// and an extension with the properties, for “Category/Extension” the extension only, for “Manual/None” nothing.
 ///
-/// Properties keep their values by key, since Linux has no `@NSManaged`. The other side of a relationship is not set.
+/// The properties store their values by key, since Linux has no `@NSManaged`. Setting a relationship does not set its
+/// inverse.
 struct CoreDataCode {
   private(set) var files: [GeneratedCode.File] = []
   private(set) var notes: [ProjectNote] = []
 
   /// - Parameters:
   ///   - models: the paths of the data models.
-  ///   - target: the target that they belong to.
+  ///   - target: the target that contains the models.
   init(_ models: [String], in target: ProjectTarget) {
     var taken: Set<String> = []
     for path in models {

@@ -1,4 +1,4 @@
-/// An entity of a data model.
+/// An entity of a Core Data model.
 struct CoreDataEntity {
   /// What Xcode generates for an entity.
   enum Generation: String {
@@ -9,27 +9,27 @@ struct CoreDataEntity {
   }
 
   let name: String
-  /// The name of the class, without its module; `nil` if objects have no class of their own.
+  /// The name of the entity's class, without its module; `nil` if the entity has no class of its own.
   let className: String?
-  /// What is generated; `nil` for nothing.
+  /// What is generated; `nil` if nothing is generated.
   let generation: Generation?
   /// The name of the parent entity.
   let parent: String?
   let attributes: [CoreDataAttribute]
   let relationships: [CoreDataRelationship]
-  /// Whether it has properties that find objects by a request.
+  /// Whether the entity has fetched properties, whose values are the result of a fetch request.
   let hasFetchedProperties: Bool
 
-  /// The most properties of an entity that are read.
+  /// The maximum number of properties of an entity that are read.
   private static let mostProperties = 2000
 
   /// - Parameters:
-  ///   - element: the element `entity` of the model.
-  ///   - module: the module of the target.
+  ///   - element: an element `entity` of the model's XML.
+  ///   - module: the name of the target's module.
   init?(_ element: XMLTree, module: String) {
     guard let name = element["name"] else { return nil }
     self.name = name
-    // A class of the own module is written as `.Note` or as `MyApp.Note`.
+    // The model writes a class of the app's own module as `.Note` or as `MyApp.Note`.
     let written = element["representedClassName"]?.split(separator: ".").last.map(String.init)
     className = written.flatMap { SwiftText.isIdentifier($0) && $0 != "NSManagedObject" ? $0 : nil }
     generation = element["codeGenerationType"].flatMap(Generation.init)

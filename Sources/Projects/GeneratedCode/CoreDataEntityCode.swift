@@ -1,4 +1,4 @@
-/// The Swift code of an entity.
+/// Generates the Swift code of an entity.
 struct CoreDataEntityCode {
   private let entity: CoreDataEntity
   private let name: String
@@ -6,15 +6,15 @@ struct CoreDataEntityCode {
 
   /// - Parameters:
   ///   - entity: the entity.
-  ///   - className: the name of its class.
-  ///   - entities: all entities of the model, by their names.
+  ///   - className: the name of the entity's class.
+  ///   - entities: all entities of the model by their names.
   init(_ entity: CoreDataEntity, className: String, in entities: [String: CoreDataEntity]) {
     self.entity = entity
     self.entities = entities
     name = SwiftText.name(className)
   }
 
-  /// The class without its properties.
+  /// The file with the class, without the properties.
   var classText: String {
     """
     import CoreData
@@ -26,7 +26,8 @@ struct CoreDataEntityCode {
     """
   }
 
-  /// The extension with the properties, and the extensions with the methods that change relationships.
+  /// The file with the extension that declares the properties, and the extensions with the methods that change
+  /// relationships.
   var propertiesText: String {
     var text = """
       import CoreData
@@ -45,7 +46,7 @@ struct CoreDataEntityCode {
     for relationship in relationships where relationship.count != .one {
       text += CoreDataAccessorCode(relationship, item: className(of: relationship.destination), owner: name).text
     }
-    // Classes of child entities inherit the conformance.
+    // The classes of child entities inherit the conformance from the class of their parent.
     if entity.parent == nil { text += "\nnonisolated extension \(name): Identifiable {}\n" }
     return text
   }
@@ -63,7 +64,7 @@ struct CoreDataEntityCode {
     }
   }
 
-  /// A property whose value is kept by key. Without a default it is optional.
+  /// A property that stores its value by key. It is optional if there is no `scalarDefault`.
   private func property(_ name: String, _ type: String, scalarDefault: String? = nil) -> String {
     let key = SwiftText.literal(name)
     return """
@@ -76,7 +77,7 @@ struct CoreDataEntityCode {
       """
   }
 
-  /// The class of an entity; `NSManagedObject` if the entity has no class of its own.
+  /// The class of an entity with a name; `NSManagedObject` if the entity has no class of its own.
   private func className(of entity: String?) -> String {
     entity.flatMap { entities[$0]?.className }.map(SwiftText.name) ?? "NSManagedObject"
   }

@@ -1,17 +1,17 @@
 import Foundation
 import InputFiles
 
-/// The current version of a data model.
+/// The current version of a Core Data model.
 struct CoreDataModel {
   private(set) var entities: [CoreDataEntity] = []
   private(set) var notes: [ProjectNote] = []
 
-  /// The limits of a model: its size, and the entities that are read.
+  /// The limits of a model: the size of its file, and the number of entities that are read.
   private static let most = (megabytes: 16, entities: 2000)
 
   /// - Parameters:
-  ///   - path: an `.xcdatamodeld` or `.xcdatamodel`.
-  ///   - module: the module of the target.
+  ///   - path: the path of an `.xcdatamodeld` or `.xcdatamodel`.
+  ///   - module: the name of the target's module.
   init(_ path: String, module: String) {
     let version = path.hasSuffix(".xcdatamodeld") ? Self.currentVersion(of: path) : path
     guard let version else {
@@ -35,7 +35,7 @@ struct CoreDataModel {
     }
   }
 
-  /// The path of the version that `.xccurrentversion` names, or else of the first one.
+  /// The path of the version that the file `.xccurrentversion` names, or else of the first version.
   private static func currentVersion(of path: String) -> String? {
     let versions = FolderListing(path)?.names.filter { $0.hasSuffix(".xcdatamodel") } ?? []
     let data = try? RegularFile.read("\(path)/.xccurrentversion", atMost: 1)

@@ -2,29 +2,28 @@ import Foundation
 
 /// The Swift code that Xcode generates for a target.
 ///
-/// It replaces what Xcode writes into its folder of derived files: the symbols of asset catalogs, the classes of data
-/// models, and the classes of Core ML models. The code is made to be compiled on Linux, beside the sources of the
-/// target.
+/// It replaces the files that Xcode writes to `DerivedSources`: the symbols of asset catalogs, the classes of Core Data
+/// models, and the classes of Core ML models. The code compiles on Linux, together with the sources of the target.
 ///
 /// ```swift
 /// for file in GeneratedCode(for: target).files { print(file.name, file.text) }
 /// ```
 public struct GeneratedCode: Hashable, Sendable {
-  /// A file of Swift code.
+  /// A generated Swift file.
   public struct File: Hashable, Sendable {
-    /// The name of the file. It has no folders.
+    /// The name of the file, without folders.
     public var name: String
-    /// What the file contains.
+    /// The code in the file.
     public var text: String
   }
 
-  /// The files, of which no two have the same name.
+  /// The generated files. Their names are unique.
   public private(set) var files: [File] = []
-  /// What could not be read, and what Xcode generates but ``files`` lack.
+  /// Notes about inputs that could not be read, and about code that Xcode generates but that is missing from ``files``.
   public private(set) var notes: [ProjectNote] = []
   private var names: Set<String> = []
 
-  /// Reads the files of a target and writes the code that they stand for.
+  /// Reads the catalogs and models of a target and generates their code.
   public init(for target: ProjectTarget) {
     if target.generatesAssetSymbols { addAssetSymbols(of: target) }
     let model = CoreDataCode(target.sources.filter { Self.has($0, ["xcdatamodeld", "xcdatamodel"]) }, in: target)
@@ -59,7 +58,7 @@ public struct GeneratedCode: Hashable, Sendable {
     add([File(name: "\(code.name).swift", text: code.text)])
   }
 
-  /// Adds files whose names are not taken.
+  /// Adds files, except those whose names are in use.
   private mutating func add(_ new: [File]) {
     for file in new where names.insert(file.name.lowercased()).inserted { files.append(file) }
   }

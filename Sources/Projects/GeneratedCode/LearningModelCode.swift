@@ -1,13 +1,14 @@
-/// The class that Xcode generates for a Core ML model, as
+/// Generates the class that Xcode generates for a Core ML model, as
 /// [Integrating a Core ML model into your app](
 /// https://developer.apple.com/documentation/coreml/integrating-a-core-ml-model-into-your-app) shows it.
 ///
-/// It is inert: the file of the model is not read, so that no model can be made, and inputs and outputs have no values.
+/// The class compiles but does nothing: the model's file is not read, so the model cannot be loaded, and the inputs and
+/// outputs have no properties.
 struct LearningModelCode {
   /// The name of the class.
   let name: String
 
-  /// - Parameter model: the name of the model's file, without its extension.
+  /// - Parameter model: the name of the model's file, without the extension.
   init?(_ model: String) {
     guard let name = SwiftText.identifier(model) else { return nil }
     self.name = name

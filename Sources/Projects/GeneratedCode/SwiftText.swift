@@ -1,8 +1,9 @@
 import Foundation
 
-/// Parts of Swift's syntax, written so that no text of a checkout can end them.
+/// Writes literals and identifiers in generated Swift code. They are escaped, so that no text from a user's project can
+/// inject code.
 enum SwiftText {
-  /// A text as a string literal. What does not print is written as the number of its character.
+  /// A text as a Swift string literal. Characters that do not print are written as Unicode escapes.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -15,7 +16,8 @@ enum SwiftText {
     return result + "\""
   }
 
-  /// Whether a text is an identifier: letters of any script, digits 0 to 9 and underscores.
+  /// Whether a text is an identifier: it has letters of any script, digits 0 to 9 and underscores, and does not begin
+  /// with a digit.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !isDigit(first), text != "_", text.utf8.count <= longest else {
       return false
@@ -23,12 +25,13 @@ enum SwiftText {
     return text.unicodeScalars.allSatisfy { isLetter($0) || isDigit($0) || $0 == "_" }
   }
 
-  /// An identifier as it is written: keywords stand in backticks.
+  /// An identifier as Swift code: keywords are put in backticks.
   static func name(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// A text as an identifier: what is no letter or digit becomes an underscore. `nil` if nothing else is left.
+  /// Makes an identifier from a text by replacing all characters other than letters and digits by underscores; `nil` if
+  /// the result has underscores only or is not an identifier.
   static func identifier(_ text: String) -> String? {
     let scalars = text.precomposedStringWithCanonicalMapping.unicodeScalars
     var result = String(String.UnicodeScalarView(scalars.map { isLetter($0) || isDigit($0) ? $0 : "_" }))
@@ -45,7 +48,7 @@ enum SwiftText {
 
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// The longest identifier, in bytes.
+  /// The maximum length of an identifier in bytes.
   private static let longest = 1024
 
   private static func prints(_ scalar: Unicode.Scalar) -> Bool {
@@ -57,7 +60,7 @@ enum SwiftText {
 
   /// The reserved words of [The Swift Programming Language](
   /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/), except those
-  /// that are reserved only in a context.
+  /// that are reserved only in certain contexts.
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
     "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",

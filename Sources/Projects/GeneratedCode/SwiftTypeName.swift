@@ -1,12 +1,14 @@
-/// The name of a type, such as `Core.Item`, `[String: Int]` or `Set<Item>`.
+/// The name of a Swift type that is checked for its syntax, such as `Core.Item`, `[String: Int]` or `Set<Item>`.
 struct SwiftTypeName {
-  /// The name as it is written in Swift.
+  /// The name as Swift code.
   let text: String
 
-  /// The deepest nesting of types.
+  /// The maximum nesting depth of types.
   private static let deepest = 8
 
-  /// - Parameter written: a text; what is no name of a type gives `nil`.
+  /// Makes a type name; `nil` if the text is not the name of a type.
+  ///
+  /// - Parameter written: the text.
   init?(_ written: String) {
     var rest = written.unicodeScalars[...]
     guard let text = Self.type(&rest, depth: 0), rest.isEmpty else { return nil }
@@ -32,7 +34,7 @@ struct SwiftTypeName {
     return skip("?", &rest) ? text + "?" : text
   }
 
-  /// Identifiers with dots between them.
+  /// Reads identifiers that are separated by dots; `nil` if there are none.
   private static func path(_ rest: inout Substring.UnicodeScalarView) -> String? {
     var parts: [String] = []
     repeat {
@@ -44,7 +46,7 @@ struct SwiftTypeName {
     return parts.joined(separator: ".")
   }
 
-  /// Types in angle brackets; empty if there are none.
+  /// Reads generic arguments in angle brackets; an empty text if there are none, `nil` if they are malformed.
   private static func arguments(_ rest: inout Substring.UnicodeScalarView, depth: Int) -> String? {
     guard skip("<", &rest) else { return "" }
     var arguments: [String] = []
@@ -55,7 +57,7 @@ struct SwiftTypeName {
     return skip(">", &rest) ? "<\(arguments.joined(separator: ", "))>" : nil
   }
 
-  /// Goes past a character and the spaces around it, if it is next.
+  /// Skips a character and the spaces around it, if it comes next.
   private static func skip(_ scalar: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) -> Bool {
     let next = rest.drop { $0 == " " }
     guard next.first == scalar else { return false }

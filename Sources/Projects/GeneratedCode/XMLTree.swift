@@ -1,4 +1,4 @@
-/// An element of an XML document, with its elements. Text between elements is not kept.
+/// An element of an XML document, with its child elements. Text between elements is not kept.
 struct XMLTree {
   let name: String
   let attributes: [String: String]
@@ -12,7 +12,7 @@ struct XMLTree {
   /// The value of an attribute.
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The elements of a name in the element.
+  /// The child elements with a name.
   func children(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
 
   mutating func add(_ child: XMLTree) { children.append(child) }

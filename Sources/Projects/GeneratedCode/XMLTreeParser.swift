@@ -5,19 +5,19 @@ import Foundation
 
 /// Reads XML into an ``XMLTree``.
 ///
-/// The document must be UTF-8 without a document type, so that it has no entities but those of XML itself.
+/// The document must be UTF-8 and have no document type declaration, so that only XML's predefined entities can occur.
 final class XMLTreeParser: NSObject, XMLParserDelegate {
   private var open: [XMLTree] = []
   private var root: XMLTree?
   private var count = 0
 
-  /// The limits of a document: elements, and levels.
+  /// The limits of a document: the number of elements, and the levels of nesting.
   private static let most = (elements: 200_000, depth: 32)
 
-  /// The outermost element of a document; `nil` if it is not well formed or beyond the limits.
+  /// The root element of a document; `nil` if the document is not well-formed or exceeds the limits.
   static func tree(of data: Data) -> XMLTree? {
     guard var text = String(validating: data, as: UTF8.self)?[...], !text.contains("<!DOCTYPE") else { return nil }
-    // Without the declaration, no other encoding can be named.
+    // The XML declaration is removed, because it could name an encoding other than UTF-8.
     if text.hasPrefix("<?xml"), let end = text.firstRange(of: "?>") { text = text[end.upperBound...] }
     let reader = XMLTreeParser()
     let parser = XMLParser(data: Data(text.utf8))

@@ -2,6 +2,6 @@
 public struct PackageProduct: Codable, Hashable, Sendable {
   /// The name of the product.
   public var name: String
-  /// The address of the package's repository, or the path of its folder; `nil` if the project does not say.
+  /// The URL of the package's repository, or the path of its folder; `nil` if the project does not specify it.
   public var package: String?
 }

@@ -1,16 +1,18 @@
 extension Project {
-  /// Throws if targets depend on each other in a cycle, so that none of them can be built first.
+  /// Throws an error if targets depend on each other in a cycle, so that none of them can be built first.
   func lookForCycles() throws(ProjectError) {
     guard let cycle = Self.cycle(in: targets) else { return }
     throw ProjectError(path, "targets depend on each other: \(cycle.joined(separator: " → "))")
   }
 
-  /// The names of the targets of a dependency cycle, the first one also as the last; `nil` if there is none.
+  /// The names of the targets in a dependency cycle, with the first name repeated at the end; `nil` if there is no
+  /// cycle.
   static func cycle(in all: [ProjectTarget]) -> [String]? {
     let targets = Dictionary(all.map { ($0.name, $0.dependencies) }) { first, _ in first }
     var done: Set<String> = []
     for target in all {
-      // The chain of targets from one down to the present one, each with the dependencies that are still to be visited.
+      // The path of the depth-first search: the targets from the start to the current one, each with the dependencies
+      // that are still to be visited.
       var open: [(name: String, next: ArraySlice<String>)] = []
       var places: [String: Int] = [:]
       func enter(_ name: String) -> [String]? {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A project: its targets with what they are made of.
+/// A project with its targets and their files and settings.
 ///
 /// ```swift
 /// let project = try Project(at: "MyApp.xcodeproj")
 /// for target in project.targets where target.kind == .app { print(target.name, target.sources.count) }
 /// ```
 public struct Project: Codable, Hashable, Sendable {
-  /// The project as it was named.
+  /// The path of the project as the user passed it.
   public var path: String
-  /// The folder that its paths begin from, as an absolute path.
+  /// The absolute path of the folder to which the project's relative paths refer.
   public var folder: String
-  /// The targets, in the order of the project.
+  /// The targets in the order of the project.
   public var targets: [ProjectTarget]
-  /// What could not be understood.
+  /// Notes about parts of the project that could not be found or understood.
   public var notes: [ProjectNote]
 
   init(path: String, folder: String, targets: [ProjectTarget], notes: [ProjectNote]) {
@@ -23,15 +23,16 @@ public struct Project: Codable, Hashable, Sendable {
     self.notes = notes
   }
 
-  /// How the name of an Xcode project ends.
+  /// The extension of Xcode projects, with the period.
   public static let ending = ".xcodeproj"
 
-  /// The targets that are apps for iOS.
+  /// The targets that build iOS apps.
   public var apps: [ProjectTarget] { targets.filter { $0.kind == .app && $0.isForIOS } }
 
-  /// The target with a name, or the only app.
+  /// The target with a name, or the only app if the name is `nil`.
   ///
-  /// - Throws: ``ProjectError`` if there is no such target, or if there is no app or more than one.
+  /// - Throws: ``ProjectError`` if there is no target with the name, or if the name is `nil` and there is not exactly
+  ///   one app.
   public func target(named name: String?) throws(ProjectError) -> ProjectTarget {
     if let name {
       if let target = targets.first(where: { $0.name == name }) { return target }

@@ -1,10 +1,10 @@
-/// Why a project cannot be read, with its place.
+/// The reason why a project cannot be read, with the file and line.
 public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file that is wrong, or the project as it was named.
+  /// The path of the faulty file, or of the project as the user passed it.
   public var path: String
-  /// The line, counted from 1; `nil` if the fault has none.
+  /// The line, counted from 1; `nil` if the error does not refer to a line.
   public var line: Int?
-  /// What is wrong, and what to do.
+  /// What is wrong, and what the user can do about it.
   public var message: String
 
   init(_ path: String, line: Int? = nil, _ message: String) {
@@ -13,6 +13,6 @@ public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The error as compilers print it.
+  /// The error in the format of compiler errors.
   public var description: String { "\(path)\(line.map { ":\($0)" } ?? ""): error: \(message)" }
 }

@@ -1,6 +1,6 @@
-/// Something that a project says and that could not be understood or found. The rest of the project is read.
+/// A warning about a part of a project that could not be found or understood. The rest of the project is read.
 public struct ProjectNote: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// The file or folder that the note is about.
+  /// The path of the file or folder that the note is about.
   public var path: String
   /// What is wrong.
   public var message: String
@@ -11,6 +11,6 @@ public struct ProjectNote: Codable, Hashable, Sendable, CustomStringConvertible 
     self.message = message
   }
 
-  /// The note as compilers print warnings.
+  /// The note in the format of compiler warnings.
   public var description: String { "\(path): warning: \(message)" }
 }

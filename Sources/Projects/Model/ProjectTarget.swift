@@ -1,41 +1,44 @@
-/// A target of a project, as Xcode would build it for the simulator of an iPhone.
+/// A target of a project, with the files and settings that Xcode would use to build it for the iPhone simulator.
 public struct ProjectTarget: Codable, Hashable, Sendable {
   /// The name of the target.
   public var name: String
-  /// What the target makes.
+  /// The kind of product that the target builds.
   public var kind: TargetKind
-  /// The name that other code imports it by.
+  /// The name by which other code imports the target.
   public var moduleName: String
-  /// Whether it is built for iOS. A target for macOS or for the watch is not.
+  /// Whether the target is built for iOS, rather than, for example, only for macOS or watchOS.
   public var isForIOS = true
-  /// The version of the Swift language, such as 5 or 4.2; `nil` if the project does not say.
+  /// The version of the Swift language, such as 5 or 4.2; `nil` if the project does not specify it.
   public var swiftVersion: String?
-  /// The oldest release of iOS, such as 15.4; `nil` if the project does not say.
+  /// The oldest supported version of iOS, such as 15.4; `nil` if the project does not specify it.
   public var deploymentTarget: String?
-  /// The names for which `#if` holds, in alphabetical order.
+  /// The names of the conditions that are true in `#if`, such as `DEBUG`, in alphabetical order.
   public var conditions: [String] = []
-  /// The files that are compiled, as absolute paths in the order of their names.
+  /// The absolute paths of the files that are compiled, sorted.
   public var sources: [String] = []
-  /// The files and folders that are copied into the product, as absolute paths in the order of their names.
+  /// The absolute paths of the files and folders that are copied into the product, sorted.
   public var resources: [String] = []
-  /// The property list that describes the product, as an absolute path; `nil` if there is none.
+  /// The absolute path of the `Info.plist`; `nil` if there is none.
   public var infoPlist: String?
-  /// The keys of the property list that stand in the build settings (`INFOPLIST_KEY_…`), without the prefix.
+  /// The keys and values of the `Info.plist` that the build settings specify (`INFOPLIST_KEY_…`). The keys have no
+  /// prefix.
   public var infoPlistKeys: [String: String] = [:]
-  /// The header of the Objective-C code that Swift code sees, as an absolute path; `nil` if there is none.
+  /// The absolute path of the bridging header, which makes Objective-C code visible to Swift; `nil` if there is none.
   public var bridgingHeader: String?
-  /// The targets of the same project or workspace that are built first, in the project's order.
+  /// The names of the targets in the same project or workspace that must be built before this one, in the project's
+  /// order.
   public var dependencies: [String] = []
-  /// The products of Swift packages that are linked.
+  /// The products of Swift packages that the target links.
   public var packageProducts: [PackageProduct] = []
-  /// The frameworks that are linked, by their names without an extension, such as `MapKit`.
+  /// The names of the frameworks that the target links, without an extension, such as `MapKit`.
   public var frameworks: [String] = []
-  /// Whether the assets of its catalogs get symbols (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`).
+  /// Whether Swift symbols are generated for the target's asset catalogs
+  /// (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`).
   public var generatesAssetSymbols = true
-  /// Whether the types of UIKit have these symbols, too
+  /// Whether these symbols are also generated as static properties of `UIColor` and `UIImage`
   /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
   public var generatesAssetExtensions = true
-  /// Whether the texts of its string catalogs get symbols (`STRING_CATALOG_GENERATE_SYMBOLS`).
+  /// Whether Swift symbols are generated for the target's string catalogs (`STRING_CATALOG_GENERATE_SYMBOLS`).
   public var generatesStringSymbols = false
 
   init(name: String, kind: TargetKind, moduleName: String) {
@@ -44,9 +47,9 @@ public struct ProjectTarget: Codable, Hashable, Sendable {
     self.moduleName = moduleName
   }
 
-  /// The files in Swift.
+  /// The Swift files among `sources`.
   public var swiftSources: [String] { sources.filter { $0.hasSuffix(".swift") } }
-  /// The files in Objective-C and C.
+  /// The Objective-C, C and C++ files among `sources`.
   public var otherSources: [String] { sources.filter { path in Self.otherLanguages.contains { path.hasSuffix($0) } } }
 
   private static let otherLanguages = [".m", ".mm", ".c", ".cc", ".cpp"]

@@ -1,10 +1,10 @@
-/// What a target makes.
+/// The kind of product that a target builds.
 public enum TargetKind: String, Codable, Hashable, Sendable {
   case app, framework, library, appExtension = "extension", tests, bundle, tool
-  /// A product that has no code for iOS, such as an app for the watch.
+  /// Any other kind of product, such as an app for watchOS.
   case other
 
-  /// The kind of one of Xcode's product types, such as `com.apple.product-type.application`.
+  /// The kind for one of Xcode's product types, such as `com.apple.product-type.application`.
   init(productType: String) {
     let prefix = "com.apple.product-type."
     switch productType.hasPrefix(prefix) ? productType.dropFirst(prefix.count) : "" {

@@ -1,10 +1,10 @@
 extension BuildSettings {
-  /// What Xcode itself sets for a target, below all levels of a project.
+  /// The settings that Xcode itself defines for a target. All levels of a project override them.
   ///
   /// - Parameters:
   ///   - target: the name of the target.
   ///   - project: the name of the project.
-  ///   - folder: the folder that the project's paths begin from.
+  ///   - folder: the folder to which the project's relative paths refer.
   static func defaults(target: String, project: String, folder: String) -> [String: String] {
     [
       "TARGET_NAME": target, "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT_NAME": project,
@@ -25,7 +25,8 @@ extension BuildSettings {
     }
   }
 
-  /// The names for which `#if` holds: those of the setting, and those that `-D` gives to the compiler.
+  /// The names of the conditions that are true in `#if`: those in `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and those that
+  /// compiler flags define with `-D`.
   var conditions: Set<String> {
     var names = words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
     let flags = words(of: "OTHER_SWIFT_FLAGS")

@@ -1,22 +1,24 @@
 import Foundation
 
-/// The build settings of a target, whose values come from several levels: a level overrides the ones before it.
+/// The build settings of a target. They come from several levels, such as project and target: a level overrides those
+/// that were added before.
 ///
 /// ``XcodeTargetReader``, `XcodeGenTargetReader` and `TuistTargetReader` add the levels of a target;
-/// ``ConfigurationFile`` reads those in `.xcconfig` files.
+/// ``ConfigurationFile`` reads the settings in `.xcconfig` files.
 struct BuildSettings {
   private var values: [String: String] = [:]
-  /// The deepest nesting of names, as in `$(A_$(B))`.
+  /// The maximum nesting depth of references, as in `$(A_$(B))`.
   private static let deepest = 16
-  /// The longest text, in bytes.
+  /// The maximum length of an expanded value in bytes.
   private static let longest = 1 << 16
 
-  /// Adds a level. `$(inherited)` in it is the value so far.
+  /// Adds a level. In its values, `$(inherited)` is replaced by the value that the setting had before.
   ///
-  /// - Parameter level: settings by name. A condition in brackets, as in `NAME[sdk=iphoneos*]`, applies if it holds for
-  ///   the simulator of an iPhone.
+  /// - Parameter level: the values by the names of the settings. A setting with a condition, as in
+  ///   `NAME[sdk=iphoneos*]`, is used only if the condition is true for the iPhone simulator.
   mutating func add(_ level: [String: String]) {
-    // In this order, those with a condition come after the one without, and override it.
+    // In sorted order, the conditional settings come after the unconditional setting with the same name, and override
+    // it.
     for (key, value) in level.sorted(by: { $0.key < $1.key }) {
       let parts = key.split(separator: "[", maxSplits: 1).map(String.init)
       guard let name = parts.first, parts.count == 1 || Self.holds("[" + parts[1]) else { continue }
@@ -25,14 +27,14 @@ struct BuildSettings {
     }
   }
 
-  /// The value of a setting, with the settings it refers to; `nil` if it is not set or empty.
+  /// The value of a setting, with references to other settings replaced; `nil` if the setting is missing or empty.
   subscript(name: String) -> String? {
     var known: [String: String] = [:]
     let text = value(of: name, &known).trimmingCharacters(in: .whitespaces)
     return text.isEmpty ? nil : text
   }
 
-  /// The words of a setting.
+  /// The value of a setting as a list of words that are separated by spaces.
   func words(of name: String) -> [String] {
     self[name]?.split(separator: " ").map { String($0).trimmingCharacters(in: CharacterSet(charactersIn: "\"")) } ?? []
   }
@@ -40,21 +42,21 @@ struct BuildSettings {
   /// Whether a setting is `YES`.
   func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
-  /// The settings whose names begin with a prefix, by the rest of the name.
+  /// The values of the settings whose names begin with a prefix. The keys are the names without the prefix.
   func all(withPrefix prefix: String) -> [String: String] {
     var all: [String: String] = [:]
     for name in values.keys where name.hasPrefix(prefix) { all[String(name.dropFirst(prefix.count))] = self[name] }
     return all
   }
 
-  /// A text with the values of the settings it refers to, as in `$(NAME)`, `${NAME}` and `$(NAME:lower)`.
+  /// Replaces references to settings in a text by their values: `$(NAME)`, `${NAME}` and `$(NAME:lower)`.
   ///
-  /// A setting that refers to itself is empty, and so is a text that gets too long.
+  /// A reference of a setting to itself is replaced by an empty text. The result is empty if it would be too long.
   ///
-  /// - Parameter known: the values that were expanded before, so that each is expanded once.
+  /// - Parameter known: the values that were expanded before, so that each is expanded only once.
   private func expanded(_ text: String, _ known: inout [String: String]) -> String {
     var text = text
-    // The name may refer to a setting, too, as in `$(FLAGS_$(CONFIGURATION))`: the inner one is replaced first.
+    // The name may contain another reference, as in `$(FLAGS_$(CONFIGURATION))`: the inner reference is replaced first.
     for _ in 0..<Self.deepest where text.contains("$") {
       let result = text.replacing(/\$(?:\(([^()$]+)\)|\{([^{}$]+)\})/) { match in
         let words = (match.1 ?? match.2 ?? "").split(separator: ":").map(String.init)
@@ -76,7 +78,7 @@ struct BuildSettings {
     return value
   }
 
-  /// A value changed by one of the operators that follow the name of a setting.
+  /// Applies an operator that follows the name in a reference, such as `lower` in `$(NAME:lower)`.
   private static func modified(_ value: String, by modifier: String) -> String {
     switch modifier {
     case "lower": value.lowercased()
@@ -91,13 +93,14 @@ struct BuildSettings {
     }
   }
 
-  /// A text as the name of a module: what is no letter or digit becomes an underscore.
+  /// Makes the name of a module from a text by replacing all characters other than letters and digits by underscores. A
+  /// name that would begin with a digit is prefixed with an underscore.
   static func identifier(_ text: String) -> String {
     let name = String(text.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 
-  /// Whether the conditions in brackets hold for the simulator of an iPhone.
+  /// Whether the conditions in brackets, such as `[sdk=iphoneos*][arch=arm64]`, are true for the iPhone simulator.
   private static func holds(_ conditions: String) -> Bool {
     conditions.matches(of: /\[(\w+)=([^\]]*)\]/).allSatisfy { match in
       switch match.1 {
@@ -109,7 +112,7 @@ struct BuildSettings {
     }
   }
 
-  /// Whether a pattern such as `iphone*` matches a word.
+  /// Whether a word matches a pattern that may end with an asterisk, such as `iphone*`.
   private static func matches(_ word: String, _ pattern: Substring) -> Bool {
     pattern.hasSuffix("*") ? word.hasPrefix(pattern.dropLast()) : word == pattern
   }

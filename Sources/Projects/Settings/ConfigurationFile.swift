@@ -1,24 +1,24 @@
 import Foundation
 import InputFiles
 
-/// A file of build settings (`.xcconfig`), with the files that it includes.
+/// The build settings in an `.xcconfig` file and the files that it includes.
 struct ConfigurationFile {
   private(set) var settings: [String: String] = [:]
-  /// Files that could not be read.
+  /// Notes about the files that could not be read.
   private(set) var notes: [ProjectNote] = []
 
   private static let largestMegabytes = 4
-  /// The limits of includes: how deep includes may nest, and how many files there may be.
+  /// The limits of includes: how deeply they may nest, and how many files there may be.
   private static let most = (depth: 16, files: 256)
   private var files = 0
 
-  /// The folder that includes are looked for in, too.
+  /// The project's folder, in which included files are searched for if they are not next to the including file.
   private let folder: String?
 
   /// - Parameters:
-  ///   - path: the file.
-  ///   - folder: the folder that the paths of its project begin from. Xcode looks there for what does not lie beside
-  ///     the file that includes it.
+  ///   - path: the path of the file.
+  ///   - folder: the project's folder. Like Xcode, the reader searches it for included files that are not next to the
+  ///     including file.
   init(at path: String, folder: String? = nil) {
     self.folder = folder
     read(path, depth: 0, isOptional: false)
@@ -46,7 +46,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// Where an included file lies: beside the one that includes it, or else in the folder of the project.
+  /// The path of an included file: next to the including file, or else in the project's folder.
   private func place(of name: String, from path: String) -> String {
     if name.hasPrefix("/") { return name }
     let beside = "\((path as NSString).deletingLastPathComponent)/\(name)"

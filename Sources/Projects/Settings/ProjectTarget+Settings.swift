@@ -1,7 +1,7 @@
 extension ProjectTarget {
-  /// A target without files, as its build settings describe it.
+  /// Makes a target from its build settings. It has no sources or resources yet.
   ///
-  /// - Parameter folder: the folder that the paths of the settings begin from.
+  /// - Parameter folder: the folder to which relative paths in the settings refer.
   init(name: String, kind: TargetKind, settings: BuildSettings, folder: String) {
     self.init(name: name, kind: kind, moduleName: settings["PRODUCT_MODULE_NAME"] ?? name)
     isForIOS = settings.isForIOS
@@ -16,7 +16,7 @@ extension ProjectTarget {
     bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].map { AbsolutePath.joined(folder, $0) }
   }
 
-  /// Sets the files of the target, each once and in the order of their names. The property list is no resource.
+  /// Sets the files of the target, sorted and without duplicates. The `Info.plist` is removed from the resources.
   mutating func setFiles(sources: [String], resources: [String]) {
     self.sources = Set(sources).sorted()
     self.resources = Set(resources).filter { $0 != infoPlist }.sorted()

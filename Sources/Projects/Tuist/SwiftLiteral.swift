@@ -1,13 +1,13 @@
-/// An argument in Swift code, as far as it is written out.
+/// The value of an argument in Swift code, if it can be read without evaluating the code.
 indirect enum SwiftLiteral: Equatable {
-  /// A text in quotes.
+  /// A string literal.
   case text(String)
   case list([SwiftLiteral])
-  /// A dictionary whose keys are texts; other keys are left out.
+  /// A dictionary literal. Entries whose keys are not string literals are left out.
   case table([String: SwiftLiteral])
-  /// A call such as `.target(name: "Kit")`, or a name such as `.app` as a call without arguments.
+  /// A call such as `.target(name: "Kit")`. A name such as `.app` is a call without arguments.
   case call(String, [Argument])
-  /// Anything else, which would have to be evaluated.
+  /// Any other expression, whose value is not known without evaluating it.
   case expression
 
   /// An argument of a call.
@@ -16,22 +16,22 @@ indirect enum SwiftLiteral: Equatable {
     let value: SwiftLiteral
   }
 
-  /// The text; `nil` if it is none.
+  /// The text of a string literal; `nil` for other values.
   var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The elements of a list, or the value itself.
+  /// The elements of an array literal, or the value itself as the only element.
   var elements: [SwiftLiteral] {
     if case .list(let list) = self { list } else { [self] }
   }
 
-  /// The name of a call; `nil` if it is none.
+  /// The name of the called function; `nil` for other values than calls.
   var name: String? {
     if case .call(let name, _) = self { name } else { nil }
   }
 
-  /// The argument of a call with a label; `nil` if there is none.
+  /// The value of a call's argument with a label; `nil` if there is none.
   subscript(label: String?) -> SwiftLiteral? {
     guard case .call(_, let arguments) = self else { return nil }
     return arguments.first { $0.label == label }?.value

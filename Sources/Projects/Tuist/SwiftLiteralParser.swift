@@ -1,14 +1,14 @@
-/// Reads arguments in Swift code that are written out. Nothing is evaluated.
+/// Parses calls in Swift code into ``SwiftLiteral`` values. No code is evaluated.
 struct SwiftLiteralParser {
   private let text: [Unicode.Scalar]
   private var index = 0
 
-  /// The deepest nesting of brackets. What is deeper counts as an expression.
+  /// The maximum nesting depth of brackets. Deeper values count as expressions.
   private static let deepest = 32
 
   init(_ text: String) { self.text = Array(text.unicodeScalars) }
 
-  /// The first call of a function or type by its name alone; `nil` if there is none.
+  /// The first unqualified call of a function or type with a name, such as `Project(…)`; `nil` if there is none.
   static func call(of name: String, in text: String) -> SwiftLiteral? {
     var parser = SwiftLiteralParser(text)
     var previous = ""
@@ -17,7 +17,7 @@ struct SwiftLiteralParser {
       guard let next = parser.current else { return nil }
       if Self.isPart(next) {
         let word = parser.word()
-        // `Project.init(…)` and `func Project(…)` are something else.
+        // `Other.Project(…)` and `func Project(…)` do not count.
         if word == name, previous != ".", previous != "func", parser.current == "(" {
           return .call(word, parser.arguments(depth: 0))
         }
@@ -66,7 +66,7 @@ struct SwiftLiteralParser {
 
   // MARK: Values
 
-  /// The arguments of a call; the current character is its opening bracket.
+  /// Parses the arguments of a call. The current character must be the opening parenthesis.
   private mutating func arguments(depth: Int) -> [SwiftLiteral.Argument] {
     var arguments: [SwiftLiteral.Argument] = []
     index += 1
@@ -87,7 +87,7 @@ struct SwiftLiteralParser {
     return arguments
   }
 
-  /// A value, which ends before the next comma or closing bracket.
+  /// Parses a value, which ends before the next comma or closing bracket.
   private mutating func value(depth: Int) -> SwiftLiteral {
     skipSpace()
     let value = depth < Self.deepest ? primary(depth: depth) : .expression
@@ -107,12 +107,12 @@ struct SwiftLiteralParser {
       let name = word()
       guard !name.isEmpty else { return .expression }
       if current == "(" { return .call(name, arguments(depth: depth)) }
-      // A name without a period may be that of a constant, which has to be evaluated.
+      // A name without a leading period may be the name of a constant, whose value is not known.
       return isMember || ["true", "false", "nil"].contains(name) ? .call(name, []) : .expression
     }
   }
 
-  /// A list or dictionary; the current character is its opening bracket.
+  /// Parses an array or dictionary literal. The current character must be the opening bracket.
   private mutating func list(depth: Int) -> SwiftLiteral {
     var list: [SwiftLiteral] = []
     var table: [String: SwiftLiteral] = [:]
@@ -142,7 +142,7 @@ struct SwiftLiteralParser {
     return isTable ? .table(table) : .list(list)
   }
 
-  /// A text in quotes; `nil` if it has several lines or parts that have to be evaluated.
+  /// Parses a string literal; `nil` if it has several lines or interpolations.
   private mutating func string() -> String? {
     if follows("\"\"\"") {
       index += 3
@@ -177,7 +177,7 @@ struct SwiftLiteralParser {
     }
   }
 
-  /// Skips an expression, up to the next comma or closing bracket.
+  /// Skips an expression up to the next comma or closing bracket.
   private mutating func skipExpression() {
     var depth = 0
     while true {

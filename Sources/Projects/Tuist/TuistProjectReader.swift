@@ -1,20 +1,20 @@
 import Foundation
 
-/// Reads the `Project.swift` of Tuist as text. It is not run: only what is written out is understood.
+/// Reads a `Project.swift` of Tuist as text. The code is not run, so only literal values are understood.
 ///
-/// ``SwiftLiteralParser`` reads the code, and ``TuistTargetReader`` each target. The result is a ``Project``.
+/// ``SwiftLiteralParser`` parses the code, and ``TuistTargetReader`` reads each target. The result is a ``Project``.
 struct TuistProjectReader {
   /// The name of the file.
   static let name = "Project.swift"
   private static let largestMegabytes = 4
-  /// The most targets that are read; a project with more is refused.
+  /// The maximum number of targets. A project with more targets is rejected.
   private static let mostTargets = 2000
 
   private let path: String
   private let folder: String
   private let call: SwiftLiteral
 
-  /// - Parameter path: the file.
+  /// - Parameter path: the path of the file.
   init(_ path: String) throws(ProjectError) {
     self.path = path
     folder = (AbsolutePath.of(path) as NSString).deletingLastPathComponent

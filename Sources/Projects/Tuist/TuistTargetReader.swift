@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one target of a `Project.swift`.
+/// Reads one target in a `Project.swift` of Tuist.
 struct TuistTargetReader {
   private let name: String
   private let call: SwiftLiteral
@@ -15,13 +15,13 @@ struct TuistTargetReader {
     "commandLineTool": .tool,
   ]
   private static let iOS: Set<String> = ["iOS", "iPhone", "iPad"]
-  /// How many patterns of files are read.
+  /// The maximum number of file patterns that are read.
   private static let mostPatterns = 256
 
   /// - Parameters:
-  ///   - call: the call that makes the target.
-  ///   - folder: the absolute path of the folder of the file.
-  ///   - path: the file as it was named.
+  ///   - call: the call that creates the target.
+  ///   - folder: the absolute path of the folder that contains the `Project.swift`.
+  ///   - path: the path of the `Project.swift` as the user passed it.
   init(_ name: String, _ call: SwiftLiteral, in folder: String, path: String) {
     self.name = name
     self.call = call
@@ -29,7 +29,7 @@ struct TuistTargetReader {
     self.path = path
   }
 
-  /// The target with its files.
+  /// Reads the target with its files.
   mutating func target(projectName: String, _ shared: SwiftLiteral?, _ finder: inout FileFinder) -> ProjectTarget {
     var settings = BuildSettings()
     settings.add(BuildSettings.defaults(target: name, project: projectName, folder: folder))
@@ -41,7 +41,7 @@ struct TuistTargetReader {
     if kind == nil, call["product"]?.name == nil { note("product") }
     var target = ProjectTarget(name: name, kind: kind ?? .other, settings: settings, folder: folder)
     let sources = files("sources", &finder).filter(ProjectFile.isSource)
-    // A folder of resources may hold code, which is not copied.
+    // A folder of resources may contain source files, which are not copied.
     let resources = files("resources", &finder).filter(ProjectFile.isResource)
     target.setFiles(sources: sources, resources: resources)
     readDependencies(into: &target)
@@ -55,7 +55,7 @@ struct TuistTargetReader {
 
   // MARK: Settings
 
-  /// The settings that follow from the arguments of the target.
+  /// The build settings that follow from the target's arguments, such as its product name.
   private mutating func ownSettings() -> [String: String] {
     var settings: [String: String] = [:]
     settings["PRODUCT_NAME"] = call["productName"]?.text ?? name.replacing("-", with: "_")
@@ -78,7 +78,7 @@ struct TuistTargetReader {
     return settings
   }
 
-  /// The values of `.settings(base: …)`.
+  /// The build settings in `.settings(base: …)`.
   private mutating func values(of settings: SwiftLiteral?) -> [String: String] {
     guard let settings else { return [:] }
     guard case .table(let table)? = settings["base"] else {
@@ -93,7 +93,7 @@ struct TuistTargetReader {
 
   // MARK: Files
 
-  /// The files of an argument: patterns, or `.glob(…, excluding: …)` and `.folderReference(path: …)`.
+  /// The files that an argument specifies: as patterns, `.glob(…, excluding: …)` or `.folderReference(path: …)`.
   private mutating func files(_ argument: String, _ finder: inout FileFinder) -> [String] {
     guard let value = call[argument] else { return [] }
     var found: [String] = []
@@ -115,7 +115,7 @@ struct TuistTargetReader {
     return found
   }
 
-  /// The patterns of a list, also of one in `.resources(…)` or `.sourceFilesList(globs: …)`.
+  /// The patterns in a list, which may be wrapped in `.resources(…)` or `.sourceFilesList(globs: …)`.
   private func patterns(_ value: SwiftLiteral) -> [SwiftLiteral] {
     switch value.name {
     case "resources": value[nil]?.elements ?? [.expression]

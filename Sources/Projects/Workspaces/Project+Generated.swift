@@ -1,7 +1,7 @@
 import Foundation
 
 extension Project {
-  /// An Xcode project, or what generates it; `nil` if there is neither.
+  /// Reads an Xcode project, or else the XcodeGen specification that generates it; `nil` if neither exists.
   static func xcodeProject(at path: String) throws(ProjectError) -> Project? {
     if FileManager.default.fileExists(atPath: "\(path)/project.pbxproj") {
       return try XcodeProjectReader(path).project()

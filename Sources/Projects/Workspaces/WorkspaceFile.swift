@@ -3,19 +3,19 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads which files a workspace refers to, in `contents.xcworkspacedata`.
+/// Reads the files to which a workspace refers from its `contents.xcworkspacedata`.
 final class WorkspaceFile: NSObject, XMLParserDelegate {
-  /// The limits: references, and levels of nested elements.
+  /// The limits of a workspace: the number of references, and the levels of nested elements.
   private static let most = (references: 10_000, depth: 32)
   private static let largestMegabytes = 4
 
   private let shown: String
-  /// The folder that the paths of the workspace begin from.
+  /// The folder to which the workspace's relative paths refer.
   private let folder: String
-  /// The project that the workspace lies in; `nil` if it stands for itself.
+  /// The path of the `.xcodeproj` that contains the workspace; `nil` if none does.
   private let project: String?
   private var groups: [String] = []
-  /// The names of the elements that are not closed.
+  /// The names of the XML elements that are open at the current position.
   private var open: [String] = []
   private var references: [String] = []
   private var problem: ProjectError?
@@ -26,16 +26,16 @@ final class WorkspaceFile: NSObject, XMLParserDelegate {
     self.project = project
   }
 
-  /// The absolute paths of what a workspace refers to, in its order.
+  /// The absolute paths of the files to which a workspace refers, in the order of the workspace.
   ///
   /// - Parameters:
-  ///   - path: the `.xcworkspace`.
-  ///   - folder: the folder that its paths begin from.
-  ///   - project: the `.xcodeproj` that the workspace lies in.
+  ///   - path: the path of the `.xcworkspace`.
+  ///   - folder: the folder to which the workspace's relative paths refer.
+  ///   - project: the path of the `.xcodeproj` that contains the workspace; `nil` if none does.
   static func references(of path: String, folder: String, project: String?) throws(ProjectError) -> [String] {
     let shown = "\(path)/contents.xcworkspacedata"
     let data = try ProjectData.read(shown, shown: shown, called: "workspace", atMost: largestMegabytes)
-    // Documents with a type have entities, which may be larger than any memory.
+    // A document type may declare entities, whose expansion may not fit into memory.
     guard let text = String(validating: data, as: UTF8.self), !text.contains("<!DOCTYPE") else {
       throw ProjectError(shown, "the workspace is damaged: it is not UTF-8, or it has a document type")
     }
@@ -69,7 +69,7 @@ final class WorkspaceFile: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
     if elementName == "Group" { _ = groups.popLast() }
-    // Not each parser of XML says that the wrong element is closed.
+    // Not every implementation of `XMLParser` reports a closing tag that does not match.
     if open.popLast() != elementName {
       problem = problem ?? damage(at: parser.lineNumber)
       parser.abortParsing()
@@ -84,7 +84,8 @@ final class WorkspaceFile: NSObject, XMLParserDelegate {
     ProjectError(shown, line: line, "the workspace is damaged: it is not XML")
   }
 
-  /// The absolute path of a location such as `group:App.xcodeproj`; `nil` if it is in Xcode itself.
+  /// The absolute path of a location such as `group:App.xcodeproj`; `nil` for other kinds of location, such as in Xcode
+  /// itself.
   private func place(_ location: String) -> String? {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let path = parts.count == 2 ? parts[1] : ""

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Reads the projects of a workspace, which ``WorkspaceFile`` lists, into one ``Project`` with the targets of all.
+/// Reads all projects of a workspace, which ``WorkspaceFile`` lists, into one ``Project`` with the targets of all of
+/// them.
 struct WorkspaceReader {
   private let path: String
   private let folder: String
-  /// The path of the project that contains the workspace; `nil` for a workspace of its own.
+  /// The path of the `.xcodeproj` that contains the workspace; `nil` if none does.
   private let owner: String?
 
-  /// The extension of workspaces.
+  /// The extension of workspaces, with the period.
   static let ending = ".xcworkspace"
-  /// The most projects that are read; a workspace with more is refused.
+  /// The maximum number of projects. A workspace with more projects is rejected.
   private static let mostProjects = 1000
 
-  /// - Parameter path: the `.xcworkspace`.
+  /// - Parameter path: the path of the `.xcworkspace`.
   init(_ path: String) {
     self.path = path
     let absolute = AbsolutePath.of(path)
@@ -22,7 +23,7 @@ struct WorkspaceReader {
     folder = owner.map { ($0 as NSString).deletingLastPathComponent } ?? parent
   }
 
-  /// The targets of all projects, in their order.
+  /// Reads the targets of all projects, in the order of the workspace.
   func project() throws(ProjectError) -> Project {
     var all = Project(path: path, folder: folder, targets: [], notes: [])
     var finder = FileFinder()
@@ -45,9 +46,10 @@ struct WorkspaceReader {
     return Self.linked(all)
   }
 
-  /// Targets that also depend on the targets of other projects whose frameworks they link.
+  /// The project with dependencies between targets of different projects: a target depends on the target that builds a
+  /// framework that it links.
   ///
-  /// Xcode finds these by the names of the frameworks.
+  /// Like Xcode, this matches them by the name of the framework.
   private static func linked(_ project: Project) -> Project {
     var makers: [String: String] = [:]
     for target in project.targets where target.isForIOS && [.framework, .library].contains(target.kind) {

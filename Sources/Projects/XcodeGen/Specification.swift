@@ -1,29 +1,29 @@
 import Foundation
 
-/// A specification of XcodeGen (`project.yml`), with all that it includes.
+/// A specification of XcodeGen (`project.yml`), merged with the files that it includes.
 ///
 /// The format is described by [Project Spec](https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md).
 struct Specification {
-  /// The file as it was named.
+  /// The path of the file as the user passed it.
   let path: String
-  /// The folder of the file, as an absolute path.
+  /// The absolute path of the folder that contains the file.
   let folder: String
   /// The name of the project that XcodeGen generates.
   let name: String
-  /// The values of the specification, merged with those of all files that it includes.
+  /// The contents of the specification, merged with those of all files that it includes.
   let root: YAMLValue
-  /// The targets by their names, merged with their templates.
+  /// The targets by their names, merged with the templates that they use.
   let targets: [String: YAMLValue]
   let notes: [ProjectNote]
 
-  /// The names that XcodeGen looks for.
+  /// The default file names of a specification.
   static let names = ["project.yml", "project.yaml"]
   private static let endings = [".yml", ".yaml"]
 
-  /// Whether a path is that of a YAML file, by its name.
+  /// Whether a path is the path of a YAML file, judged by its extension.
   static func isSpecification(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
-  /// - Parameter path: the file.
+  /// - Parameter path: the path of the file.
   init(at path: String) throws(ProjectError) {
     self.path = path
     let absolute = AbsolutePath.of(path)
@@ -39,9 +39,9 @@ struct Specification {
     notes = includes.notes + targets.notes
   }
 
-  /// The specification that generates an Xcode project: it lies in the same folder and has its name.
+  /// Finds the specification that generates an Xcode project: it is in the same folder and names the same project.
   ///
-  /// - Parameter path: the `.xcodeproj`.
+  /// - Parameter path: the path of the `.xcodeproj`.
   /// - Returns: the specification; `nil` if there is none.
   static func generating(_ path: String) throws(ProjectError) -> Specification? {
     let folder = (path as NSString).deletingLastPathComponent
@@ -55,6 +55,6 @@ struct Specification {
     return nil
   }
 
-  /// An option.
+  /// The value of an entry in the table `options`.
   func option(_ name: String) -> YAMLValue? { root["options"]?[name] }
 }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Reads a specification with the files that it includes.
+/// Reads a specification of XcodeGen and merges it with the files that it includes.
 struct SpecificationIncludes {
-  /// The limits: files, files that include each other, and values of all files together.
+  /// The limits: the number of files, the depth of nested includes, and the number of values in all files together.
   private static let most = (files: 64, depth: 16, values: 500_000)
 
-  /// A file, with the places that its own includes are looked for from.
+  /// A file, with the folders to which the paths in its own `include` refer.
   private struct File {
-    /// Its absolute path.
+    /// The absolute path of the file.
     let path: String
-    /// Its path as errors name it.
+    /// The path to print in error messages.
     let shown: String
-    /// The folder that paths begin from in the file that includes it.
+    /// The folder to which the path refers in the `include` entry that names this file.
     let base: String
-    /// The folder of the file, from the base on; empty if its paths begin from the base.
+    /// The folder of the file relative to `base`; empty if `include` turned relative paths off, so that the file's
+    /// paths refer to `base`.
     let relative: String
-    /// The folder of the file, from the specification on.
+    /// The folder of the file relative to the main specification.
     let prefix: String
   }
 
@@ -23,11 +24,11 @@ struct SpecificationIncludes {
   private var finder = FileFinder()
   private var seen: Set<String> = []
 
-  /// The values of a specification, merged onto the values of what it includes.
+  /// Reads a specification and merges its values onto those of the files that it includes.
   ///
   /// - Parameters:
-  ///   - path: its absolute path.
-  ///   - shown: its path as errors name it.
+  ///   - path: the absolute path of the specification.
+  ///   - shown: the path to print in error messages.
   mutating func value(at path: String, shown: String) throws(ProjectError) -> YAMLValue {
     let folder = (path as NSString).deletingLastPathComponent
     let file = File(path: path, shown: shown, base: folder, relative: "", prefix: "")
@@ -53,14 +54,16 @@ struct SpecificationIncludes {
     return value
   }
 
-  /// The file that an entry of `include` names; `nil` if it is switched off, missing, or read already.
+  /// The file that an entry of `include` names; `nil` if the entry is disabled, or the file does not exist or was read
+  /// before.
   private mutating func file(
     of include: YAMLValue, in file: File, open: [String]
   ) throws(ProjectError) -> File? {
     guard let path = include.text ?? include["path"]?.text else {
       throw ProjectError(file.shown, line: include.place.line, "an include is a path, or a table with a path")
     }
-    // A variable of the environment is not known, and then XcodeGen does not include the file.
+    // The value may be an environment variable, which is unknown here. XcodeGen does not include a file if the variable
+    // is not set.
     if let isEnabled = include["enable"], isEnabled.isTrue != true { return nil }
     let isRelative = include["relativePaths"]?.isTrue ?? true
     if let name = SpecificationVariables.first(in: path) {

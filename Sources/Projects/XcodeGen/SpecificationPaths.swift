@@ -1,13 +1,13 @@
-/// Rewrites the paths of an included specification, which begin from its own folder.
+/// Rewrites the paths in an included specification, which are relative to its own folder.
 enum SpecificationPaths {
-  /// A path, from the folder from which the prefix begins.
+  /// The path with a prefix in front of it.
   static func joined(_ prefix: String, _ path: String) -> String {
     prefix.isEmpty || path.hasPrefix("/") ? path : "\(prefix)/\(path)"
   }
 
-  /// A specification whose paths begin from the folder of the specification that includes it.
+  /// The included specification with paths that are relative to the folder of the including specification.
   ///
-  /// - Parameter prefix: the path of the included specification's folder, from that of the including one.
+  /// - Parameter prefix: the folder of the included specification, relative to the folder of the including one.
   static func resolved(_ root: YAMLValue, from prefix: String) -> YAMLValue {
     guard !prefix.isEmpty else { return root }
     var root = changed(root, "configFiles", prefix)
@@ -36,7 +36,7 @@ enum SpecificationPaths {
     return sources.text == nil ? changed(sources, "path", prefix) : path(sources, prefix)
   }
 
-  /// A table whose entry is a path, or a list or table of paths.
+  /// The table with a prefix in front of the paths in one entry. The entry is a path, or a list or table of paths.
   private static func changed(_ value: YAMLValue, _ key: String, _ prefix: String) -> YAMLValue {
     guard let entry = value[key] else { return value }
     if let list = entry.list { return value.with(key, entry.replacing(.list(list.map { path($0, prefix) }))) }

@@ -1,6 +1,8 @@
-/// The targets of a specification, merged with their templates, and with one target for each platform.
+/// The targets of a specification, merged with their templates. A target for several platforms is split into one target
+/// for each platform.
 struct SpecificationTargets {
-  /// The limits: targets, templates of a target, levels of nested templates, and values of all targets.
+  /// The limits: the number of targets, the templates of a target, the levels of nested templates, and the values in
+  /// all targets together.
   private static let most = (targets: 2000, templates: 256, depth: 16, values: 1_000_000)
 
   private let path: String
@@ -11,8 +13,8 @@ struct SpecificationTargets {
   private(set) var notes: [ProjectNote] = []
 
   /// - Parameters:
-  ///   - root: the specification with all that it includes.
-  ///   - path: the specification as errors name it.
+  ///   - root: the specification, merged with the files that it includes.
+  ///   - path: the path of the specification for error messages.
   init(of root: YAMLValue, path: String) throws(ProjectError) {
     self.path = path
     templates = root["targetTemplates"]?.table ?? [:]
@@ -52,7 +54,8 @@ struct SpecificationTargets {
     }
   }
 
-  /// The templates of a target or template: each after those that it has itself.
+  /// Collects the names of the templates that a target or template uses. A template comes after those that it uses
+  /// itself.
   private mutating func collect(
     _ value: YAMLValue, into order: inout [String], _ seen: inout Set<String>, depth: Int, of target: String
   ) throws(ProjectError) {
@@ -72,7 +75,7 @@ struct SpecificationTargets {
     }
   }
 
-  /// Makes a target of each platform of a list.
+  /// Replaces each target that has a list of platforms by one target for each platform.
   private mutating func splitByPlatform() throws(ProjectError) {
     for (name, target) in targets {
       guard let platforms = target["platform"]?.list else { continue }
@@ -94,7 +97,8 @@ struct SpecificationTargets {
     }
   }
 
-  /// Settings in which the product has the name of the target without its platform.
+  /// The settings with a product name that is the target's name without its platform, unless they already set the
+  /// product name.
   private static func named(_ settings: YAMLValue, _ name: YAMLValue) -> YAMLValue {
     guard XcodeGenSettings.hasLevels(settings) else {
       return settings["PRODUCT_NAME"] == nil ? settings.with("PRODUCT_NAME", name) : settings

@@ -1,10 +1,10 @@
-/// What a build does with a file of a target.
+/// The build phase to which a file of a target belongs.
 enum XcodeGenBuildPhase {
   case sources, resources, frameworks
-  /// Nothing that a target consists of: a header, or a file that is copied elsewhere.
+  /// No phase that matters here, such as for a header or a file that is copied to another place.
   case none
 
-  /// - Parameter value: the entry `buildPhase`.
+  /// - Parameter value: the value of the entry `buildPhase`.
   init(_ value: YAMLValue) {
     switch value.text {
     case "sources": self = .sources

@@ -1,12 +1,13 @@
-/// The configuration that a project is read in: Debug, or else the one that is closest to it.
+/// The build configuration whose settings are read: Debug, or else the most similar configuration.
 struct XcodeGenConfiguration {
   let name: String
-  /// Whether XcodeGen gives it the settings of a debug build.
+  /// Whether XcodeGen uses its presets for debug builds in this configuration.
   let isDebug: Bool
   /// The names of the other configurations.
   private let others: Set<String>
 
-  /// - Parameter configurations: the types of the configurations by their names; `nil` for XcodeGen's own two.
+  /// - Parameter configurations: the types of the configurations by their names; `nil` for XcodeGen's defaults, Debug
+  ///   and Release.
   init(_ configurations: YAMLValue?) {
     var types = (configurations?.table ?? [:]).mapValues { $0.text }
     if types.isEmpty { types = ["Debug": "debug", "Release": "release"] }
@@ -18,8 +19,8 @@ struct XcodeGenConfiguration {
     others = Set(names).subtracting([name])
   }
 
-  /// Whether settings of a variant are for this configuration: its name contains that of the variant, and no other
-  /// configuration has just that name.
+  /// Whether settings under a name in `configs` apply to this configuration: the configuration's name contains the
+  /// name, and no other configuration has exactly that name.
   func matches(_ variant: String) -> Bool {
     name.lowercased().contains(variant.lowercased()) && !others.contains(variant)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a target of a specification depends on.
+/// The dependencies of a target in a specification.
 struct XcodeGenDependencies {
   private let target: String
   private let platform: XcodeGenPlatform
   private let project: XcodeGenProject
-  /// The targets of the same project.
+  /// The names of the targets in the same project on which the target depends.
   private(set) var targets: [String] = []
   private(set) var packageProducts: [PackageProduct] = []
-  /// The frameworks that are linked, with those that other targets make.
+  /// The names of the frameworks and libraries that the target links, including those that other targets build.
   private(set) var frameworks: [String] = []
   private(set) var notes: [ProjectNote] = []
   private var seen: Set<PackageProduct> = []
@@ -19,12 +19,12 @@ struct XcodeGenDependencies {
     self.project = project
   }
 
-  /// The name of a framework or library: that of its file, without the extension.
+  /// The name of a framework or library: its file name without the extension.
   static func name(_ path: String) -> String {
     ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// Reads the entry `dependencies`.
+  /// Reads the dependencies in the entry `dependencies`.
   mutating func read(_ list: YAMLValue?) {
     for dependency in list?.list ?? [] where applies(dependency) {
       let links = dependency["link"]?.isTrue ?? true
@@ -49,7 +49,7 @@ struct XcodeGenDependencies {
     return destinations.isEmpty || destinations.contains("iOS")
   }
 
-  /// A target of the project, or one of another project that is built apart from it, as in `Other/Kit`.
+  /// Adds a dependency on a target of this project, or on a target of another project, as in `Other/Kit`.
   private mutating func addTarget(_ reference: String, links: Bool) {
     if let variable = SpecificationVariables.first(in: reference) {
       note("the target \(target) depends on \(reference), and the value of ${\(variable)} is not known")

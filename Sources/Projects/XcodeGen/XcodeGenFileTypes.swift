@@ -1,8 +1,8 @@
 import Foundation
 
-/// What XcodeGen does with files, by the extensions of their names.
+/// How XcodeGen treats files, by their extensions.
 struct XcodeGenFileTypes: Sendable {
-  /// What a specification says of an extension.
+  /// The entry for an extension in the option `fileTypes`.
   private struct FileType {
     let isFile: Bool
     let phase: XcodeGenBuildPhase?
@@ -13,12 +13,12 @@ struct XcodeGenFileTypes: Sendable {
     "swift", "gyb", "m", "mm", "cpp", "cp", "cxx", "c", "cc", "S", "xcdatamodeld", "xcmappingmodel", "intentdefinition",
     "metal", "mlmodel", "mlpackage", "rcproject", "iig", "docc",
   ]
-  /// Files that are in no phase, or in one that does not matter here.
+  /// The extensions of files that are in no build phase, or in one that does not matter here.
   private static let others: Set<String> = [
     "h", "hh", "hpp", "ipp", "tpp", "hxx", "def", "xpc", "appex", "xcconfig", "entitlements", "gpx", "lproj",
     "xcfilelist", "apns", "pch", "xctestplan", "modulemap", "swiftcrossimport",
   ]
-  /// Further folders that Xcode shows as one file.
+  /// The extensions of further folders that Xcode shows as one file.
   private static let wrappers: Set<String> = [
     "app", "appex", "xpc", "xctest", "xcodeproj", "xcworkspace", "kext", "rtfd", "dSYM", "mlmodelc", "swiftcrossimport",
     "storyboardc", "docset",
@@ -26,7 +26,7 @@ struct XcodeGenFileTypes: Sendable {
 
   private let own: [String: FileType]
 
-  /// - Parameter types: the option `fileTypes`.
+  /// - Parameter types: the value of the option `fileTypes`.
   init(_ types: YAMLValue?) {
     own = (types?.table ?? [:]).mapValues { type in
       FileType(isFile: type["file"]?.isTrue ?? true, phase: type["buildPhase"].map(XcodeGenBuildPhase.init))
@@ -40,7 +40,7 @@ struct XcodeGenFileTypes: Sendable {
     return ProjectFile.isPackage(name) || Self.wrappers.contains(ending)
   }
 
-  /// What a build does with a file.
+  /// The build phase of a file, by its extension.
   func phase(of path: String) -> XcodeGenBuildPhase {
     let ending = (path as NSString).pathExtension
     if let phase = own[ending]?.phase { return phase }

@@ -1,4 +1,4 @@
-/// A platform that a target is built for, as XcodeGen names it.
+/// A platform for which a target is built, by its name in XcodeGen.
 enum XcodeGenPlatform: String, CaseIterable {
   case auto, iOS, tvOS, macOS, watchOS, visionOS
 
@@ -14,7 +14,7 @@ enum XcodeGenPlatform: String, CaseIterable {
     }
   }
 
-  /// The name of the setting with the deployment target; `nil` if there is none.
+  /// The name of the build setting for the deployment target; `nil` if the platform has none.
   var deploymentSetting: String? {
     switch self {
     case .auto: nil
@@ -26,7 +26,7 @@ enum XcodeGenPlatform: String, CaseIterable {
     }
   }
 
-  /// The values of `SUPPORTED_PLATFORMS` of a target that is made for several platforms at once.
+  /// The value that the platform adds to `SUPPORTED_PLATFORMS` of a target for several platforms.
   var supported: String {
     switch self {
     case .auto: ""
@@ -38,7 +38,7 @@ enum XcodeGenPlatform: String, CaseIterable {
     }
   }
 
-  /// A version as XcodeGen writes it: 15 and 15.0 become 15.0, and 15.4.0 becomes 15.4.
+  /// A version in XcodeGen's format: 15 and 15.0 become 15.0, and 15.4.0 becomes 15.4.
   static func version(_ text: String) -> String {
     var parts = text.split(separator: ".").map(String.init)
     guard parts.allSatisfy({ Int($0) != nil }), !parts.isEmpty else { return text }

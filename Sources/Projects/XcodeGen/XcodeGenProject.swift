@@ -1,23 +1,23 @@
 import Foundation
 
-/// What all targets of a specification share.
+/// The data that all targets of a specification share.
 struct XcodeGenProject {
   let specification: Specification
   let configuration: XcodeGenConfiguration
   let fileTypes: XcodeGenFileTypes
-  /// The settings of the project, which those of its targets override.
+  /// The build settings at the project level, which the settings of targets override.
   let settings: BuildSettings
-  /// The names of the settings that the project's file of settings has. XcodeGen's presets do not override them.
+  /// The names of the settings in the project's `.xcconfig` file. XcodeGen's presets do not override them.
   let fileSettings: Set<String>
-  /// The addresses of packages, or the paths of their folders, by their names.
+  /// The URLs or folder paths of Swift packages by the names of the packages.
   let packages: [String: String]
   let notes: [ProjectNote]
 
   var folder: String { specification.folder }
 
   /// - Parameters:
-  ///   - values: reads the settings of the specification.
-  ///   - finder: finds the files of the project.
+  ///   - values: the reader for settings in the specification.
+  ///   - finder: the finder for the project's files.
   init(
     _ specification: Specification, _ configuration: XcodeGenConfiguration, _ values: inout XcodeGenSettings,
     _ finder: inout FileFinder
@@ -37,13 +37,15 @@ struct XcodeGenProject {
     self.settings = settings
   }
 
-  /// Whether XcodeGen adds its own settings to those of the project, or to those of the targets.
+  /// Whether XcodeGen adds its presets at a level.
+  ///
+  /// - Parameter owner: the level, as the option `settingPresets` names it: `project` or `targets`.
   static func hasPresets(_ specification: Specification, for owner: String) -> Bool {
     let presets = specification.option("settingPresets")?.text ?? "all"
     return presets == "all" || presets == owner
   }
 
-  /// The file of settings of a project or target in the configuration.
+  /// Reads the `.xcconfig` file of a project or target for the configuration.
   static func settingsFile(
     of owner: YAMLValue, _ configuration: XcodeGenConfiguration, in specification: Specification,
     _ finder: inout FileFinder
@@ -58,7 +60,7 @@ struct XcodeGenProject {
     return (file.settings, file.notes)
   }
 
-  /// What XcodeGen sets for a project.
+  /// The build settings that XcodeGen adds at the project level.
   private static func presets(
     of specification: Specification, _ configuration: XcodeGenConfiguration
   ) -> [String: String] {

@@ -1,13 +1,14 @@
-/// Reads a specification of XcodeGen as the Xcode project that XcodeGen generates from it. XcodeGen is not run.
+/// Makes a ``Project`` from a specification of XcodeGen, equivalent to the Xcode project that XcodeGen would generate.
+/// XcodeGen is not run.
 ///
-/// ``Specification`` reads the file, ``XcodeGenTargetReader`` each target. The result is a ``Project``.
+/// ``Specification`` reads the file, and ``XcodeGenTargetReader`` reads each target.
 struct XcodeGenProjectReader {
   private let specification: Specification
   private let path: String
 
   /// - Parameters:
   ///   - specification: the specification.
-  ///   - path: the project as it was named: the specification, or the `.xcodeproj` that it generates.
+  ///   - path: the path that the user passed: of the specification, or of the `.xcodeproj` that it generates.
   init(_ specification: Specification, path: String) {
     self.specification = specification
     self.path = path
@@ -20,7 +21,7 @@ struct XcodeGenProjectReader {
     let shared = try XcodeGenProject(specification, configuration, &settings, &finder)
     var project = Project(path: path, folder: specification.folder, targets: [], notes: [])
     var notes = specification.notes + shared.notes
-    // What other tools make is no target with files.
+    // A legacy target is built by an external tool and has no source files.
     for (name, value) in specification.targets.sorted(by: { $0.key < $1.key }) where value["legacy"] == nil {
       var reader = try XcodeGenTargetReader(name, value, in: shared, &settings, &finder)
       project.targets.append(try reader.target(&finder))

@@ -1,26 +1,29 @@
-/// Settings of a specification: a table of values, or one with `base`, `configs` and `groups`.
+/// Reads the build settings of a specification: a table of values, or a table with the levels `base`, `configs` and
+/// `groups`.
 struct XcodeGenSettings {
-  /// The limits of groups: levels of nested groups, and how many values they have together.
+  /// The limits of setting groups: the levels of nested groups, and the number of values in all groups together.
   private static let most = (depth: 16, values: 500_000)
 
   private let configuration: XcodeGenConfiguration
   private let groups: [String: YAMLValue]
-  /// The values of groups that were read before; `nil` for one that is being read.
+  /// The values of the groups that were read before, by the names of the groups; `nil` for a group that is being read.
   private var known: [String: [String: String]?] = [:]
   private var count = 0
 
-  /// - Parameter groups: the entry `settingGroups` of the specification.
+  /// - Parameters:
+  ///   - configuration: the configuration whose settings are read.
+  ///   - groups: the value of the entry `settingGroups` in the specification.
   init(_ configuration: XcodeGenConfiguration, groups: YAMLValue?) {
     self.configuration = configuration
     self.groups = groups?.table ?? [:]
   }
 
-  /// Whether settings are a table of levels, and not of values.
+  /// Whether settings are a table with levels, rather than a table of values.
   static func hasLevels(_ settings: YAMLValue) -> Bool {
     settings["base"] != nil || settings["configs"] != nil || settings["groups"] != nil
   }
 
-  /// The values of settings in the configuration.
+  /// The values of settings that apply to the configuration.
   mutating func values(of settings: YAMLValue?) throws(ProjectError) -> [String: String] {
     guard let settings else { return [:] }
     return try values(of: settings, depth: 0)
@@ -39,7 +42,7 @@ struct XcodeGenSettings {
     }
     values.merge((settings["base"]?.table ?? [:]).compactMapValues(\.setting)) { _, new in new }
     let variants = settings["configs"]?.table ?? [:]
-    // The variant with the whole name comes last.
+    // The longest name, which matches the configuration most exactly, comes last and overrides the others.
     for (variant, own) in variants.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) })
     where configuration.matches(variant) {
       values.merge(try self.values(of: own, depth: depth + 1)) { _, new in new }

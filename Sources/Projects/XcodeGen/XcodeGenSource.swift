@@ -1,31 +1,33 @@
-/// A file or folder that a target consists of.
+/// An entry in the `sources` of a target: a file or folder.
 struct XcodeGenSource {
-  /// How a folder becomes files of the target.
+  /// How the files of a folder are added to the target.
   enum Kind: String {
     case file, group
-    /// The folder is copied as it is.
+    /// The folder is copied as a whole (a folder reference).
     case folder
-    /// The folder belongs to the target without being listed (since Xcode 16).
+    /// The project lists the folder but not its files (a synchronised folder, since Xcode 16).
     case syncedFolder
   }
 
-  /// The path, from the folder of the specification on.
+  /// The path, relative to the folder of the specification.
   let path: String
   let kind: Kind?
   let isOptional: Bool
-  /// What a build does with all files; `nil` if that depends on their names.
+  /// The build phase of all files; `nil` if it depends on their extensions.
   let phase: XcodeGenBuildPhase?
   let excludes: [GlobPattern]
   let includes: [GlobPattern]
-  /// Whether the names of files and folders say which platform they are for.
+  /// Whether the names of files and folders determine the platform for which they are built.
   let infersPlatform: Bool
-  /// Whether it is built for iOS.
+  /// Whether the file or folder is built for iOS.
   let isForIOS: Bool
 
-  /// How many patterns are read.
+  /// The maximum number of patterns that are read.
   private static let mostPatterns = 256
 
-  /// - Parameter value: a path, or a table with one; what is neither gives `nil`.
+  /// Makes a source; `nil` if the value has no path.
+  ///
+  /// - Parameter value: a path, or a table with a path.
   init?(_ value: YAMLValue) {
     guard let path = value.text ?? value["path"]?.text else { return nil }
     self.path = path
@@ -43,7 +45,7 @@ struct XcodeGenSource {
     Array((value?.texts ?? []).lazy.flatMap(GlobPattern.patterns).prefix(mostPatterns))
   }
 
-  /// Whether a file is built for iOS, as its folder or the end of its name says: `…/macOS/…`, `…_macOS.swift`.
+  /// Whether a file is built for iOS, judged by its folder or the end of its name: `…/macOS/…`, `…_macOS.swift`.
   func isForIOS(_ file: String) -> Bool {
     guard infersPlatform else { return true }
     let file = file.lowercased()

@@ -12,7 +12,7 @@ struct XcodeGenTargetReader {
 
   /// - Parameters:
   ///   - key: the name of the target in the specification.
-  ///   - value: what the specification says of it.
+  ///   - value: the table that the specification has for the target.
   init(
     _ key: String, _ value: YAMLValue, in project: XcodeGenProject, _ values: inout XcodeGenSettings,
     _ finder: inout FileFinder
@@ -36,7 +36,7 @@ struct XcodeGenTargetReader {
     self.settings = settings
   }
 
-  /// The target with its files.
+  /// Reads the target with its files.
   mutating func target(_ finder: inout FileFinder) throws(ProjectError) -> ProjectTarget {
     let type = value["type"]?.text ?? ""
     if type.isEmpty || platform == nil && value["supportedDestinations"] == nil {
@@ -65,7 +65,7 @@ struct XcodeGenTargetReader {
 
   // MARK: Settings
 
-  /// What XcodeGen sets for a target.
+  /// The build settings that XcodeGen adds at the target level.
   private static func presets(
     of value: YAMLValue, _ platform: XcodeGenPlatform?, in specification: Specification
   ) -> [String: String] {
@@ -74,7 +74,7 @@ struct XcodeGenTargetReader {
     if XcodeGenProject.hasPresets(specification, for: "targets") {
       presets["SDKROOT"] = (platform ?? (destinations.isEmpty ? nil : .auto))?.sdkRoot
       if !destinations.isEmpty {
-        // An app for Catalyst is one for the iPad.
+        // An app for Mac Catalyst is built as an iPad app.
         let platforms = destinations.map { $0 == "macCatalyst" ? "iOS" : $0 }
         presets["SUPPORTED_PLATFORMS"] =
           platforms.compactMap { XcodeGenPlatform(rawValue: $0)?.supported }.joined(separator: " ")
@@ -88,7 +88,8 @@ struct XcodeGenTargetReader {
     return presets
   }
 
-  /// The property list that lies among the sources: in the first source that has one, the one in the highest folder.
+  /// The path of the `Info.plist` among the sources: of the first source that contains one, the one in the outermost
+  /// folder.
   private static func infoPlist(
     in sources: [XcodeGenSource], _ folder: String, _ finder: inout FileFinder
   ) -> String? {
@@ -107,7 +108,7 @@ struct XcodeGenTargetReader {
 
   // MARK: Files
 
-  /// The files of a source, with what a build does with them.
+  /// The files of a source, with their build phases.
   private mutating func files(
     of source: XcodeGenSource, _ finder: inout FileFinder
   ) -> [(path: String, phase: XcodeGenBuildPhase)] {
@@ -144,6 +145,6 @@ struct XcodeGenTargetReader {
 
   private var defaultKind: String? { project.specification.option("defaultSourceDirectoryType")?.text }
 
-  /// Whether a file is what the Finder or a merge leaves behind.
+  /// Whether a file is a leftover of the Finder or of a merge.
   private static func isLeftOver(_ path: String) -> Bool { path.hasSuffix("/.DS_Store") || path.hasSuffix(".orig") }
 }

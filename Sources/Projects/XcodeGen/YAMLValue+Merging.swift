@@ -1,10 +1,10 @@
 extension YAMLValue {
   private static let replacing = ":REPLACE"
 
-  /// The value merged onto another one, as XcodeGen merges specifications and templates.
+  /// The value merged onto a base value by XcodeGen's rules for includes and templates.
   ///
-  /// Tables are merged entry by entry, and the elements of a list follow those of the base. An entry whose key ends
-  /// with `:REPLACE` replaces that of the base.
+  /// Tables are merged entry by entry, and the elements of a list are appended to those of the base. An entry whose key
+  /// ends with `:REPLACE` replaces the entry of the base.
   func merged(onto base: YAMLValue?) -> YAMLValue {
     guard let base else { return self }
     if let own = list, let other = base.list { return replacing(.list(other + own)) }
@@ -19,7 +19,7 @@ extension YAMLValue {
     return replacing(.table(merged))
   }
 
-  /// The value with other texts, keys included.
+  /// The value with all its texts and keys replaced by the results of a function.
   func mapTexts(_ change: (String) throws(ProjectError) -> String) throws(ProjectError) -> YAMLValue {
     switch content {
     case .text(let text, let isPlain):

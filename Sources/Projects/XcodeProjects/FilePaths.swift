@@ -1,19 +1,20 @@
 import Foundation
 
-/// Where the files of a project lie: a file names its place from the group that holds it, a group from the one above.
+/// The paths of the files of a project. The project stores the path of a file or group relative to the group that
+/// contains it.
 struct FilePaths {
-  /// Absolute paths, by the identifiers of files and groups.
+  /// The absolute paths by the identifiers of files and groups.
   private var paths: [String: String] = [:]
-  /// The path of the folder that the project's paths begin from.
+  /// The folder to which the project's relative paths refer.
   private let folder: String
 
   /// - Parameters:
   ///   - objects: the objects of the project.
-  ///   - folder: the absolute path of the folder that the project's paths begin from.
+  ///   - folder: the absolute path of the folder to which the project's relative paths refer.
   init(_ objects: ProjectObjects, folder: String) {
     self.folder = folder
     guard let main = objects[objects.root["mainGroup"]] else { return }
-    // Groups in a damaged project may hold each other.
+    // Groups in a damaged project may contain each other.
     var seen: Set<String> = []
     var pending = [(main, folder)]
     while let (object, above) = pending.popLast() {
@@ -23,7 +24,7 @@ struct FilePaths {
     }
   }
 
-  /// The absolute path of a file or group; `nil` if it lies in what a build makes or in Xcode itself.
+  /// The absolute path of a file or group; `nil` if it is among the build products or in Xcode itself.
   subscript(identifier: String) -> String? { paths[identifier] }
 
   private func path(of object: ProjectObjects.Object, above: String) -> String? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The objects of a `project.pbxproj`, by their identifiers.
+/// The objects in a `project.pbxproj` by their identifiers.
 struct ProjectObjects {
-  /// One object: a dictionary that says its kind as `isa`.
+  /// An object: a dictionary whose entry `isa` is its kind.
   struct Object {
     let identifier: String
     private let values: [String: Any]
@@ -14,11 +14,11 @@ struct ProjectObjects {
 
     /// The kind, such as `PBXNativeTarget`.
     var kind: String { self["isa"] ?? "" }
-    /// A text.
+    /// The text for a key; `nil` if there is none.
     subscript(key: String) -> String? { values[key] as? String }
-    /// A list of texts, such as identifiers of other objects; empty if there is none.
+    /// The list of texts for a key, such as the identifiers of other objects; empty if there is none.
     func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
-    /// A table of texts; lists of texts are joined by spaces.
+    /// The table of texts for a key, such as build settings. A list of texts is joined by spaces.
     func table(_ key: String) -> [String: String] {
       (values[key] as? [String: Any] ?? [:]).compactMapValues { value in
         (value as? String) ?? (value as? [String])?.joined(separator: " ")
@@ -27,7 +27,7 @@ struct ProjectObjects {
   }
 
   private let objects: [String: Object]
-  /// The object that the others hang on.
+  /// The root object, which refers to the others directly or indirectly.
   let root: Object
 
   private static let largestMegabytes = 64
@@ -35,8 +35,8 @@ struct ProjectObjects {
   /// Reads a project file.
   ///
   /// - Parameters:
-  ///   - path: the file that is opened.
-  ///   - shown: its path as errors name it.
+  ///   - path: the path to read from.
+  ///   - shown: the path to print in error messages.
   init(at path: String, shown: String) throws(ProjectError) {
     let data = try ProjectData.read(path, shown: shown, called: "project file", atMost: Self.largestMegabytes)
     guard let top = try Self.propertyList(data, at: shown) as? [String: Any],
@@ -50,17 +50,17 @@ struct ProjectObjects {
   /// All objects, in the order of their identifiers.
   var all: [Object] { objects.values.sorted { $0.identifier < $1.identifier } }
 
-  /// An object by its identifier.
+  /// The object with an identifier; `nil` if there is none.
   subscript(identifier: String?) -> Object? { identifier.flatMap { objects[$0] } }
 
-  /// The objects that a list of an object names; those that do not exist are left out.
+  /// The objects whose identifiers are in an object's list for a key. Objects that do not exist are left out.
   func objects(_ key: String, of object: Object) -> [Object] { object.list(key).compactMap { self[$0] } }
 
   private static func propertyList(_ data: Data, at shown: String) throws(ProjectError) -> Any {
     do {
       return try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
-      // What the parser of this syntax says is an object of Core Foundation, of which only the description is known.
+      // The parser's error is a Core Foundation object, of which only the description can be read.
       let said = "\((error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] ?? "")"
       let match = said.firstMatch(of: /NSDebugDescription=([^}]*) at line (\d+)/)
       throw ProjectError(

@@ -1,15 +1,15 @@
 import Foundation
 import InputFiles
 
-/// A folder whose files belong to targets without being listed (since Xcode 16).
+/// A synchronised folder (since Xcode 16): the project lists the folder, but not its files.
 ///
-/// Its files belong to the targets that name the folder, except those that an exception lists for a target. For a target
-/// that does not name the folder, an exception lists files that belong to it.
+/// A target that names the folder contains all its files, except the files in the folder's exceptions for the target. A
+/// target that does not name the folder contains only the files in the folder's exceptions for the target.
 struct SynchronizedFolder {
   private let path: String
-  /// Relative paths by the identifiers of targets.
+  /// The relative paths of the files in the folder's exceptions, by the identifiers of targets.
   private var exceptions: [String: Set<String>] = [:]
-  /// The levels of folders that are searched.
+  /// The maximum number of folder levels that are searched.
   private static let deepest = 32
 
   init(_ group: ProjectObjects.Object, at path: String, in objects: ProjectObjects) {
@@ -20,7 +20,7 @@ struct SynchronizedFolder {
     }
   }
 
-  /// The absolute paths of the files of a target, in alphabetical order.
+  /// The absolute paths of the folder's files that belong to a target, in alphabetical order.
   ///
   /// - Parameters:
   ///   - target: the identifier of the target.
@@ -32,8 +32,8 @@ struct SynchronizedFolder {
     return all.filter { Self.contains(listed, $0) != isNamed }.map { AbsolutePath.joined(path, $0) }
   }
 
-  /// Whether a list contains a file or a folder that contains the file. `/Localized/Main.xib` stands for the file in
-  /// all languages.
+  /// Whether a list of exceptions contains a file, or a folder that contains the file. An entry such as
+  /// `/Localized/Main.xib` matches the file in all languages.
   private static func contains(_ listed: Set<String>, _ file: String) -> Bool {
     let parts = file.split(separator: "/")
     let unlocalized = parts.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")

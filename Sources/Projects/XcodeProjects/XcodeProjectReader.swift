@@ -1,13 +1,14 @@
 import Foundation
 
-/// Reads an Xcode project as Xcode does to build it for the simulator of an iPhone, in the configuration Debug.
+/// Reads an Xcode project with the settings that Xcode uses to build it for the iPhone simulator in the configuration
+/// Debug.
 struct XcodeProjectReader {
   private let path: String
   private let folder: String
   private let objects: ProjectObjects
   private let paths: FilePaths
 
-  /// - Parameter path: the `.xcodeproj`.
+  /// - Parameter path: the path of the `.xcodeproj`.
   init(_ path: String) throws(ProjectError) {
     self.path = path
     objects = try ProjectObjects(at: "\(path)/project.pbxproj", shown: "\(path)/project.pbxproj")
@@ -22,7 +23,7 @@ struct XcodeProjectReader {
       let reader = XcodeTargetReader(object, in: objects, paths: paths, folder: folder, projectPath: path)
       let (target, notes) = reader.target()
       project.targets.append(target)
-      // Targets often share a file of settings.
+      // Several targets often use the same `.xcconfig` file, which would repeat its notes.
       project.notes += notes.filter { !project.notes.contains($0) }
     }
     try project.lookForCycles()

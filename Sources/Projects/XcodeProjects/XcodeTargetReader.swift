@@ -3,9 +3,9 @@ import InputFiles
 
 /// Reads one target of an Xcode project into a ``ProjectTarget``.
 ///
-/// ``ProjectObjects`` has the objects of the project, ``FilePaths`` the places of its files, and ``SynchronizedFolder``
-/// the files that Xcode does not list. ``BuildSettings`` joins the levels of settings. ``XcodeProjectReader`` runs the
-/// reader.
+/// ``ProjectObjects`` contains the objects of the project, ``FilePaths`` the paths of its files, and
+/// ``SynchronizedFolder`` finds the files that the project does not list. ``BuildSettings`` combines the levels of
+/// settings. ``XcodeProjectReader`` uses this reader for each target.
 struct XcodeTargetReader {
   private let object: ProjectObjects.Object
   private let objects: ProjectObjects
@@ -27,7 +27,7 @@ struct XcodeTargetReader {
       defaults: BuildSettings.defaults(target: object["name"] ?? "", project: projectName, folder: folder))
   }
 
-  /// The target, and what could not be understood of it.
+  /// Reads the target, and returns it with notes about the parts that could not be understood.
   func target() -> (ProjectTarget, [ProjectNote]) {
     var target = ProjectTarget(
       name: object["name"] ?? "", kind: TargetKind(productType: object["productType"] ?? ""), settings: settings,
@@ -53,8 +53,8 @@ struct XcodeTargetReader {
 
   // MARK: Settings
 
-  /// The settings of a target, which override those of the project. At each of the two levels, the settings in the
-  /// project override those in a file of settings.
+  /// The build settings of a target. The settings of the target override those of the project, and at each of the two
+  /// levels, the settings in the project file override those in an `.xcconfig` file.
   private static func settings(
     of object: ProjectObjects.Object, in objects: ProjectObjects, paths: FilePaths, folder: String,
     defaults: [String: String]
@@ -74,7 +74,8 @@ struct XcodeTargetReader {
     return (settings, notes)
   }
 
-  /// The file of settings of a configuration: an object, or (since Xcode 16) a path below a synchronised folder.
+  /// The path of a configuration's `.xcconfig` file. The project refers to it as an object, or (since Xcode 16) by a
+  /// path below a synchronised folder.
   private static func settingsFile(of configuration: ProjectObjects.Object, paths: FilePaths) -> String? {
     if let file = configuration["baseConfigurationReference"] { return paths[file] }
     guard let folder = configuration["baseConfigurationReferenceAnchor"].flatMap({ paths[$0] }),
@@ -83,7 +84,7 @@ struct XcodeTargetReader {
     return AbsolutePath.joined(folder, path)
   }
 
-  /// The configuration that Xcode runs an app in: Debug, or else the first one.
+  /// The configuration in which Xcode runs an app: Debug, or else the first one.
   private static func configuration(
     of owner: ProjectObjects.Object, in objects: ProjectObjects
   ) -> ProjectObjects.Object? {
@@ -94,7 +95,7 @@ struct XcodeTargetReader {
 
   // MARK: Files
 
-  /// The files of the target, each with whether it is compiled.
+  /// The paths of the target's files, each with a flag whether the file is compiled.
   private func files() -> [(path: String, isCompiled: Bool)] {
     var files: [(String, Bool)] = []
     for phase in objects.objects("buildPhases", of: object) {
@@ -123,13 +124,13 @@ struct XcodeTargetReader {
     objects.all.filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }
   }
 
-  /// Whether a file is built for iOS: it says nothing, or names it.
+  /// Whether a file is built for iOS: it has no platform filter, or one that includes iOS.
   private func appliesToIOS(_ buildFile: ProjectObjects.Object) -> Bool {
     let filters = buildFile.list("platformFilters") + [buildFile["platformFilter"]].compactMap(\.self)
     return filters.isEmpty || filters.contains("ios")
   }
 
-  /// The paths of a file. A group of variants stands for one file per language.
+  /// The paths for a file reference. A variant group has one file per language.
   private func paths(of reference: ProjectObjects.Object?) -> [String] {
     guard let reference else { return [] }
     if reference.kind == "PBXVariantGroup" {

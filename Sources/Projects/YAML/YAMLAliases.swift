@@ -1,13 +1,14 @@
-/// Makes aliases of a YAML document harmless.
+/// Hides the aliases (`*name`) in a YAML document from the parser.
 ///
-/// The parser replaces each alias by the value of its anchor, and compares the keys of tables by their whole content.
-/// So a small document can have more values than fit into memory. In the text that this type makes, an alias is an
-/// ordinary word, and ``YAMLComposer`` decides what it stands for.
+/// The parser replaces each alias by the value of its anchor, so a small malicious document can expand to more values
+/// than fit into memory. This type therefore turns aliases into ordinary words, and ``YAMLComposer`` replaces these by
+/// values within limits.
 enum YAMLAliases {
-  /// Stands in front of the name of an alias. No text is written with this character.
+  /// The character that replaces the asterisk of an alias. It does not occur in ordinary texts.
   static let mark: Character = "\u{10FFFE}"
 
-  /// A text whose aliases begin with ``mark``. Lines stay as they are. Other asterisks may be changed, too.
+  /// The text with ``mark`` in the place of the asterisks of aliases. The lines stay the same. Other asterisks may be
+  /// replaced, too.
   static func marked(in text: String) -> String {
     let bytes = Array(text.utf8)
     let anchors = names(after: UInt8(ascii: "&"), in: bytes)
@@ -24,14 +25,14 @@ enum YAMLAliases {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The name of an alias; `nil` if a plain word of the marked text is none.
+  /// The name of the alias that a plain word in the marked text represents; `nil` if the word is not an alias.
   static func name(in word: String) -> String? {
     guard word.first == mark else { return nil }
     let name = word.dropFirst()
     return name.utf8.allSatisfy(isPart) && !name.isEmpty ? String(name) : nil
   }
 
-  /// A text without marks.
+  /// The text with the marks replaced by asterisks again.
   static func restored(_ text: String) -> String {
     text.contains(mark) ? String(text.map { $0 == mark ? "*" : $0 }) : text
   }

@@ -1,18 +1,18 @@
 import Yams
 
-/// Makes ``YAMLValue``s of the parser's nodes, and replaces aliases by the values of their anchors, within limits.
+/// Converts the parser's nodes to ``YAMLValue``s, and replaces aliases by the values of their anchors within limits.
 struct YAMLComposer {
   private let path: String
-  /// The values of the anchors so far.
+  /// The values of the anchors that were read so far, by the names of the anchors.
   private var anchors: [String: YAMLValue] = [:]
 
-  /// The limits of a document with the values of its aliases.
+  /// The limits of a document after its aliases are replaced: the number of values, and the levels of nesting.
   private static let most = (values: 100_000, levels: 64)
 
-  /// - Parameter path: the file as errors name it.
+  /// - Parameter path: the path of the file for error messages.
   init(path: String) { self.path = path }
 
-  /// The value of a node.
+  /// Converts a node and the nodes in it.
   mutating func value(of node: Node) throws(ProjectError) -> YAMLValue {
     let place = YAMLValue.Place(path: path, line: node.mark?.line ?? 1)
     let value: YAMLValue
@@ -47,7 +47,8 @@ struct YAMLComposer {
     return value
   }
 
-  /// The entries of a mapping. They override the entries of the mappings that it merges (`<<`).
+  /// Converts the entries of a mapping. They override the entries of the mappings that are merged into it by the key
+  /// `<<`.
   private mutating func table(of mapping: Node.Mapping) throws(ProjectError) -> [String: YAMLValue] {
     var own: [String: YAMLValue] = [:]
     var merged: [String: YAMLValue] = [:]
@@ -67,7 +68,7 @@ struct YAMLComposer {
     return merged.isEmpty ? own : own.merging(merged) { old, _ in old }
   }
 
-  /// Adds a value to the count, and throws if the document gets too large.
+  /// Returns a value after adding its size to a count. Throws an error if the count exceeds the limit.
   private func bounded(_ value: YAMLValue, _ count: inout Int) throws(ProjectError) -> YAMLValue {
     count += value.count
     guard count <= Self.most.values else {

@@ -4,29 +4,29 @@ import Yams
 /// Reads YAML files.
 enum YAMLDocument {
   private static let largestMegabytes = 1
-  /// The most keys that may be marked by `?`. Such a key can be as large as the file, and the parser reads it once for
-  /// each key around it.
+  /// The maximum number of keys that are marked by `?`. Such a key can be as large as the whole file, and the parser
+  /// processes it again for each key that contains it.
   private static let mostMarkedKeys = 8
 
-  /// The value of a file; an empty table if the file is empty.
+  /// Reads a file; the result is an empty table if the file is empty.
   ///
   /// - Parameters:
-  ///   - path: the file that is opened.
-  ///   - shown: its path as errors name it.
+  ///   - path: the path to read from.
+  ///   - shown: the path to print in error messages.
   static func value(at path: String, shown: String) throws(ProjectError) -> YAMLValue {
     let data = try ProjectData.read(path, shown: shown, atMost: largestMegabytes)
     guard let text = String(validating: data, as: UTF8.self) else { throw ProjectError(shown, "the file is not UTF-8") }
     return try value(of: text, shown: shown)
   }
 
-  /// The value of a text.
+  /// Parses a text.
   static func value(of text: String, shown: String) throws(ProjectError) -> YAMLValue {
     try lookForMarkedKeys(in: text, shown: shown)
     let text = YAMLAliases.marked(in: text)
     do {
-      // All values are read as texts; their users decide what they mean.
+      // The basic resolver leaves all scalars as text; the code that uses them decides their types.
       let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
-      // The nodes need the parser for their anchors.
+      // The nodes refer to the parser for their anchors, so it must stay alive.
       return try withExtendedLifetime(parser) {
         guard let root = try parser.singleRoot() else {
           return YAMLValue(.table([:]), at: YAMLValue.Place(path: shown, line: 1))
@@ -43,10 +43,11 @@ enum YAMLDocument {
     }
   }
 
-  /// Throws if there are too many keys that are marked by `?`.
+  /// Throws an error if too many keys are marked by `?`.
   private static func lookForMarkedKeys(in text: String, shown: String) throws(ProjectError) {
     var (line, count) = (1, 0)
-    // What stands before, without spaces: such a key is the first one on its line, or behind one of these characters.
+    // The previous character other than a space: the question mark of a key is the first character on its line, or
+    // follows one of the characters below.
     var previous = UInt8(ascii: "\n")
     var isOpen = false
     for byte in text.utf8 {

@@ -1,14 +1,14 @@
-/// A value of a YAML document, with its place.
+/// A value in a YAML document, with its position in the file.
 struct YAMLValue: Sendable {
-  /// What a value is.
+  /// The content of a value: a text, list or table.
   indirect enum Content: Sendable {
-    /// A text. It is plain if it has no quotes.
+    /// A text. It is plain if it is written without quotes.
     case text(String, isPlain: Bool)
     case list([YAMLValue])
     case table([String: YAMLValue])
   }
 
-  /// Where a value stands.
+  /// The position of a value in a file.
   struct Place: Sendable {
     let path: String
     /// The line, counted from 1.
@@ -17,9 +17,9 @@ struct YAMLValue: Sendable {
 
   let content: Content
   let place: Place
-  /// The number of values in it, itself included.
+  /// The number of values that it contains, including itself.
   let count: Int
-  /// The number of levels, itself included.
+  /// The number of nested levels, including itself.
   let depth: Int
 
   init(_ content: Content, at place: Place) {
@@ -36,31 +36,31 @@ struct YAMLValue: Sendable {
     }
   }
 
-  /// The entries of a table; `nil` if it is none.
+  /// The entries of a table; `nil` if the value is not a table.
   var table: [String: YAMLValue]? {
     if case .table(let table) = content { table } else { nil }
   }
 
-  /// The elements of a list; `nil` if it is none.
+  /// The elements of a list; `nil` if the value is not a list.
   var list: [YAMLValue]? {
     if case .list(let list) = content { list } else { nil }
   }
 
-  /// The text; `nil` if it is none.
+  /// The text; `nil` if the value is not a text.
   var text: String? {
     if case .text(let text, _) = content { text } else { nil }
   }
 
-  /// An entry of a table; `nil` if there is none.
+  /// The entry of a table for a key; `nil` if there is none or the value is not a table.
   subscript(key: String) -> YAMLValue? { table?[key] }
 
-  /// The texts of a list, or the only text.
+  /// The texts in a list, or the text itself as the only element; empty for a table.
   var texts: [String] { list?.compactMap(\.text) ?? text.map { [$0] } ?? [] }
 
-  /// The elements of a list, or the value itself.
+  /// The elements of a list, or the value itself as the only element.
   var elements: [YAMLValue] { list ?? [self] }
 
-  /// Whether it says yes or no; `nil` if it says neither.
+  /// The value as a Boolean: `true`, `yes` and `on`, or `false`, `no` and `off`, in any case; `nil` for other values.
   var isTrue: Bool? {
     switch text?.lowercased() {
     case "true", "yes", "on": true
@@ -69,7 +69,8 @@ struct YAMLValue: Sendable {
     }
   }
 
-  /// The value as a build setting has it; `nil` for a table. Words such as `true` become `YES`.
+  /// The value as the text of a build setting; `nil` for a table. Booleans without quotes become `YES` or `NO`, and the
+  /// elements of a list are joined by spaces.
   var setting: String? {
     switch content {
     case .text(let text, let isPlain): isPlain ? isTrue.map { $0 ? "YES" : "NO" } ?? text : text
@@ -78,10 +79,10 @@ struct YAMLValue: Sendable {
     }
   }
 
-  /// The value with other content.
+  /// The value with its content replaced.
   func replacing(_ content: Content) -> YAMLValue { YAMLValue(content, at: place) }
 
-  /// The table with another entry; a value that is no table stays.
+  /// The table with an entry replaced, added or removed. A value that is not a table is returned unchanged.
   func with(_ key: String, _ value: YAMLValue?) -> YAMLValue {
     guard var table else { return self }
     table[key] = value

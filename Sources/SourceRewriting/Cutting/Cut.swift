@@ -1,25 +1,27 @@
 /// A part of a source file that is left out or changed, because it does not compile.
 public struct Cut: Codable, Hashable, Sendable {
-  /// What is left out, from the smallest to the largest.
+  /// The kinds of parts, from the smallest to the largest.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// No code. The value of a stand-in is taken as what its context asks for (``StandInConversion``).
     case conversion
     /// A protocol or superclass behind the name of a type.
     case conformance
-    /// No code. Stored properties whose initial value was left out get an empty value, before a statement or the end of
-    /// an initialiser.
+    /// Nothing is left out. Code is inserted, before a statement or the end of an initializer, that gives an empty
+    /// value to stored properties whose initialization was left out.
     case initialValue
-    /// The initial value of a variable without a type annotation. A stand-in that has any member replaces it.
+    /// The initial value of a variable without a type annotation. It is replaced by a ``StandInValue``, which has any
+    /// member.
     case value
-    /// The value in an `if let` or `guard let` without a type annotation. A stand-in that has any member replaces it.
+    /// The value in an `if let` or `guard let` without a type annotation. It is replaced by a ``StandInValue``, which
+    /// has any member.
     case boundValue
     case statement
-    /// The value that a function returns at its end, because the statement that gives it is left out. The function runs
-    /// up to there, and then returns an empty value of its type; if the type has none, it stops the program.
+    /// Nothing is left out. A `return` with an empty value is inserted at the end of a function whose own `return` was
+    /// left out. If the type has no empty value, returning it traps.
     case result
-    /// The body of a function. A call of it stops the program, with the compiler's words.
+    /// The body of a function. Calling the function traps with the compiler's message.
     case body
-    /// A member of a type, or a declaration of the file.
+    /// A member of a type, or a top-level declaration of the file.
     case declaration
   }
 
@@ -27,16 +29,16 @@ public struct Cut: Codable, Hashable, Sendable {
   public var path: String
   /// The first line, counted from 1.
   public var line: Int
-  /// The last line.
+  /// The last line, counted from 1.
   public var lastLine: Int
-  /// What is left out.
+  /// The kind of the part.
   public var kind: Kind
-  /// The declaration that is left out or holds what is left out, such as `LoginController.viewDidLoad`; empty for the
-  /// file itself.
+  /// The declaration that is left out or contains the part, such as `LoginController.viewDidLoad`; empty if the part is
+  /// at the top level of the file.
   public var declaration: String
-  /// The compiler's words.
+  /// The compiler's message about the part.
   public var message: String
-  /// The bytes of the file that are left out.
+  /// The range of bytes of the file that is left out.
   var range: Range<Int>
   /// What takes the place of the bytes, if the kind alone does not say it.
   var replacement = ""

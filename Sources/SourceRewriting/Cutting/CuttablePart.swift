@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// A part of a file that can be left out with the rest still being Swift.
+/// A part of a source file that can be left out so that the rest is still valid Swift syntax.
 struct CuttablePart {
   var kind: Cut.Kind
-  /// The bytes that are left out.
+  /// The range of bytes of the file that would be left out.
   var range: Range<Int>
   /// The declaration that contains the part, or that is the part.
   var declaration: String
   /// What takes the place of the bytes, if the kind alone does not say it.
   var replacement = ""
 
-  /// The parts around a token, the smallest first.
+  /// The parts that contain a token, the smallest first.
   ///
   /// - Parameters:
-  ///   - token: where the compiler reports an error.
-  ///   - error: the compiler's words.
+  ///   - token: the token at which the compiler reports an error.
+  ///   - error: the compiler's message.
   static func around(_ token: TokenSyntax, error: String) -> [CuttablePart] {
     var parts = conversion(at: token, error: error) + missingConformance(at: token, error: error)
     if error.hasPrefix("missing return in "), token.tokenKind == .rightBrace {
@@ -28,7 +28,7 @@ struct CuttablePart {
       if let inherited = node.as(InheritedTypeSyntax.self) {
         parts += conformances(inherited)
       } else if let item = node.as(CodeBlockItemSyntax.self) {
-        // The items of a file are declarations, but those of main.swift.
+        // Top-level items of a file are declarations, except in main.swift, where they may be statements.
         let isDeclaration = item.parent?.parent?.is(SourceFileSyntax.self) == true && item.item.is(DeclSyntax.self)
         parts.append(CuttablePart(isDeclaration ? .declaration : .statement, item))
       } else if let member = node.as(MemberBlockItemSyntax.self) {
@@ -58,7 +58,8 @@ struct CuttablePart {
 
   // MARK: Values
 
-  /// The value of a variable or condition without a type annotation.
+  /// The part that is the value of a variable or of an optional binding, if the node is such a value and there is no
+  /// type annotation; otherwise empty.
   private static func value(_ node: Syntax) -> [CuttablePart] {
     guard let initializer = node.as(InitializerClauseSyntax.self) else { return [] }
     if let binding = node.parent?.as(PatternBindingSyntax.self) {
@@ -70,7 +71,8 @@ struct CuttablePart {
     return condition.map { $0.typeAnnotation == nil ? [CuttablePart(.boundValue, initializer.value)] : [] } ?? []
   }
 
-  /// The statement in an initialiser before which stored properties need a value.
+  /// The position in an initializer, before a statement or the closing brace, at which stored properties must have a
+  /// value.
   private static func initialValues(at token: TokenSyntax, error: String) -> [CuttablePart] {
     guard !uninitialized(in: error).isEmpty else { return [] }
     let around = Syntax(token).ancestors
@@ -83,7 +85,7 @@ struct CuttablePart {
     return [part]
   }
 
-  /// The stored properties that an error says have no value.
+  /// The names of the stored properties that are not initialized, according to an error message.
   static func uninitialized(in error: String) -> [String] {
     guard error.contains("initializ") else { return [] }
     return error.matches(of: /'self\.(\w+)'/).map { String($0.1) }.reduce(into: []) { names, name in
@@ -93,7 +95,7 @@ struct CuttablePart {
 
   // MARK: Conformances
 
-  /// The protocol that a type names in its inheritance clause and does not conform to.
+  /// The protocol in a type's inheritance clause to which the type does not conform, according to an error message.
   private static func missingConformance(at token: TokenSyntax, error: String) -> [CuttablePart] {
     guard let match = error.firstMatch(of: /does not conform to protocol '([^']+)'/) else { return [] }
     for node in Syntax(token).ancestors {
@@ -104,13 +106,13 @@ struct CuttablePart {
     return []
   }
 
-  /// One type of an inheritance clause; then the whole clause.
+  /// Two parts: one type of an inheritance clause, then the whole clause.
   private static func conformances(_ type: InheritedTypeSyntax) -> [CuttablePart] {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else { return [] }
     let all = CuttablePart(.conformance, clause)
     if list.count == 1 { return [all] }
     var part = CuttablePart(.conformance, type)
-    // The first one goes with the comma after it, the others with the one before them.
+    // The first type of the clause includes the comma after it; each other type is left out with the comma before it.
     if type != list.first, let before = type.previousToken(viewMode: .sourceAccurate) {
       let end = type.type.endPositionBeforeTrailingTrivia.utf8Offset
       part.range = before.positionAfterSkippingLeadingTrivia.utf8Offset..<end
@@ -120,13 +122,13 @@ struct CuttablePart {
 
   // MARK: Names
 
-  /// The name of the type or extension around a token; `nil` outside of types.
+  /// The name of the innermost type or extension that contains a token; `nil` if there is none.
   static func typeAround(_ token: TokenSyntax) -> String? {
     Syntax(token).ancestors.lazy.filter { $0.asProtocol((any DeclGroupSyntax).self) != nil }
       .compactMap { $0.as(DeclSyntax.self).flatMap(declaredName) }.first
   }
 
-  /// The names of the declarations around a node and of itself, from the outside in.
+  /// The qualified name of the declaration that a node is or is in, such as `LoginController.viewDidLoad`.
   private static func name(of node: Syntax) -> String {
     ([node] + node.ancestors).compactMap { node -> String? in
       if let member = node.as(MemberBlockItemSyntax.self) { return declaredName(member.decl) }
@@ -148,6 +150,6 @@ struct CuttablePart {
 }
 
 extension Syntax {
-  /// The nodes around this one, from the inside out.
+  /// The ancestors of the node, the parent first.
   fileprivate var ancestors: [Syntax] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 }

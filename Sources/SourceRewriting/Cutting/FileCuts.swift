@@ -2,7 +2,7 @@
 public struct FileCuts: Codable, Hashable, Sendable {
   /// The path of the file.
   public var path: String
-  /// The fingerprint of the text in which the cuts were made. They do not apply to another text.
+  /// The fingerprint of the file's text for which the cuts were made. If the file has changed, the cuts do not apply.
   public var fingerprint: String
   /// The cuts, in the order of the file.
   public var cuts: [Cut]

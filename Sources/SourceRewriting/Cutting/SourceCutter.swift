@@ -1,26 +1,28 @@
 import SwiftSyntax
 
-/// Leaves out of a source file what does not compile: for each error of the compiler the smallest part around it.
+/// Leaves out the parts of a source file that do not compile: for each compiler error, the smallest part that contains
+/// it.
 ///
-/// A cutter is for one round: the ``CompilerError``s of one compilation. `CuttablePart` finds the parts around an
-/// error, and each part that is left out is a ``Cut``.
+/// A cutter handles the ``CompilerError``s of one compilation. `CuttablePart` finds the parts that contain an error,
+/// and each part that is left out is a ``Cut``.
 ///
-/// Lines keep their numbers, so that errors of a later compilation can be looked up in the same file. An error at a part
-/// that is left out already leaves out the next larger part around it: a statement, then the body of the function, then
-/// the declaration. So a file compiles after a bounded number of rounds.
+/// Lines keep their numbers, so that errors of a later compilation can be located in the original file. If an error is
+/// at a part that is already left out, the next larger part is left out: first a statement, then the body of the
+/// function, then the whole declaration. So a file compiles after a bounded number of compilations.
 public struct SourceCutter {
   private let file: SourceFile
   private let converter: SourceLocationConverter
-  /// What this round leaves out. Other errors of the round that lie in it may be gone then.
+  /// The ranges of bytes that this cutter has left out. Further errors in them are ignored, because they may be gone
+  /// after the next compilation.
   private var rangesOfRound: [Range<Int>] = []
-  /// What is left out, in the order of the file. No cut lies in another one.
+  /// All parts that are left out, in the order of the file. No cut contains another one.
   public private(set) var cuts: [Cut]
   /// The subscripts that are looked up when the program runs. They stay.
   private(set) var subscripts: Set<DynamicSubscript>
 
   /// - Parameters:
-  ///   - file: the file, with the path by which the compiler names it.
-  ///   - cuts: what is left out of the same text already.
+  ///   - file: the file, with the path that compiler errors have.
+  ///   - cuts: the parts that earlier rounds have left out of the same text.
   public init(_ file: SourceFile, cuts: [Cut] = []) {
     self.init(file, FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts))
   }
@@ -56,7 +58,8 @@ public struct SourceCutter {
     for part in CuttablePart.around(token, error: error.message) {
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
-      // Two types behind a colon share a comma: the next larger part is the whole list then.
+      // Parts of an inheritance clause may overlap in a comma. Then the whole clause, the next larger part, is left
+      // out.
       if cuts.contains(where: { $0.range.overlaps(part.range) && !part.range.contains($0.range) }) { continue }
       rangesOfRound.append(part.range)
       cuts.removeAll { part.range.contains($0.range) }
@@ -72,12 +75,12 @@ public struct SourceCutter {
     return false
   }
 
-  /// The name of the type or extension around the place of an error; `nil` outside of types.
+  /// The name of the innermost type or extension that contains an error; `nil` if there is none.
   func typeAround(_ error: CompilerError) -> String? {
     token(atLine: error.line, column: error.column).flatMap(CuttablePart.typeAround)
   }
 
-  /// The text without what is left out.
+  /// The text of the file without the parts that are left out.
   public var remaining: String {
     let kept = (fileCuts?.subscripts ?? []).filter { found in !cuts.contains { $0.range.contains(found.object) } }
     return file.text.applying(
@@ -100,7 +103,7 @@ public struct SourceCutter {
     }
   }
 
-  /// Whether no statement stands before a place in its line.
+  /// Whether there is no other statement before a position on the same line.
   private func beginsLine(_ offset: Int) -> Bool {
     let before = file.text.utf8.prefix(offset).last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "{")
@@ -110,15 +113,15 @@ public struct SourceCutter {
     guard line >= 1, line <= converter.sourceLines.count else { return nil }
     let start = converter.position(ofLine: line, column: 1).utf8Offset
     let length = converter.sourceLines[line - 1].split(whereSeparator: \.isNewline).first?.utf8.count ?? 0
-    // An edit may have moved the column, also behind the line. Errors of that kind are rare, and the next round finds
-    // another part.
+    // An edit of the rewriter may have shifted the column, even beyond the end of the line, so it is limited to the
+    // line. That is rare, and if the wrong part is left out, the next round finds another one.
     let offset = min(start + max(0, min(column - 1, length - 1)), file.text.utf8.count)
     return file.tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
 }
 
 extension Range<Int> {
-  /// Whether another range lies in this one.
+  /// Whether this range contains another range.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
@@ -130,7 +133,7 @@ extension Cut.Kind {
 }
 
 extension Cut.Kind: Comparable {
-  /// Whether less is left out.
+  /// Orders kinds by the size of the part, the smallest first.
   public static func < (one: Cut.Kind, other: Cut.Kind) -> Bool {
     (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
   }

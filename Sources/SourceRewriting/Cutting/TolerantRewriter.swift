@@ -1,6 +1,6 @@
-/// Rewrites the sources of a target, and leaves out of them what cannot be rewritten or does not compile.
+/// Rewrites the sources of a target, and leaves out the parts that cannot be rewritten or do not compile.
 public struct TolerantRewriter {
-  /// The rewritten sources of a target, and what is left out of them.
+  /// The rewritten sources of a target, and the parts that are left out of them.
   public struct Result: Sendable {
     /// The rewritten sources.
     public var target: TargetRewriter.Result
@@ -8,9 +8,9 @@ public struct TolerantRewriter {
     public var cuts: [FileCuts]
     /// How many parts are left out or looked up at run time that were not before, and how many stand-ins are new.
     public var newCuts: Int
-    /// The names that nobody declares, for which stand-ins are made.
+    /// The undeclared names for which stand-in declarations are generated.
     public var missing: MissingNames
-    /// The file with the stand-ins; `nil` if there is none.
+    /// The text of the file with the stand-in declarations; `nil` if none are needed.
     public var standIns: String?
     /// The modules that the rewritten sources import, in alphabetical order.
     public var imports: [String]
@@ -18,19 +18,19 @@ public struct TolerantRewriter {
 
   private let rewriter: TargetRewriter
 
-  /// - Parameter rewriter: rewrites what is left.
+  /// - Parameter rewriter: rewrites the parts that are not left out.
   public init(_ rewriter: TargetRewriter) {
     self.rewriter = rewriter
   }
 
-  /// Rewrites files.
+  /// Does one round: rewrites the files, taking the compiler errors of the previous round into account.
   ///
   /// - Parameters:
-  ///   - files: the files.
-  ///   - cuts: what an earlier round left out. Cuts of a file that has changed since are forgotten.
-  ///   - missing: the names for which stand-ins were made in that round.
-  ///   - standIns: the file with the stand-ins of that round; `nil` if there was none.
-  ///   - errors: what the compiler said of the result of that round.
+  ///   - files: the original source files.
+  ///   - cuts: the parts that the previous round left out. Cuts of a file that has changed since are dropped.
+  ///   - missing: the names for which the previous round generated stand-ins.
+  ///   - standIns: the file with the stand-ins of the previous round; `nil` if there was none.
+  ///   - errors: the compiler's errors about the result of the previous round.
   public func rewrite(
     _ files: [SourceFile], cuts: [FileCuts] = [], missing: MissingNames = MissingNames(), standIns: SourceFile? = nil,
     errors: [CompilerError] = []
@@ -80,8 +80,8 @@ public struct TolerantRewriter {
     return Set(names.map { ImportedModule.standIn(for: $0) ?? $0 }).sorted()
   }
 
-  /// The errors that new names do not mend. A type may mend any error, and a member or function those of the files that
-  /// miss one.
+  /// The errors that new stand-ins cannot fix, so that parts have to be left out. A new stand-in type may fix any
+  /// error; a new stand-in member or function may fix errors in the files that use it.
   private static func certain(_ errors: [CompilerError], after news: MissingNames.News) -> [CompilerError] {
     if news.count == 0 { return errors }
     if news.hasTypes { return [] }
@@ -89,7 +89,7 @@ public struct TolerantRewriter {
     return errors.filter { !mended.contains($0.path) }
   }
 
-  /// Takes up the names that errors miss; returns what is new.
+  /// Adds the undeclared names in error messages to the missing names. Returns which are new.
   private static func takeUp(
     _ errors: [CompilerError], in files: [SourceFile], into missing: inout MissingNames, standIns: SourceFile?
   ) -> MissingNames.News {
@@ -100,7 +100,7 @@ public struct TolerantRewriter {
     return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) { places[$0.path]?.typeAround($0) }
   }
 
-  /// Leaves out what errors are about; returns how many parts that are.
+  /// Leaves out the parts that contain errors. Returns the number of parts that are newly left out.
   private static func leaveOut(
     _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
   ) -> Int {

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// The labels and kinds of the arguments of a call.
+/// The labels and kinds of the arguments of a function call. The parameters of a stand-in function are made from it.
 struct CallShape: Hashable {
-  /// What an argument is.
+  /// The kind of an argument.
   enum Kind: Hashable {
     case value
-    /// A name with a dot before it, whose type follows from the parameter: `.main`.
+    /// An implicit member expression, whose type follows from the parameter, such as `.main`.
     case implicitMember
-    /// A closure with a number of parameters, and whether these have type annotations.
+    /// A closure with its number of parameters. `areTyped` says whether these have type annotations.
     case closure(parameters: Int, areTyped: Bool)
   }
 
   /// An argument.
   struct Argument: Hashable {
-    /// The label; `nil` without one.
+    /// The label; `nil` if there is none.
     var label: String?
     var kind: Kind
   }
@@ -29,7 +29,8 @@ struct CallShape: Hashable {
     self.arguments = arguments
   }
 
-  /// Whether a parameter needs a certain type: the argument does not compile if the parameter takes values of any type.
+  /// Whether some argument needs a parameter of a certain type: with a parameter of type `Any`, an implicit member or
+  /// an untyped closure would not compile.
   var needsTypes: Bool {
     arguments.contains {
       switch $0.kind {
@@ -64,7 +65,7 @@ struct CallShape: Hashable {
   }
 }
 
-/// How many parameters a closure names by their numbers, as in `$0`.
+/// Counts the parameters that a closure uses by their shorthand names, such as `$0`.
 private final class ShorthandCount: SyntaxVisitor {
   private(set) var count = 0
 
@@ -73,7 +74,7 @@ private final class ShorthandCount: SyntaxVisitor {
     walk(closure.statements)
   }
 
-  /// The numbers in a nested closure are the nested closure's own.
+  /// Skips nested closures, whose shorthand names are their own.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {

@@ -1,6 +1,6 @@
-/// A name that the compiler does not find and no source declares, so that a stand-in is made for it.
+/// A name that the sources use but nothing declares, so that a stand-in declaration is generated for it.
 public struct MissingName: Codable, Hashable, Sendable {
-  /// What the name stands for.
+  /// The kinds of declarations that can be missing.
   public enum Kind: String, Codable, Sendable {
     case type
     /// A global function or variable.
@@ -11,18 +11,18 @@ public struct MissingName: Codable, Hashable, Sendable {
     case staticMember
   }
 
-  /// What the name stands for.
+  /// The kind of the missing declaration.
   public var kind: Kind
-  /// The type whose member it is; empty for types and globals.
+  /// The type of which the declaration would be a member; empty for types and globals.
   public var type = ""
   /// The name.
   public var name: String
 
-  /// The name that an error of the compiler misses; `nil` if the error is of another kind.
+  /// Reads the missing name from an error message of the compiler; `nil` if the error is of another kind.
   ///
-  /// A name is that of a type if it begins with a capital letter, or if the compiler says so.
+  /// A name is taken for a type if it begins with a capital letter, or if the compiler says so.
   init?(_ message: String) {
-    // An expression is compiled each time, so that it is only tried where the words are right.
+    // Regular expressions are slow here, so each is tried only if the message begins or ends with the right words.
     if message.hasPrefix("cannot find "), let match = message.firstMatch(of: /^cannot find (type )?'(\w+)' in scope/) {
       name = String(match.2)
       kind = match.1 != nil || name.first?.isUppercase == true ? .type : .global
@@ -44,14 +44,14 @@ public struct MissingName: Codable, Hashable, Sendable {
       let match = message.firstMatch(
         of: /^'(\w+)' is ambiguous for type lookup in this context/)
     {
-      // Two modules have a stand-in for the type. One in this module takes precedence over both.
+      // Two imported modules declare the type. A stand-in in the app's own module takes precedence over both.
       (kind, name) = (.type, String(match.1))
     } else {
       return nil
     }
   }
 
-  /// Reads what ``description`` gave.
+  /// Parses the text of ``description``.
   init?(description: String) {
     guard let match = description.wholeMatch(of: /(\w+) ([\w.]*) (\w+)/), let kind = Kind(rawValue: String(match.1))
     else { return nil }
@@ -63,6 +63,6 @@ extension MissingName: CustomStringConvertible, Comparable {
   /// The kind, the type and the name, with spaces between them.
   public var description: String { "\(kind.rawValue) \(type) \(name)" }
 
-  /// Whether a name comes first, by kind, type and name.
+  /// Orders names by kind, type and name.
   public static func < (one: MissingName, other: MissingName) -> Bool { one.description < other.description }
 }

@@ -1,35 +1,36 @@
 import SwiftSyntax
 
-/// Types, members and functions that the sources of an app use and that nobody declares. Each gets a stand-in.
+/// The types, members and functions that an app's sources use but nothing declares. A stand-in is generated for each.
 public struct MissingNames: Codable, Sendable, Equatable {
   /// The names, in the order of their descriptions.
   public private(set) var names: [MissingName] = []
-  /// The names whose stand-ins do not compile, so that they get none.
+  /// The names for which no stand-in is generated, because it did not compile.
   private(set) var refused: Set<MissingName> = []
-  /// Those that stand behind the name of a module that does not have them.
+  /// The missing names that the sources qualify with a module that does not declare them.
   private(set) var qualified: Set<QualifiedName> = []
 
-  /// What errors add to the names.
+  /// The result of adding names from compiler errors.
   struct News {
-    /// How many names are new or refused.
+    /// The number of names that are new or newly refused.
     var count = 0
-    /// Whether there are types among them.
+    /// Whether any of these names is a type or a qualified name.
     var hasTypes = false
   }
 
-  /// No names.
+  /// Makes an empty list.
   public init() {}
 
-  /// Adds the names that the compiler's errors miss. A name that a source declares gets no stand-in: its declaration
-  /// was left out, and so its uses are left out as well. Members of stand-ins always get one, because no source
-  /// declares those.
+  /// Adds the missing names in compiler errors.
+  ///
+  /// A name that the sources declare is not added: its declaration was left out, and so its uses are left out as well.
+  /// Members of stand-in types are always added, because the sources cannot declare them.
   ///
   /// - Parameters:
-  ///   - errors: the errors.
-  ///   - trees: the sources, with all that is left out of them.
-  ///   - standIns: the file with the stand-ins that was compiled; errors in it refuse stand-ins.
-  ///   - enclosingType: the type around the place of an error; `nil` if there is none.
-  /// - Returns: what is new.
+  ///   - errors: the compiler's errors.
+  ///   - trees: the original sources, including the parts that are left out.
+  ///   - standIns: the file of stand-ins that was compiled. A stand-in with an error is refused.
+  ///   - enclosingType: returns the type that contains an error; `nil` if there is none.
+  /// - Returns: the number of names that changed, and whether types are among them.
   mutating func takeUp(
     _ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?,
     enclosingType: (CompilerError) -> String? = { _ in nil }

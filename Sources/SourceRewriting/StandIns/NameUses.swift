@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// How the sources of a target call functions and use members, by their names.
+/// Collects how a target's sources call functions and use members, by name.
 final class NameUses: SyntaxVisitor {
-  /// How one name is used.
+  /// The uses of one name.
   struct Use {
-    /// The lists of arguments that it is called with.
+    /// The different lists of arguments with which the name is called.
     var calls: Set<CallShape> = []
-    /// Whether it is also used without a call.
+    /// Whether the name is also used without a call, as a value.
     var isRead = false
-    /// Whether it is assigned to.
+    /// Whether the name is assigned to.
     var isAssigned = false
   }
 
   private(set) var uses: [String: Use] = [:]
-  /// The names of everything that the sources declare, in types and in functions, too.
+  /// The names of all declarations in the sources, including members, parameters and local variables.
   private(set) var declared: Set<String> = []
 
   init(_ trees: [SourceFileSyntax]) {
@@ -22,7 +22,7 @@ final class NameUses: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // The expression that the name is the last part of.
+    // The whole expression that ends with the name, such as `a.b.name`.
     var whole = Syntax(node)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       whole = Syntax(member)
@@ -39,7 +39,7 @@ final class NameUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether an expression stands before a sign of equality.
+  /// Whether an expression is the left side of an assignment.
   private static func isTarget(_ node: Syntax) -> Bool {
     guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id, list.count > 1 else {
       return false
@@ -60,7 +60,7 @@ final class NameUses: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a token is the name of a parameter inside of the function.
+  /// Whether a token is the internal name of a parameter.
   private static func isName(_ token: TokenSyntax, of parent: Syntax) -> Bool {
     if let parameter = parent.as(FunctionParameterSyntax.self) {
       return (parameter.secondName ?? parameter.firstName).id == token.id

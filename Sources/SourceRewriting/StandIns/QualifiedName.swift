@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// A name behind the name of its module, such as `Kit.Client`, in a module that has no such name.
+/// A missing name that the sources qualify with its module, such as `Kit.Client`.
 ///
-/// Nobody has the sources of these modules. Their stand-ins are names of the app's own module, so that the qualifier is
-/// dropped where it stands.
+/// The sources of the module are not available. A stand-in for the name is declared in the app's own module, so the
+/// qualifier `Kit.` is removed from the sources.
 struct QualifiedName: Codable, Hashable, Sendable {
   /// The name of the module.
   var module: String
-  /// The name behind it.
+  /// The name after the module.
   var name: String
 
-  /// The name that an error of the compiler misses; `nil` if the error is of another kind.
+  /// Reads the missing name from an error message of the compiler; `nil` if the error is of another kind.
   init?(_ message: String) {
     if message.hasPrefix("no type named "),
       let match = message.firstMatch(of: /^no type named '(\w+)' in module '(\w+)'/)
@@ -27,7 +27,7 @@ struct QualifiedName: Codable, Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The file with spaces in the place of some qualifiers, so that all else stays where it is.
+  /// The file with the qualifiers of some names replaced by spaces, so that the other code keeps its positions.
   func dropping(qualifiersOf names: Set<QualifiedName>) -> SourceFile {
     guard Set(names.map(\.module)).contains(where: { text.contains("\($0).") }) else { return self }
     let edits = tree.tokens(viewMode: .sourceAccurate).compactMap { token -> Edit? in

@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// The file with the stand-ins for names that nobody declares, made from how the sources use them.
+/// Generates the file with stand-in declarations for names that nothing declares. The declarations are made so that the
+/// uses of the names in the sources compile.
 ///
-/// A stand-in takes any arguments and returns a value that has any member (``StandInValue``). It never calls closures.
-/// If the context needs a value of another type, it returns an empty one; if the type has none, it stops the program.
+/// A stand-in function takes any arguments, never calls closures, and returns a value that has any member
+/// (``StandInValue``). If the context needs a value of another type, it returns an empty value of that type; if the
+/// type has none, it traps.
 ///
 /// ``MissingNames`` has the names, ``NameUses`` and ``CallShape`` how the sources use them. ``StandInTypes`` declares
 /// types. All are public: what a public declaration of the sources names has to be, and other modules may use it.
@@ -21,15 +23,15 @@ struct StandInFile {
     types = StandInTypes(names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses)
   }
 
-  /// The names of the classes in the file that documents may name.
+  /// The names of the generated classes, which documents may use as custom classes.
   var classes: [String] { types.classes }
 
   /// The text of the file.
   var text: String {
     var lines = ["import Foundation", "import UIKit", "", StandInValue.text]
     lines.append(types.text)
-    // Methods that are called with closures or `.names`: a member that takes anything does not give the arguments a
-    // type.
+    // Methods that are called with untyped closures or implicit members need declared parameters, because a member that
+    // takes arguments of any type does not give the arguments a type.
     lines.append("extension \(StandInValue.protocolName) {")
     for (name, use) in uses.uses.sorted(by: { $0.key < $1.key })
     where name.first?.isLowercase == true && use.calls.contains(where: \.needsTypes) {
@@ -40,7 +42,8 @@ struct StandInFile {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The name whose stand-in a line of the file declares.
+  /// The name whose stand-in a line of the generated file declares, read from the comment at its end; `nil` for other
+  /// lines.
   static func name(markedIn line: Substring) -> MissingName? {
     line.firstRange(of: "  // ").flatMap { MissingName(description: String(line[$0.upperBound...])) }
   }
@@ -66,7 +69,7 @@ struct StandInFile {
     return ["var \(name.asIdentifier): \(StandInValue.name) { get { \(StandInValue.name)() } set {} }"]
   }
 
-  /// Static members give values of their type, as `UIColor.brand` does.
+  /// The declarations of a static member. It returns a value of the type itself, as `UIColor.brand` does.
   private func staticMembers(_ name: String, _ use: NameUses.Use, of type: String) -> [String] {
     var members = use.calls.parameters.map {
       "static func \(name.asIdentifier)\($0.clauses()) -> \(type) { \(StandInValue.function)() }"
@@ -88,21 +91,21 @@ struct StandInFile {
 }
 
 extension String {
-  /// The name as it can be declared: in backticks, in case it is a keyword.
+  /// The name in backticks, so that it can be declared even if it is a keyword.
   var asIdentifier: String { "`\(self)`" }
 }
 
 extension CallShape {
-  /// The parameters of a function that can be called with the arguments.
+  /// The parameter clause of a function that can be called with some arguments.
   struct Parameters: Hashable, Comparable {
     /// The generic parameters.
     var generics: [String]
     /// The parameters, with commas.
     var list: String
 
-    /// The text behind the name of a function.
+    /// The generic parameters and the parameters as text, to put after the name of a function.
     ///
-    /// - Parameter result: an additional generic parameter, the type of the result.
+    /// - Parameter result: the name of an additional generic parameter, for the result; `nil` for none.
     func clauses(and result: String? = nil) -> String {
       let all = generics + (result.map { [$0] } ?? [])
       return (all.isEmpty ? "" : "<\(all.joined(separator: ", "))>") + "(\(list))"
@@ -131,6 +134,6 @@ extension CallShape {
 }
 
 extension Sequence<CallShape> {
-  /// The parameters of functions that accept these calls, in a fixed order. Several calls may have the same.
+  /// The different parameter clauses of functions that accept these calls, in a fixed order.
   var parameters: [CallShape.Parameters] { Set(map(\.parameters)).sorted() }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Types that nobody declares, made from how the sources use them, so that what names them compiles.
+/// Generates stand-in declarations for types that nothing declares, so that code that uses the types compiles.
 ///
-/// A stand-in does nothing. A class that others are derived from is a view or a controller if they override what only
-/// those have, or if its name says so; a view is a box then.
+/// A stand-in type has no behaviour. It is a view or a controller if its name, the names of its subclasses, or the
+/// members that they override suggest it; such a view is drawn as a box.
 struct StandInTypes {
   private let uses: TypeUses
   private let calls: NameUses
@@ -20,13 +20,13 @@ struct StandInTypes {
     self.names = Set(names).subtracting(declared).sorted()
   }
 
-  /// The declarations; empty if there is none.
+  /// The declarations as text; empty if there are none.
   var text: String { names.map(declaration).joined(separator: "\n") }
 
-  /// The names of the types that are classes without generic parameters. Documents may name them.
+  /// The names of the non-generic classes, which documents may use as custom classes.
   var classes: [String] { names.filter { !isProtocol($0) && parameterCount($0) == 0 } }
 
-  /// The number of the type's generic parameters.
+  /// The number of generic parameters of a type: the most generic arguments with which it is used.
   private func parameterCount(_ name: String) -> Int { uses.uses[name]?.arguments.max() ?? 0 }
 
   private func isProtocol(_ name: String) -> Bool {
@@ -66,7 +66,7 @@ struct StandInTypes {
       """
   }
 
-  /// The ways in which the sources make an object, but for those that every stand-in has.
+  /// Initializers for the calls by which the sources make objects of the type, except those that it has already.
   private func initializers(of name: String, isObject: Bool) -> [String] {
     let inherited = isObject ? [] : Self.inheritedLabels
     let calls = calls.uses[name]?.calls.filter { call in
@@ -77,7 +77,7 @@ struct StandInTypes {
     return (calls ?? []).parameters.map { "convenience init\($0.clauses()) { self.init() }" }
   }
 
-  /// The labels of the initialisers of views and controllers.
+  /// The argument labels of the initializers that UIKit's views and controllers have.
   private static let inheritedLabels: Set<[String?]> = [
     ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["style", "reuseIdentifier"], ["frame", "style"], ["image"],
     ["rootViewController"], ["collectionViewLayout"], ["frame", "collectionViewLayout"], ["arrangedSubviews"], ["type"],
@@ -85,7 +85,7 @@ struct StandInTypes {
 
   private static let protocolEndings = ["Protocol", "Providing", "Type", "able"]
 
-  /// The class of UIKit that a stand-in is derived from.
+  /// The superclass of a stand-in class: a class of UIKit, or `NSObject`.
   private func superclass(of name: String, _ use: TypeUses.Use) -> String {
     let members = use.subclasses.flatMap(\.memberBlock.members)
     let overridden = Set(
@@ -97,7 +97,7 @@ struct StandInTypes {
     if overridden.contains("prepareForReuse") { return "UITableViewCell" }
     if !overridden.isDisjoint(with: Self.membersOfControllers) { return "UIViewController" }
     if !overridden.isDisjoint(with: Self.membersOfViews) { return "UIView" }
-    // The names of the classes that are derived from it say as much as its own name.
+    // The names of the subclasses are as good a hint as the name of the class itself.
     for subclass in use.subclasses {
       for (endings, superclass) in Self.byName where endings.contains(where: subclass.name.text.hasSuffix) {
         return superclass
@@ -123,7 +123,7 @@ struct StandInTypes {
   private static let membersOfViews: Set<String> = [
     "layoutSubviews", "draw", "awakeFromNib", "sizeThatFits", "didMoveToSuperview", "didMoveToWindow", "hitTest",
   ]
-  /// The superclasses by the endings of class names; the first ending that matches decides.
+  /// The superclasses, by the endings of class names. The first entry with a matching ending is used.
   private static let byName: KeyValuePairs<[String], String> = [
     ["TableViewController"]: "UITableViewController", ["CollectionViewController"]: "UICollectionViewController",
     ["NavigationController"]: "UINavigationController", ["TabBarController"]: "UITabBarController",

@@ -1,12 +1,13 @@
-/// The text of the type whose values have any member and can be called with anything.
+/// Generates the declarations of the type `SnugStandInValue`, whose values have any member and can be called with any
+/// arguments, and of the protocols and the function that stand-ins need.
 enum StandInValue {
   static let name = "SnugStandInValue"
-  /// The protocol of all stand-ins that have any member.
+  /// The name of the protocol of all stand-in types. It gives them any member.
   static let protocolName = "SnugStandIn"
   /// The protocol of those of them that are made without arguments. It asks for no initialiser: a class that is derived
   /// from a stand-in would have to repeat it.
   static let objectProtocolName = "SnugStandInObject"
-  /// The function that makes an empty value of a type.
+  /// The name of the function that returns an empty value of any type.
   static let function = "snugStandIn"
 
   /// The text of the declarations.

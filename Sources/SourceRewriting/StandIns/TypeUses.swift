@@ -1,32 +1,32 @@
 import SwiftSyntax
 
-/// How the sources of a target use types by their names.
+/// Collects how a target's sources use types, by name.
 final class TypeUses: SyntaxVisitor {
-  /// How one type is used.
+  /// The uses of one type.
   struct Use {
-    /// The numbers of generic arguments with which it is used.
+    /// The different numbers of generic arguments with which the type is used.
     var arguments: Set<Int> = []
-    /// The names of the types that are looked up in it.
+    /// The names of its nested types, as `B` in `A.B`.
     var nested: Set<String> = []
-    /// The classes whose inheritance clause names it first.
+    /// The classes whose inheritance clause has the type as its first entry.
     var subclasses: [ClassDeclSyntax] = []
-    /// Whether a type conforms to it: its name is in the inheritance clause of a protocol, an extension or a type that
-    /// is no class, or in that of a class and not at the first place.
+    /// Whether the type is used like a protocol: it is in the inheritance clause of a protocol, extension, structure or
+    /// enumeration, or in that of a class but not as the first entry.
     var isConformedTo = false
-    /// Whether something that is no class conforms to it.
+    /// Whether a structure or enumeration has the type in its inheritance clause.
     var isConformedToByValues = false
-    /// Whether it is used as a constraint: after `any`, `some` or the colon of a generic parameter.
+    /// Whether the type is used as a constraint: after `any`, `some` or the colon of a generic parameter.
     var isConstraint = false
-    /// Whether it is called, as in `Name()`, or a member of the type itself is used, as in `Name.shared`.
+    /// Whether the type is called, as in `Name()`, or a static member is used, as in `Name.shared`.
     var isCalled = false
   }
 
   private(set) var uses: [String: Use] = [:]
   /// The names of the types that the sources declare.
   private(set) var declared: Set<String> = []
-  /// The names of those that are no classes.
+  /// The names of the declared structures and enumerations.
   private var values: Set<String> = []
-  /// What extensions let types conform to, by the last part of the extended type's name.
+  /// The types in the inheritance clauses of extensions, by the last component of the extended type's name.
   private var extended: [String: Set<String>] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
@@ -136,7 +136,7 @@ final class TypeUses: SyntaxVisitor {
 }
 
 extension TypeSyntax {
-  /// The last part of the type's name: `B` of `A.B`.
+  /// The last component of the type's name: `B` of `A.B`.
   fileprivate var lastName: String {
     self.as(MemberTypeSyntax.self)?.name.text ?? baseName
   }
