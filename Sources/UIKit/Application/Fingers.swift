@@ -87,7 +87,7 @@ import Foundation
   ///   - rest: for how many seconds the finger rests at the end. After a rest, content does not scroll on.
   package func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, rest: TimeInterval = 0) {
     touchDown(at: [start])
-    // The conversion to Int cannot fail: the number is from 0 to 3,600, because NaN counts as 0.
+    // in range: 0 to 3,600; a time that is not a number counts as 0
     let steps = max(1, Int(((seconds > 0 ? min(seconds, 60) : 0) * 60).rounded()))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

@@ -35,7 +35,7 @@ public struct CGColor: Hashable, Sendable {
   public var rgba: UInt32 {
     func byte(_ component: Double) -> UInt32 {
       guard component > 0 else { return 0 }
-      // The conversion can't trap: the value is between 0 and 255.
+      // in range: 0 to 255
       return UInt32((min(component, 1) * 255).rounded())
     }
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)

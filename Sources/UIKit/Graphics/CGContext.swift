@@ -310,7 +310,7 @@ public final class CGContext {
   public var height: Int { pixels(size.height) }
 
   private func pixels(_ points: CGFloat) -> Int {
-    // The conversion to Int cannot fail, because images are at most so large.
+    // in range: pictures are at most as large
     Int(max(0, min((points * scale).rounded(.up), CGFloat(UInt16.max))))
   }
 

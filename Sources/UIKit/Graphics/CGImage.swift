@@ -15,7 +15,7 @@ public final class CGImage: Hashable, Sendable {
   public var height: Int { pixels(picture.size.height) }
 
   private func pixels(_ points: CGFloat) -> Int {
-    // The conversion to Int cannot fail, because images are at most so large.
+    // in range: pictures are at most as large
     Int(max(0, min((points * picture.scale).rounded(), CGFloat(UInt16.max))))
   }
 

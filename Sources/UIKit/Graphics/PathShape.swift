@@ -114,7 +114,7 @@ public struct PathShape: Hashable, Sendable {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     addLine(to: point(start))
-    // The conversion to Int cannot fail: the angle is at most that of a full circle.
+    // in range: the sweep is at most a circle
     let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
     guard count > 0 else { return }
     let step = sweep / CGFloat(count)

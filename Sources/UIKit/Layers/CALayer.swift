@@ -218,7 +218,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Inserts a layer at an index of `sublayers`, counted from the back. At 0, it is also behind all subviews.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    // The conversion to Int cannot fail: the index is at most the number of sublayers.
+    // in range: at most as many layers as there are
     let index = Int(min(idx, UInt32(entries.count)))
     insert(layer, at: index, behind: index == 0 ? 0 : entries[index - 1].subviewsBehind)
   }

@@ -12,7 +12,7 @@ package struct RoundedNumber: CustomStringConvertible {
       return
     }
     let rounded = (value * scale).rounded() / scale
-    // The conversion to `Int` can't trap, because the guard above limits the value.
+    // in range: the guard above
     description = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
   }
 

@@ -124,7 +124,7 @@ struct FlowMeasures {
     let step = breadth + measures.itemSpacing
     guard step > 0 else { return 1 }
     let capacity = (availableBreadth + measures.itemSpacing + 1e-6) / step
-    // The conversion to Int cannot fail, because the number is limited.
+    // in range: at most the largest capacity
     return Int(max(1, min(capacity, Self.largestCapacity)))
   }
 }
