@@ -34,6 +34,7 @@ public struct AttributedText: Hashable, Sendable {
   /// Makes a text with attributes by range.
   ///
   /// - Parameters:
+  ///   - string: the characters.
   ///   - base: the attributes of characters that are in none of the ranges.
   ///   - overrides: ranges with their attributes. Ranges are clamped to the string. If ranges overlap, the later one in
   ///     the array wins.
