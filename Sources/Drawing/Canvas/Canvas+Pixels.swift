@@ -48,7 +48,9 @@ nonisolated extension Canvas {
 
   /// The smallest rectangle, in points, around all pixels for which `isInk` returns true; `nil` if there are none.
   ///
-  /// - Parameter region: the part of the picture that is searched, in points; `nil` for the whole picture.
+  /// - Parameters:
+  ///   - region: the part of the picture that is searched, in points; `nil` for the whole picture.
+  ///   - isInk: whether a pixel of this colour counts.
   public func boundingBox(in region: CGRect? = nil, of isInk: (Color) -> Bool) -> CGRect? {
     withPixels { pixels, stride, width, height in
       var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)

@@ -209,6 +209,8 @@ nonisolated public final class Canvas {
   /// Strokes a path.
   ///
   /// - Parameters:
+  ///   - path: the path, in points.
+  ///   - color: the colour of the line.
   ///   - width: the width of the line in points.
   ///   - dash: the lengths of dashes and gaps, alternating, in points; empty for a solid line.
   ///   - round: whether line ends and joins are round.
