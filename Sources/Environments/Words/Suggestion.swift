@@ -6,7 +6,7 @@ nonisolated public enum Suggestion {
     nearest(to: name, among: names).map { "; did you mean “\($0)”?" } ?? ";"
   }
 
-  /// The most similar name, that is, the first with the fewest ``edits(from:to:)``; `nil` if more than a third of the
+  /// The most similar name, that is, the first with the fewest `edits(from:to:)`; `nil` if more than a third of the
   /// letters would change.
   public static func nearest(to name: String, among names: [String]) -> String? {
     let typed = name.lowercased()
