@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A change of a source text.
-struct Edit {
+struct Edit: Codable, Hashable, Sendable {
   /// The range of bytes that is replaced.
   var range: Range<Int>
   var replacement: String

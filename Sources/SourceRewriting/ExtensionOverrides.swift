@@ -1,49 +1,31 @@
 import SwiftSyntax
 
-/// Finds members of extensions that override a member of the superclass, so that they can be moved into the class.
+/// The members of a file's extensions that override a member of the superclass, and the file's classes.
 ///
-/// Only Objective-C's runtime can override from an extension. Such members are moved into the class. In a class of the
+/// Only Objective-C's runtime can override from an extension, so such members are moved into the class. In a class of the
 /// same file they see the same private names; in a class of another file they do not.
 struct ExtensionOverrides {
-  /// A member of an extension, and the class into which it is moved.
-  struct Move {
-    var member: DeclSyntax
-    /// The position of the closing brace of the class; `nil` if the class is in another file.
-    var brace: TokenSyntax?
-    /// The name of the class, as the extension writes it.
+  /// A member of an extension that overrides.
+  struct Member {
+    var declaration: DeclSyntax
+    /// The name of its class, as the extension writes it.
     var className: String
   }
 
-  private(set) var moves: [Move] = []
-  /// Overrides whose class is in none of the target's files.
-  private(set) var stranded: [DeclSyntax] = []
+  /// The members, in the order of the file.
+  let members: [Member]
+  /// The classes of the file by their names, as an extension writes them.
+  let classes: [String: ClassDeclSyntax]
 
-  /// - Parameters:
-  ///   - tree: a file.
-  ///   - classes: the names of the classes of the target's other files.
-  init(in tree: SourceFileSyntax, classesElsewhere classes: Set<String> = []) {
+  init(in tree: SourceFileSyntax) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(tree)
-    for found in finder.extensions {
-      let overrides = Self.overrides(among: found.memberBlock.members)
-      guard !overrides.isEmpty else { continue }
-      let name = found.extendedType.trimmedDescription
-      if let destination = finder.classes[name] {
-        let brace = destination.memberBlock.rightBrace
-        moves += overrides.map { Move(member: $0, brace: brace, className: name) }
-      } else if classes.contains(name) {
-        moves += overrides.map { Move(member: $0, brace: nil, className: name) }
-      } else {
-        stranded += overrides
+    classes = finder.classes
+    members = finder.extensions.flatMap { found in
+      Self.overrides(among: found.memberBlock.members).map {
+        Member(declaration: $0, className: found.extendedType.trimmedDescription)
       }
     }
-  }
-
-  /// The classes of a file by their names, as an extension writes them.
-  static func classes(in tree: SourceFileSyntax) -> [String: ClassDeclSyntax] {
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(tree)
-    return finder.classes
   }
 
   private static func overrides(among members: MemberBlockItemListSyntax) -> [DeclSyntax] {

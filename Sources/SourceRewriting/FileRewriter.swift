@@ -9,6 +9,7 @@ import SwiftSyntax
 final class FileRewriter: SyntaxVisitor {
   private let file: SourceFile
   private let tree: SourceFileSyntax
+  private let overrides: ExtensionOverrides
   private let index: MemberIndex
   private let classes: ClassIndex
   private let module: String
@@ -38,6 +39,7 @@ final class FileRewriter: SyntaxVisitor {
     self.seesUIKit = seesUIKit
     self.file = file
     self.tree = tree
+    overrides = ExtensionOverrides(in: tree)
     self.index = index
     self.classes = classes
     self.module = module
@@ -52,6 +54,9 @@ final class FileRewriter: SyntaxVisitor {
   /// The type of UIKit with the subscripts of an `AnyObject`.
   static let runtimeObject = "RuntimeObject"
 
+  /// The names of the file's classes, as extensions write them.
+  var classNames: some Sequence<String> { overrides.classes.keys }
+
   /// Finds everything that changes in the file.
   ///
   /// - Parameter classes: the names of the classes of the target's other files.
@@ -63,7 +68,7 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Adds a member of an extension in another file to its class.
   func add(_ override: MovedOverride) {
-    guard let destination = ExtensionOverrides.classes(in: tree)[override.className] else { return }
+    guard let destination = overrides.classes[override.className] else { return }
     insert(override.lines, before: destination.memberBlock.rightBrace)
     importedElsewhere.formUnion(override.imports)
   }
@@ -229,19 +234,19 @@ final class FileRewriter: SyntaxVisitor {
   ///
   /// - Returns: those whose class is in another file.
   private func moveOverrides(classesElsewhere classes: Set<String>) -> [MovedOverride] {
-    let overrides = ExtensionOverrides(in: tree, classesElsewhere: classes)
-    for member in overrides.stranded {
-      report(
-        member,
-        "an override in an extension needs Objective-C, unless the class is in the same target; move it into the class"
-      )
-    }
-    return overrides.moves.compactMap { move in
-      let lines = takeOut(move.member)
-      guard let brace = move.brace else {
-        return MovedOverride(lines: lines, className: move.className, imports: ImportedModule.certainNames(in: tree))
+    overrides.members.compactMap { member in
+      if let destination = overrides.classes[member.className] {
+        insert(takeOut(member.declaration), before: destination.memberBlock.rightBrace)
+      } else if classes.contains(member.className) {
+        return MovedOverride(
+          lines: takeOut(member.declaration), className: member.className,
+          imports: ImportedModule.certainNames(in: tree))
+      } else {
+        report(
+          member.declaration,
+          "an override in an extension needs Objective-C, unless the class is in the same target; move it into the class"
+        )
       }
-      insert(lines, before: brace)
       return nil
     }
   }

@@ -60,7 +60,7 @@ public struct TargetRewriter {
     let rewriters = zip(files, trees).map { file, tree in
       FileRewriter(file, tree: tree, index: index, classes: classes, module: module, seesUIKit: seesUIKit)
     }
-    Self.findChanges(by: rewriters, in: trees)
+    Self.findChanges(by: rewriters)
     for rewriter in rewriters {
       result.files.append(rewriter.rewritten())
       result.problems += rewriter.problems
@@ -79,14 +79,12 @@ public struct TargetRewriter {
   }
 
   /// Finds what changes in each file, and moves overrides into the files of their classes.
-  private static func findChanges(by rewriters: [FileRewriter], in trees: [SourceFileSyntax]) {
-    var files: [String: Int] = [:]
-    for (index, tree) in trees.enumerated() {
-      for name in ExtensionOverrides.classes(in: tree).keys where files[name] == nil { files[name] = index }
-    }
-    let names = Set(files.keys)
+  private static func findChanges(by rewriters: [FileRewriter]) {
+    let places = rewriters.flatMap { rewriter in rewriter.classNames.map { ($0, rewriter) } }
+    let byClass = Dictionary(places) { first, _ in first }
+    let names = Set(byClass.keys)
     let moved = rewriters.flatMap { $0.findChanges(classesElsewhere: names) }
-    for override in moved { files[override.className].map { rewriters[$0].add(override) } }
+    for override in moved { byClass[override.className]?.add(override) }
   }
 
   private static let noDelegate = "SnugApplicationDelegate"

@@ -81,7 +81,7 @@ struct ProjectRequest: Codable {
     try JSONEncoder().encode(kept).write(to: URL(filePath: cuts), options: .atomic)
     return Answer(
       files: written, imports: result.imports, newCuts: result.newCuts,
-      cuts: result.cuts.flatMap(\.cuts).filter { $0.kind != .conversion },
+      cuts: result.cuts.flatMap(\.cuts),
       standIns: result.missing.names, unreadable: unreadable)
   }
 }

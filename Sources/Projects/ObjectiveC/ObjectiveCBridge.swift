@@ -6,9 +6,9 @@ import Foundation
 ///
 /// ```swift
 /// let bridge = try ObjectiveCBridge(bridgingHeader: "/App/App-Bridging-Header.h", folders: ["/App"])
-/// let source = try bridge.source(in: emptyFolder, declaredInSwift: ["Note"], frameworks: types) { arguments, folder in
-///   try run("clang", arguments, in: folder)
-/// }
+/// try bridge.write(to: emptyFolder)
+/// let tree = try run("clang", ObjectiveCHeaders.clangArguments, in: emptyFolder)
+/// let source = try bridge.source(of: tree, declaredInSwift: ["Note"], frameworks: types)
 /// ```
 ///
 /// Headers may be hostile. They are found in the folders alone, at most 4000 of them with 32 MB together, and copied
@@ -30,27 +30,6 @@ public struct ObjectiveCBridge {
     headers = try ObjectiveCHeaders(bridgingHeader: bridgingHeader, folders: folders)
   }
 
-  /// Makes the source.
-  ///
-  /// - Parameters:
-  ///   - folder: an empty folder that nobody else uses. The files for clang are written into it.
-  ///   - declaredInSwift: the names of the types that the app's Swift sources declare. They are not declared again.
-  ///   - frameworks: the types of the modules that the app is compiled against, at least of Foundation and UIKit.
-  ///   - keepsUnknownClasses: whether classes that nobody declares keep their names, so that another step declares
-  ///     them. Otherwise their objects are `Any`.
-  ///   - clang: runs clang with arguments in a folder, and returns what it prints, whatever its exit code is.
-  /// - Throws: ``ObjectiveCError`` if clang prints nothing that can be read; what `clang` throws; and what writing files
-  ///   throws.
-  public func source(
-    in folder: String, declaredInSwift: Set<String>, frameworks: FrameworkTypes, keepsUnknownClasses: Bool = false,
-    clang: (_ arguments: [String], _ folder: String) throws -> Data
-  ) throws -> InertSource {
-    try write(to: folder)
-    let tree = try clang(ObjectiveCHeaders.clangArguments, folder)
-    return try source(
-      of: tree, declaredInSwift: declaredInSwift, frameworks: frameworks, keepsUnknownClasses: keepsUnknownClasses)
-  }
-
   /// Writes the files for clang, which is run with ``ObjectiveCHeaders/clangArguments``.
   ///
   /// - Parameter folder: an empty folder that nobody else uses.
@@ -64,9 +43,10 @@ public struct ObjectiveCBridge {
   ///
   /// - Parameters:
   ///   - syntaxTree: what clang prints.
-  ///   - declaredInSwift: the names of the types that the app's Swift sources declare.
-  ///   - frameworks: the types of the modules that the app is compiled against.
-  ///   - keepsUnknownClasses: whether classes that nobody declares keep their names.
+  ///   - declaredInSwift: the names of the types that the app's Swift sources declare. They are not declared again.
+  ///   - frameworks: the types of the modules that the app is compiled against, at least of Foundation and UIKit.
+  ///   - keepsUnknownClasses: whether classes that nobody declares keep their names, so that another step declares
+  ///     them. Otherwise their objects are `Any`.
   /// - Throws: ``ObjectiveCError`` if the tree cannot be read.
   public func source(
     of syntaxTree: Data, declaredInSwift: Set<String>, frameworks: FrameworkTypes, keepsUnknownClasses: Bool = false

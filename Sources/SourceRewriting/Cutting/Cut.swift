@@ -1,9 +1,7 @@
-/// A part of a source file that is left out or changed, because it does not compile.
+/// A part of a source file that is left out, because it does not compile.
 public struct Cut: Codable, Hashable, Sendable {
   /// The kinds of parts, from the smallest to the largest.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// No code. The value of a stand-in is taken as what its context asks for (``StandInConversion``).
-    case conversion
     /// A protocol or superclass behind the name of a type.
     case conformance
     /// Nothing is left out. Code is inserted, before a statement or the end of an initializer, that gives an empty
@@ -40,6 +38,4 @@ public struct Cut: Codable, Hashable, Sendable {
   public var message: String
   /// The range of bytes of the file that is left out.
   var range: Range<Int>
-  /// What takes the place of the bytes, if the kind alone does not say it.
-  var replacement = ""
 }

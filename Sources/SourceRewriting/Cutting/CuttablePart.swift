@@ -7,8 +7,6 @@ struct CuttablePart {
   var range: Range<Int>
   /// The declaration that contains the part, or that is the part.
   var declaration: String
-  /// What takes the place of the bytes, if the kind alone does not say it.
-  var replacement = ""
 
   /// The parts that contain a token, the smallest first.
   ///
@@ -16,7 +14,7 @@ struct CuttablePart {
   ///   - token: the token at which the compiler reports an error.
   ///   - error: the compiler's message.
   static func around(_ token: TokenSyntax, error: String) -> [CuttablePart] {
-    var parts = conversion(at: token, error: error) + missingConformance(at: token, error: error)
+    var parts = missingConformance(at: token, error: error)
     if error.hasPrefix("missing return in "), token.tokenKind == .rightBrace {
       var end = CuttablePart(.result, token)
       end.range = end.range.lowerBound..<end.range.lowerBound
@@ -46,14 +44,6 @@ struct CuttablePart {
     self.kind = kind
     range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     declaration = Self.name(of: Syntax(node))
-  }
-
-  private static func conversion(at token: TokenSyntax, error: String) -> [CuttablePart] {
-    guard let conversion = StandInConversion(at: token, error: error) else { return [] }
-    var part = CuttablePart(.conversion, token)
-    part.range = conversion.range
-    part.replacement = conversion.replacement
-    return [part]
   }
 
   // MARK: Values

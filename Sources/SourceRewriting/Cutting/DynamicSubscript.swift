@@ -5,11 +5,11 @@ import SwiftSyntax
 /// On Apple's systems, Swift looks it up when the program runs, because the object may be a dictionary or an array. Here
 /// the object is put into a `RuntimeObject`, whose subscripts do this. Only the compiler knows the type of the object,
 /// so its error says where one is needed.
-struct DynamicSubscript: Codable, Hashable, Sendable {
+struct DynamicSubscript {
   /// The bytes of the object.
-  var object: Range<Int>
+  let object: Range<Int>
   /// Whether the object is the end of an optional chain, and the subscript belongs to it.
-  var endsChain: Bool
+  private let endsChain: Bool
 
   /// The subscript that an error is about; `nil` if the error is another one.
   ///

@@ -1,4 +1,4 @@
-/// What is left out of one file, and what is looked up in it when the program runs.
+/// What is left out of one file, and which expressions are changed so that they compile.
 public struct FileCuts: Codable, Hashable, Sendable {
   /// The path of the file.
   public var path: String
@@ -6,6 +6,6 @@ public struct FileCuts: Codable, Hashable, Sendable {
   public var fingerprint: String
   /// The cuts, in the order of the file.
   public var cuts: [Cut]
-  /// The subscripts of objects of any class, which are not left out.
-  var subscripts: [DynamicSubscript] = []
+  /// The changed expressions, which are not left out.
+  var adaptations: [Adaptation] = []
 }

@@ -17,8 +17,8 @@ public struct SourceCutter {
   private var rangesOfRound: [Range<Int>] = []
   /// All parts that are left out, in the order of the file. No cut contains another one.
   public private(set) var cuts: [Cut]
-  /// The subscripts that are looked up when the program runs. They stay.
-  private(set) var subscripts: Set<DynamicSubscript>
+  /// The expressions that are changed so that they compile. The code around them stays.
+  private var adaptations: Set<Adaptation>
 
   /// - Parameters:
   ///   - file: the file, with the path that compiler errors have.
@@ -35,29 +35,38 @@ public struct SourceCutter {
     converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
     let known = known?.fingerprint == file.fingerprint ? known : nil
     cuts = known?.cuts ?? []
-    subscripts = Set(known?.subscripts ?? [])
+    adaptations = Set(known?.adaptations ?? [])
   }
 
   /// What is known of the file; `nil` if all of it stays as it is.
   var fileCuts: FileCuts? {
-    if cuts.isEmpty, subscripts.isEmpty { return nil }
-    let subscripts = subscripts.sorted {
-      ($0.object.lowerBound, $0.object.upperBound) < ($1.object.lowerBound, $1.object.upperBound)
+    if cuts.isEmpty, adaptations.isEmpty { return nil }
+    let adaptations = adaptations.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    return FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts, subscripts: subscripts)
+    return FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations)
   }
 
-  /// Leaves out what an error is about. A subscript of an object of any class is looked up at run time instead.
+  /// Whether anything is left out, or replaced by a value of a stand-in.
+  var isIncomplete: Bool { !cuts.isEmpty || adaptations.contains(where: \.needsStandIns) }
+
+  /// Whether the remaining text names what the file with the stand-ins declares.
+  var needsStandIns: Bool {
+    cuts.contains { $0.kind.needsValue } || adaptations.contains(where: \.needsStandIns)
+  }
+
+  /// Leaves out what an error is about, or changes the expression so that it compiles (``Adaptation``).
   ///
   /// - Returns: whether anything changes. An error in what this round leaves out changes nothing.
   @discardableResult public mutating func leaveOut(_ error: CompilerError) -> Bool {
     guard let token = token(atLine: error.line, column: error.column) else { return false }
     let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
     if rangesOfRound.contains(where: { $0.contains(position) }) { return false }
-    if let found = DynamicSubscript(at: token, error: error.message), subscripts.insert(found).inserted { return true }
+    if adapt(at: token, error.message) { return true }
     for part in CuttablePart.around(token, error: error.message) {
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
+      if isReplaced(part.range) { continue }
       // Parts of an inheritance clause may overlap in a comma. Then the whole clause, the next larger part, is left
       // out.
       if cuts.contains(where: { $0.range.overlaps(part.range) && !part.range.contains($0.range) }) { continue }
@@ -67,12 +76,26 @@ public struct SourceCutter {
         Cut(
           path: file.path, line: converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line,
           lastLine: converter.location(for: AbsolutePosition(utf8Offset: part.range.upperBound)).line,
-          kind: part.kind, declaration: part.declaration, message: error.message, range: part.range,
-          replacement: part.replacement))
+          kind: part.kind, declaration: part.declaration, message: error.message, range: part.range))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
       return true
     }
     return false
+  }
+
+  /// Changes the expression that an error is about; returns whether it was not changed before.
+  private mutating func adapt(at token: TokenSyntax, _ error: String) -> Bool {
+    guard let found = Adaptation(at: token, error: error), !cuts.contains(where: { $0.range.contains(found.range) }),
+      adaptations.insert(found).inserted
+    else { return false }
+    rangesOfRound += found.replacedRanges
+    cuts.removeAll { cut in found.replacedRanges.contains { $0.contains(cut.range) } }
+    return true
+  }
+
+  /// Whether a range lies in a larger one that is replaced.
+  private func isReplaced(_ range: Range<Int>) -> Bool {
+    adaptations.contains { $0.replacedRanges.contains { $0.contains(range) && $0 != range } }
   }
 
   /// The name of the innermost type or extension that contains an error; `nil` if there is none.
@@ -82,7 +105,7 @@ public struct SourceCutter {
 
   /// The text of the file without the parts that are left out.
   public var remaining: String {
-    let kept = (fileCuts?.subscripts ?? []).filter { found in !cuts.contains { $0.range.contains(found.object) } }
+    let kept = (fileCuts?.adaptations ?? []).filter { found in !cuts.contains { $0.range.contains(found.range) } }
     return file.text.applying(
       kept.flatMap(\.edits) + cuts.map { Edit(range: $0.range, replacement: replacement(of: $0)) })
   }
@@ -98,7 +121,6 @@ public struct SourceCutter {
       return separator + names.map { "self.\($0.asIdentifier) = \(value); " }.joined()
     case .value: return "\(StandInValue.name)()"
     case .boundValue: return "(\(StandInValue.name)() as \(StandInValue.name)?)"
-    case .conversion: return cut.replacement
     case .conformance, .statement, .declaration: return ""
     }
   }
@@ -129,7 +151,7 @@ extension Range<Int> {
 
 extension Cut.Kind {
   /// Whether an empty value takes the place of what is left out.
-  var needsValue: Bool { [.conversion, .result, .initialValue, .value, .boundValue].contains(self) }
+  var needsValue: Bool { [.result, .initialValue, .value, .boundValue].contains(self) }
 }
 
 extension Cut.Kind: Comparable {

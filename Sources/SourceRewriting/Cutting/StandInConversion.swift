@@ -5,9 +5,8 @@ import SwiftSyntax
 /// A variable that holds the value of a stand-in has no type of its own: `let name = vendor.name; show(name)`. Where the
 /// context asks for a type, an empty value of this type takes the place of the value, so that the statement can stay.
 struct StandInConversion {
-  /// The bytes that are replaced.
-  let range: Range<Int>
-  let replacement: String
+  /// The change of the text.
+  let edit: Edit
 
   /// - Parameters:
   ///   - token: where the compiler reports an error.
@@ -18,17 +17,14 @@ struct StandInConversion {
     if error.hasPrefix("initializer for conditional binding must have Optional type") {
       guard let condition = token.parent?.as(OptionalBindingConditionSyntax.self) else { return nil }
       let end = condition.endPositionOfValue
-      range = end..<end
       let name = condition.initializer == nil ? " = \(condition.pattern.trimmedDescription)" : ""
-      replacement = "\(name) as \(StandInValue.name)?"
+      edit = Edit(range: end..<end, replacement: "\(name) as \(StandInValue.name)?")
     } else if Self.needlessMarks.contains(where: error.hasPrefix) {
       guard [.exclamationMark, .postfixQuestionMark].contains(token.tokenKind) else { return nil }
-      range = Edit(replacing: token, by: "").range
-      replacement = ""
+      edit = Edit(replacing: token, by: "")
     } else if Self.conversions.contains(where: error.hasPrefix) {
       guard let expression = Self.expression(at: token) else { return nil }
-      range = Edit(replacing: expression, by: "").range
-      replacement = "\(StandInValue.function)()"
+      edit = Edit(replacing: expression, by: "\(StandInValue.function)()")
     } else {
       return nil
     }

@@ -6,7 +6,7 @@ public struct TolerantRewriter {
     public var target: TargetRewriter.Result
     /// What is left out, file by file. Files that stay as they are are not listed.
     public var cuts: [FileCuts]
-    /// How many parts are left out or looked up at run time that were not before, and how many stand-ins are new.
+    /// How many parts are left out or changed that were not before, and how many stand-ins are new.
     public var newCuts: Int
     /// The undeclared names for which stand-in declarations are generated.
     public var missing: MissingNames
@@ -52,7 +52,7 @@ public struct TolerantRewriter {
       let hasNames = !missing.names.isEmpty
       let result = rewriter.rewrite(
         remaining, standIns: hasNames ? standIns.classes : [],
-        isIncomplete: hasNames || cutters.contains { !$0.cuts.isEmpty })
+        isIncomplete: hasNames || cutters.contains(where: \.isIncomplete))
       let problems = result.problems.map {
         CompilerError(path: $0.path, line: $0.line, column: $0.column, message: $0.message)
       }
@@ -63,7 +63,7 @@ public struct TolerantRewriter {
         target: result,
         cuts: cutters.compactMap(\.fileCuts),
         newCuts: newCuts, missing: missing,
-        standIns: hasNames || cutters.contains { $0.cuts.contains { $0.kind.needsValue } } ? standIns.text : nil,
+        standIns: hasNames || cutters.contains(where: \.needsStandIns) ? standIns.text : nil,
         imports: Self.imports(of: remaining))
     }
   }

@@ -48,12 +48,12 @@ struct ReferenceTable {
   /// Sets the value of a key. A key that equals it stays the key.
   mutating func set(_ value: Any, for key: Any) {
     let hash = hash(of: key)
-    let value = ObjectReference(copied(value, by: valueOptions), isWeak: valueOptions.isWeak)
+    let value = ObjectReference(value, valueOptions)
     if let index = index(of: key, hash: hash) {
       buckets[hash]?[index].value = value
       return
     }
-    let key = ObjectReference(copied(key, by: keyOptions), isWeak: keyOptions.isWeak)
+    let key = ObjectReference(key, keyOptions)
     buckets[hash, default: []].append(Entry(key: key, value: value, serial: nextSerial))
     nextSerial += 1
     entryCount += 1
@@ -88,11 +88,6 @@ struct ReferenceTable {
     buckets[hash]?.firstIndex { $0.key.value.map { isSame($0, key) } ?? false }
   }
 
-  private func copied(_ value: Any, by options: NSPointerFunctions.Options) -> Any {
-    guard options.contains(.copyIn), type(of: value) is AnyClass else { return value }
-    return (value as? any NSCopying)?.copy(with: nil) ?? value
-  }
-
   // MARK: Equality
 
   private func hash(of key: Any) -> Int {
@@ -108,6 +103,13 @@ struct ReferenceTable {
   }
 
   private static func identity(of value: Any) -> ObjectIdentifier { ObjectIdentifier(value as AnyObject) }
+}
+
+extension ObjectReference {
+  /// A value that is held as the options of a table say.
+  fileprivate init(_ value: Any, _ options: NSPointerFunctions.Options) {
+    self.init(value, isWeak: options.isWeak, isCopied: options.contains(.copyIn))
+  }
 }
 
 extension NSPointerFunctions.Options {

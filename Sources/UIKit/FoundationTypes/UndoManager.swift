@@ -51,10 +51,10 @@ import Foundation
   /// Ends the group that was begun last.
   open func endUndoGrouping() {
     guard !openGroups.isEmpty else {
-      fatalError(
-        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
-          + "'_endUndoGroupRemovingIfEmpty:: NSUndoManager \(self) is in invalid state, endUndoGrouping called with no "
-          + "matching begin'")
+      fail(
+        "_endUndoGroupRemovingIfEmpty:: NSUndoManager \(self) is in invalid state, endUndoGrouping called with no "
+          + "matching begin")
+      return
     }
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillCloseUndoGroup)
@@ -93,9 +93,9 @@ import Foundation
   /// Ends what the last call of ``disableUndoRegistration()`` began.
   open func enableUndoRegistration() {
     guard disablings > 0 else {
-      fatalError(
-        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
-          + "'enableUndoRegistration may only be invoked with matching call to disableUndoRegistration'")
+      fail(
+        "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
+      return
     }
     disablings -= 1
   }
@@ -119,9 +119,8 @@ import Foundation
     guard isUndoRegistrationEnabled else { return }
     if openGroups.isEmpty {
       guard groupsByEvent else {
-        fatalError(
-          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
-            + "'must begin a group before registering undo'")
+        fail("must begin a group before registering undo")
+        return
       }
       beginGroupOfEvent()
     }
@@ -248,6 +247,9 @@ import Foundation
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
+
+  /// Stops the program because calls do not match.
+  private func fail(_ reason: String) { NSException(name: .internalInconsistencyException, reason: reason).raise() }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -15,7 +15,7 @@
       /// Nil for a class, which always lives.
       weak var owner: AnyObject?
       let isOfClass: Bool
-      var values: [UnsafeRawPointer: HeldValue] = [:]
+      var values: [UnsafeRawPointer: ObjectReference] = [:]
 
       var isDead: Bool { !isOfClass && owner == nil }
     }
@@ -33,7 +33,7 @@
     /// The value of an object under a key; nil if there is none.
     func value(of object: Any, key: UnsafeRawPointer) -> Any? {
       guard let (owner, id) = Self.identity(of: object) else { return nil }
-      var found: HeldValue?
+      var found: ObjectReference?
       state.change { state in
         guard let entry = state.entries[id], entry.isOfClass || entry.owner === owner else { return }
         found = entry.values[key]
@@ -42,7 +42,7 @@
     }
 
     /// Sets the value of an object under a key, or removes it for nil.
-    func set(_ value: HeldValue?, of object: Any, key: UnsafeRawPointer) {
+    func set(_ value: ObjectReference?, of object: Any, key: UnsafeRawPointer) {
       guard let (owner, id) = Self.identity(of: object) else { return }
       // What is dropped is released after the lock, because its `deinit` may come back.
       var dropped: [Entry] = []
@@ -88,25 +88,12 @@
     }
   }
 
-  extension AssociatedObjects {
-    /// A value as its policy holds it.
-    struct HeldValue {
-      private weak var object: AnyObject?
-      private let kept: Any?
-
-      init(_ value: Any, policy: objc_AssociationPolicy) {
-        let isObject = type(of: value) is AnyClass
-        switch policy {
-        case .OBJC_ASSOCIATION_ASSIGN where isObject:
-          object = value as AnyObject
-          kept = nil
-        case .OBJC_ASSOCIATION_COPY where isObject, .OBJC_ASSOCIATION_COPY_NONATOMIC where isObject:
-          kept = (value as? any NSCopying)?.copy(with: nil) ?? value
-        default: kept = value
-        }
-      }
-
-      var value: Any? { kept ?? object }
+  extension ObjectReference {
+    /// A value as the policy of an association holds it.
+    fileprivate init(_ value: Any, policy: objc_AssociationPolicy) {
+      self.init(
+        value, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN && type(of: value) is AnyClass,
+        isCopied: policy == .OBJC_ASSOCIATION_COPY || policy == .OBJC_ASSOCIATION_COPY_NONATOMIC)
     }
   }
 
@@ -123,7 +110,7 @@
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
     AssociatedObjects.shared.set(
-      value.map { AssociatedObjects.HeldValue($0, policy: policy) }, of: object, key: key)
+      value.map { ObjectReference($0, policy: policy) }, of: object, key: key)
   }
 
   /// Removes all values that are associated with an object.

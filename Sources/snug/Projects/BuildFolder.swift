@@ -58,9 +58,16 @@ final class BuildFolder: Sendable {
       guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
       return try? JSONDecoder().decode(Kept.self, from: data)
     }
-    // With a conversion, nothing is left out: the value of a stand-in is taken as one of another type.
-    let cuts = kept.flatMap { $0.files.flatMap(\.cuts) }.filter { $0.kind != "conversion" }
-    return kept.isEmpty ? nil : (cuts, kept.flatMap(\.missing.names))
+    return kept.isEmpty ? nil : (kept.flatMap { $0.files.flatMap(\.cuts) }, kept.flatMap(\.missing.names))
+  }
+
+  /// Writes a source into a folder of the build; returns its path. A file that has the text already stays as it is, so
+  /// that it is not compiled again.
+  func write(_ text: String, to name: String, in folder: String) throws -> String {
+    let path = "\(try self.folder(folder))/\(name)"
+    let content = Data(text.utf8)
+    if (try? Data(contentsOf: URL(filePath: path))) != content { try content.write(to: URL(filePath: path)) }
+    return path
   }
 
   /// A folder in it, which is made.

@@ -137,16 +137,7 @@ import SystemPackage
 
   /// Writes the code that Xcode generates for the target; returns the paths of the files.
   private func write(_ generated: GeneratedCode) throws -> [String] {
-    let files = generated.files
-    if files.isEmpty { return [] }
-    let folder = try build.folder("\(target.moduleName)/generated")
-    return try files.map { file in
-      let path = "\(folder)/\(file.name)"
-      let content = Data(file.text.utf8)
-      // A file that stays as it is is not compiled again.
-      if (try? Data(contentsOf: URL(filePath: path))) != content { try content.write(to: URL(filePath: path)) }
-      return path
-    }
+    try generated.files.map { try build.write($0.text, to: $0.name, in: "\(target.moduleName)/generated") }
   }
 
   private var compiler: SwiftCompiler { SwiftCompiler(target: target, sdk: sdk, build: build) }

@@ -39,10 +39,7 @@ struct ObjectiveCPart {
   func declarations(declaredInSwift types: Set<String>) async throws -> Declarations {
     do {
       let (source, notes) = try await source(declaredInSwift: types)
-      let path = "\(try build.folder("\(module)/generated"))/ObjectiveC.swift"
-      let content = Data(source.text.utf8)
-      // A file that stays as it is is not compiled again.
-      if (try? Data(contentsOf: URL(filePath: path))) != content { try content.write(to: URL(filePath: path)) }
+      let path = try build.write(source.text, to: "ObjectiveC.swift", in: "\(module)/generated")
       return Declarations(
         files: [path], optionalMembers: source.optionalMembers, classes: source.classes,
         notes: notes + note(on: source.leftOut))

@@ -19,9 +19,10 @@ enum Clang {
     let checkout = try TemporaryFolder(others.merging(["App.h": header]) { _, new in new })
     let scratch = try TemporaryFolder()
     let bridge = try ObjectiveCBridge(bridgingHeader: checkout.path("App.h"), folders: [checkout.path])
+    try bridge.write(to: scratch.path)
     return try bridge.source(
-      in: scratch.path, declaredInSwift: declaredInSwift, frameworks: Kit.types,
-      keepsUnknownClasses: keepsUnknownClasses, clang: run)
+      of: run(ObjectiveCHeaders.clangArguments, in: scratch.path), declaredInSwift: declaredInSwift,
+      frameworks: Kit.types, keepsUnknownClasses: keepsUnknownClasses)
   }
 
   /// Prints the tree of a header.
