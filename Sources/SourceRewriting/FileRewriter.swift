@@ -77,8 +77,9 @@ final class FileRewriter: SyntaxVisitor {
   func rewritten() -> String {
     var text = "#sourceLocation(file: \(file.path.quoted), line: 1)\n" + file.text.applying(edits)
     text = UnnamedModules(namedIn: tree).imports + text
-    if !importedElsewhere.isEmpty {
-      text = importedElsewhere.sorted().map { "import \($0)" }.joined(separator: "; ") + "\n" + text
+    let imports = importedElsewhere.union(file.addedImports)
+    if !imports.isEmpty {
+      text = imports.sorted().map { "import \($0)" }.joined(separator: "; ") + "\n" + text
     }
     if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
     if registration != nil || file.text.contains("\(Self.runtimeObject)(") {

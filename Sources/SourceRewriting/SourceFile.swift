@@ -13,10 +13,19 @@ public struct SourceFile: Sendable {
   let fingerprint: String
   /// The syntax tree of the text.
   let tree: SourceFileSyntax
+  /// The modules that the rewritten file imports in addition to those that the text imports.
+  let addedImports: [String]
 
   /// Makes a source file, and parses it, which takes most of the time of rewriting it.
-  public init(path: String, relativePath: String? = nil, text: String) {
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file in error messages.
+  ///   - relativePath: the path relative to the target's folder; `nil` if it is the same.
+  ///   - text: the file's content.
+  ///   - addedImports: the modules that the rewritten file imports in addition to those that the text imports.
+  public init(path: String, relativePath: String? = nil, text: String, addedImports: [String] = []) {
     self.path = path
+    self.addedImports = addedImports
     self.relativePath = relativePath ?? path
     self.text = text
     // FNV-1a: the same text has the same fingerprint in every run.
@@ -29,6 +38,7 @@ public struct SourceFile: Sendable {
   /// that of the original text.
   init(_ file: SourceFile, text: String) {
     (path, relativePath, fingerprint) = (file.path, file.relativePath, file.fingerprint)
+    addedImports = file.addedImports
     self.text = text
     tree = Parser.parse(source: text)
   }

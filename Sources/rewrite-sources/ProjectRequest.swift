@@ -17,6 +17,8 @@ struct ProjectRequest: Codable {
   var files: [String]
   /// The first words of optional members of protocols that no source declares as optional.
   var optionalMembers: [String]
+  /// The modules that declare types, by the names of the types. Files that use the types get the imports.
+  var modulesByType: [String: String]
   /// The path of the file that keeps the cuts and the missing names between runs.
   var cuts: String
   /// The compiler's errors of the last round.
@@ -64,7 +66,7 @@ struct ProjectRequest: Codable {
       module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
       optionalMembers: Set(optionalMembers))
     let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
-    let result = TolerantRewriter(rewriter).rewrite(
+    let result = TolerantRewriter(rewriter, modulesByType: modulesByType).rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
       standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
         SourceFile(path: standIns.path, relativePath: standIns.lastPathComponent, text: $0)

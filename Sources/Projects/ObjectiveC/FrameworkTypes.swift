@@ -48,6 +48,17 @@ public struct FrameworkTypes: Codable, Sendable {
     return found.subtracting(["FoundationEssentials", "FoundationInternationalization", "Swift"])
   }
 
+  /// The modules that declare types, by the names of the types: only types whose names begin with two capital letters,
+  /// as those of Apple's frameworks do, and only modules that files do not see without an import.
+  ///
+  /// A name without such a prefix, such as `Label`, is more often a type of a package that is missing.
+  public var modulesByType: [String: String] {
+    let seen: Set<String> = ["UIKit", "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization"]
+    return types.filter { name, type in
+      !name.contains(".") && name.prefix(2).allSatisfy(\.isUppercase) && name.count > 2 && !seen.contains(type.module)
+    }.mapValues(\.module)
+  }
+
   /// An empty value of a type, as code writes it; `nil` if none is known.
   ///
   /// - Parameter type: the type, as the compiler writes it.

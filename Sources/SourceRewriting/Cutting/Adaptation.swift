@@ -26,6 +26,10 @@ struct Adaptation: Codable, Hashable, Sendable {
       range = found.object
       edits = found.edits
       needsStandIns = false
+    } else if let end = BranchEnd(at: token, error: error) {
+      range = end.edit.range
+      edits = [end.edit]
+      needsStandIns = end.needsStandIns
     } else {
       return nil
     }

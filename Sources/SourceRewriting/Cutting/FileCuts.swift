@@ -8,4 +8,6 @@ public struct FileCuts: Codable, Hashable, Sendable {
   public var cuts: [Cut]
   /// The changed expressions, which are not left out.
   var adaptations: [Adaptation] = []
+  /// The modules that the file needs but does not import, in alphabetical order.
+  var imports: [String] = []
 }

@@ -19,6 +19,8 @@ public struct SourceCutter {
   public private(set) var cuts: [Cut]
   /// The expressions that are changed so that they compile. The code around them stays.
   private var adaptations: Set<Adaptation>
+  /// The modules that the file needs but does not import.
+  private var imports: Set<String>
 
   /// - Parameters:
   ///   - file: the file, with the path that compiler errors have.
@@ -36,16 +38,23 @@ public struct SourceCutter {
     let known = known?.fingerprint == file.fingerprint ? known : nil
     cuts = known?.cuts ?? []
     adaptations = Set(known?.adaptations ?? [])
+    imports = Set(known?.imports ?? [])
   }
 
   /// What is known of the file; `nil` if all of it stays as it is.
   var fileCuts: FileCuts? {
-    if cuts.isEmpty, adaptations.isEmpty { return nil }
+    if cuts.isEmpty, adaptations.isEmpty, imports.isEmpty { return nil }
     let adaptations = adaptations.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    return FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations)
+    return FileCuts(
+      path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations, imports: imports.sorted())
   }
+
+  /// Adds an import to the file.
+  ///
+  /// - Returns: whether it is new.
+  mutating func addImport(of module: String) -> Bool { imports.insert(module).inserted }
 
   /// Whether anything is left out, or replaced by a value of a stand-in.
   var isIncomplete: Bool { !cuts.isEmpty || adaptations.contains(where: \.needsStandIns) }
@@ -101,6 +110,12 @@ public struct SourceCutter {
   /// The name of the innermost type or extension that contains an error; `nil` if there is none.
   func typeAround(_ error: CompilerError) -> String? {
     token(atLine: error.line, column: error.column).flatMap(CuttablePart.typeAround)
+  }
+
+  /// The file without the parts that are left out.
+  var remainingFile: SourceFile {
+    SourceFile(
+      path: file.path, relativePath: file.relativePath, text: remaining, addedImports: imports.sorted())
   }
 
   /// The text of the file without the parts that are left out.

@@ -17,10 +17,15 @@ public struct TolerantRewriter {
   }
 
   private let rewriter: TargetRewriter
+  private let modulesByType: [String: String]
 
-  /// - Parameter rewriter: rewrites the parts that are not left out.
-  public init(_ rewriter: TargetRewriter) {
+  /// - Parameters:
+  ///   - rewriter: rewrites the parts that are not left out.
+  ///   - modulesByType: the modules that declare types, by the names of the types. A file that uses such a type without
+  ///     importing its module gets the import: on Apple's systems, another module re-exports it.
+  public init(_ rewriter: TargetRewriter, modulesByType: [String: String] = [:]) {
     self.rewriter = rewriter
+    self.modulesByType = modulesByType
   }
 
   /// Does one round: rewrites the files, taking the compiler errors of the previous round into account.
@@ -38,13 +43,17 @@ public struct TolerantRewriter {
     var missing = missing
     let known = missing.qualified
     let read = files.map { $0.dropping(qualifiersOf: known) }
+    let oldCuts = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
+    let importers = addImports(for: errors, to: read, oldCuts)
+    // An import may fix any error of its file.
+    let errors = errors.filter { importers[$0.path] == nil }
     let news = Self.takeUp(errors, in: read, into: &missing, standIns: standIns)
     let new = missing.qualified.subtracting(known)
     let files = read.map { $0.dropping(qualifiersOf: new) }
     let trees = files.map(\.tree)
-    let oldCuts = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
-    var cutters = files.map { SourceCutter($0, oldCuts[$0.path]) }
-    var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
+    var cutters = files.map { SourceCutter($0, importers[$0.path] ?? oldCuts[$0.path]) }
+    var newCuts =
+      importers.count + news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
     // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees)
     while true {
@@ -70,9 +79,32 @@ public struct TolerantRewriter {
 
   /// The files without what is left out. Those that stay as they are are not parsed again.
   private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
-    zip(files, cutters).map { ($0, $1.fileCuts == nil ? nil : $1.remaining) }.concurrentMap { file, text in
-      text.map { SourceFile(path: file.path, relativePath: file.relativePath, text: $0) } ?? file
+    zip(files, cutters).map { ($0, $1) }.concurrentMap { file, cutter in
+      cutter.fileCuts == nil ? file : cutter.remainingFile
     }
+  }
+
+  /// Adds the imports of modules whose types files use without importing them.
+  ///
+  /// - Returns: what is known of the files that get an import, by their paths.
+  private func addImports(
+    for errors: [CompilerError], to files: [SourceFile], _ known: [String: FileCuts]
+  ) -> [String: FileCuts] {
+    if modulesByType.isEmpty { return [:] }
+    var modules: [String: Set<String>] = [:]
+    for error in errors {
+      guard let missing = MissingName(error.message), missing.kind == .type, let module = modulesByType[missing.name]
+      else { continue }
+      modules[error.path, default: []].insert(module)
+    }
+    var changed: [String: FileCuts] = [:]
+    for file in files {
+      guard let names = modules[file.path] else { continue }
+      var cutter = SourceCutter(file, known[file.path])
+      // No short circuit: each of the modules is added.
+      if names.map({ cutter.addImport(of: $0) }).contains(true) { changed[file.path] = cutter.fileCuts }
+    }
+    return changed
   }
 
   private static func imports(of files: [SourceFile]) -> [String] {

@@ -55,9 +55,9 @@ struct StandInFile {
     switch missing.kind {
     case .type: return []
     case .global: return members(missing.name, use)
-    case .member: return members(missing.name, use).map { "extension \(missing.type) { \($0) }" }
+    case .member: return members(missing.name, use).map { "extension \(missing.type) { public \($0) }" }
     case .staticMember:
-      return staticMembers(missing.name, use, of: missing.type).map { "extension \(missing.type) { \($0) }" }
+      return staticMembers(missing.name, use, of: missing.type).map { "extension \(missing.type) { public \($0) }" }
     }
   }
 

@@ -51,6 +51,8 @@ enum StandInValue {
       public func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { snugStandIn() }
     }
 
+    private func snugEmpty<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any { [:] as Value }
+
     /// An empty value.
     public func snugStandIn<T>(of type: T.Type = T.self) -> T {
       func value(_ type: any ExpressibleByNilLiteral.Type) -> Any { type.init(nilLiteral: ()) }
@@ -59,10 +61,17 @@ enum StandInValue {
       if T.self == Void.self, let value = () as? T { return value }
       if let type = T.self as? any RangeReplaceableCollection.Type, let value = type.init() as? T { return value }
       if let type = T.self as? any Numeric.Type, let value = type.init(exactly: 0) as? T { return value }
+      if let type = T.self as? any SetAlgebra.Type, let value = type.init() as? T { return value }
+      if let type = T.self as? any CaseIterable.Type, let value = type.allCases.first as? T { return value }
+      if let type = T.self as? any ExpressibleByDictionaryLiteral.Type, let value = snugEmpty(type) as? T { return value }
       for value in [
-        false, CGRect.zero, CGPoint.zero, CGSize.zero, UIEdgeInsets.zero, [AnyHashable: Any](), Set<AnyHashable>(),
-        Date(timeIntervalSince1970: 0), Data(), UIColor.clear, UIFont.systemFont(ofSize: 17), UIImage(),
-        NSAttributedString(string: ""), IndexPath(row: 0, section: 0), Notification.Name(""), NSObject(),
+        false, Character(" "), CGRect.zero, CGPoint.zero, CGSize.zero, CGVector.zero, CGAffineTransform.identity,
+        UIEdgeInsets.zero, NSDirectionalEdgeInsets.zero, NSRange(), URL(filePath: "/"), URLComponents(), UUID(),
+        Date(timeIntervalSince1970: 0), DateComponents(), Data(), Calendar.current, Locale.current, TimeZone.current,
+        UIColor.clear, UIColor.clear.cgColor, UIFont.systemFont(ofSize: 17), UIImage(), AttributedString(),
+        NSAttributedString(string: ""), IndexPath(row: 0, section: 0), Notification.Name(""), Selector(""),
+        UserDefaults.standard, NotificationCenter.default, FileManager.default, Bundle.main, DispatchQueue.main,
+        DateFormatter(), NumberFormatter(), NSObject(),
       ] as [Any] {
         if let value = value as? T { return value }
       }
@@ -70,9 +79,14 @@ enum StandInValue {
       MainActor.assumeIsolated {
         let objects: [@MainActor () -> NSObject] = [
           { UIView() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UITextField() }, { UITextView() },
-          { UIStackView() }, { UIScrollView() }, { UITableViewCell() }, { UICollectionViewCell() },
-          { UIViewController() }, { UINavigationController() }, { UITableViewController() }, { UIBarButtonItem() },
-          { UIGestureRecognizer() },
+          { UIStackView() }, { UIScrollView() }, { UITableView() }, { UITableViewCell() }, { UICollectionViewCell() },
+          { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }, { UIControl() },
+          { UISwitch() }, { UISlider() }, { UISegmentedControl() }, { UIActivityIndicatorView() }, { UIProgressView() },
+          { UISearchBar() }, { UIToolbar() }, { UINavigationBar() }, { UITabBar() }, { UIWindow() },
+          { UIViewController() }, { UINavigationController() }, { UITabBarController() }, { UITableViewController() },
+          { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },
+          { UIAlertController() }, { UIBarButtonItem() }, { UINavigationItem(title: "") }, { UITabBarItem() },
+          { UICollectionViewFlowLayout() }, { NSLayoutConstraint() }, { UITapGestureRecognizer() }, { CALayer() },
         ]
         for make in objects where made == nil { made = make() as? T }
       }

@@ -70,6 +70,12 @@ final class BuildFolder: Sendable {
     return path
   }
 
+  /// A folder of the build without anything in it.
+  func emptyFolder(_ name: String) throws -> String {
+    try FileManager.default.removeItem(atPath: try folder(name))
+    return try folder(name)
+  }
+
   /// A folder in it, which is made.
   func folder(_ name: String) throws -> String {
     let folder = "\(path)/\(name)"

@@ -72,6 +72,9 @@ import SystemPackage
           objectiveCClasses: objectiveC.classes)
       }
       request.errors = output.faults
+      if request.modulesByType.isEmpty, !output.faults.isEmpty {
+        request.modulesByType = try await modulesByType()
+      }
       if output.faults.isEmpty, !isFresh {
         // Objects of an earlier round may refer to what was left out since.
         try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))
@@ -107,6 +110,11 @@ import SystemPackage
       files: target.swiftSources + (try write(generated)) + objectiveC.files,
       optionalMembers: objectiveC.optionalMembers,
       cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
+  }
+
+  /// The modules that declare types of frameworks, by the names of the types.
+  private func modulesByType() async throws -> [String: String] {
+    try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols")).modulesByType
   }
 
   /// Compiles what is imported and can be; returns the modules whose sources are not in the checkout.

@@ -61,20 +61,14 @@ struct ObjectiveCPart {
     ProjectRoots.add(around: header)
     let checkout = ProjectRoots.repository(around: header) ?? (header as NSString).deletingLastPathComponent
     let bridge = try ObjectiveCBridge(bridgingHeader: header, folders: [checkout])
-    let frameworks = try await FrameworkSymbols(sdk: sdk).types(scratch: try empty("symbols"))
-    let folder = try empty("\(module)/headers")
+    let frameworks = try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols"))
+    let folder = try build.emptyFolder("\(module)/headers")
     try bridge.write(to: folder)
     let tree = try await syntaxTree(in: folder)
     let source = try bridge.source(
       of: tree, declaredInSwift: types, frameworks: frameworks, keepsUnknownClasses: true)
     try? FileManager.default.removeItem(atPath: folder)
     return (source, bridge.headers.notes)
-  }
-
-  /// A folder of the build without anything in it.
-  private func empty(_ name: String) throws -> String {
-    try FileManager.default.removeItem(atPath: try build.folder(name))
-    return try build.folder(name)
   }
 
   /// What clang prints for the files in a folder. Its exit code says only that some declaration was not understood.

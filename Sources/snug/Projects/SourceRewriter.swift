@@ -28,7 +28,7 @@ struct SourceRewriter {
 
   /// The JSON that `rewrite-sources` reads. `cuts` is the path of the file that keeps what earlier rounds left out; `errors`
   /// are the compiler's errors of the last round. `optionalMembers` are the first words of optional members of protocols
-  /// that no source declares as optional.
+  /// that no source declares as optional. `modulesByType` has the modules that files need if they use certain types.
   struct Request: Encodable {
     var module: String
     var folder: String
@@ -38,6 +38,7 @@ struct SourceRewriter {
     var isApp: Bool
     var files: [String]
     var optionalMembers: [String] = []
+    var modulesByType: [String: String] = [:]
     var cuts: String
     var errors: [CompilerOutput.Fault]
   }

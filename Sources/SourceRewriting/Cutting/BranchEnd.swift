@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// The end of a branch whose own statements are left out: `break` in a `case`, `return` in the body of a `guard`.
+///
+/// Without it, the whole `switch` or `guard` would have to be left out, with all variables that the `guard` declares.
+struct BranchEnd {
+  /// The insertion of the statement.
+  let edit: Edit
+  /// Whether the statement names what the file with the stand-ins declares.
+  let needsStandIns: Bool
+
+  /// The statement that an error asks for; `nil` if the error is another one.
+  ///
+  /// - Parameters:
+  ///   - token: the position of the error: the label, or a token of the `guard`.
+  ///   - error: the compiler's message.
+  init?(at token: TokenSyntax, error: String) {
+    let nodes = sequence(first: Syntax(token), next: \.parent)
+    if error.contains("label in a 'switch' must have at least one executable statement") {
+      guard let label = nodes.lazy.compactMap({ $0.as(SwitchCaseSyntax.self) }).first?.label else { return nil }
+      let end = label.endPositionBeforeTrailingTrivia.utf8Offset
+      (edit, needsStandIns) = (Edit(range: end..<end, replacement: " break"), false)
+    } else if error.hasPrefix("'guard' body must not fall through") {
+      guard let body = nodes.lazy.compactMap({ $0.as(GuardStmtSyntax.self) }).first?.body else { return nil }
+      let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      let statement = Self.exit(around: Syntax(body))
+      (edit, needsStandIns) = (
+        Edit(range: end..<end, replacement: "; \(statement.text) "), statement.needsStandIns
+      )
+    } else {
+      return nil
+    }
+  }
+
+  /// The statement that leaves the function, initializer or closure around a node.
+  private static func exit(around node: Syntax) -> (text: String, needsStandIns: Bool) {
+    for parent in sequence(first: node, next: \.parent) {
+      if let initializer = parent.as(InitializerDeclSyntax.self) {
+        return (initializer.optionalMark == nil ? "return" : "return nil", false)
+      }
+      if parent.is(DeinitializerDeclSyntax.self) { return ("return", false) }
+      if let function = parent.as(FunctionDeclSyntax.self), function.signature.returnClause == nil {
+        return ("return", false)
+      }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(AccessorDeclSyntax.self)
+        || parent.is(AccessorBlockSyntax.self)
+      {
+        return ("return \(StandInValue.function)()", true)
+      }
+    }
+    return ("fatalError()", false)
+  }
+}

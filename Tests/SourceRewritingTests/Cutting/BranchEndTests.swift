@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// A branch whose own statements are left out gets an end, so that the `switch` or `guard` stays.
+struct BranchEndTests {
+  /// The text after an error in it, whose lines are counted from 1.
+  private func text(_ text: String, _ line: Int, _ column: Int, _ message: String) -> String {
+    var cutter = SourceCutter(SourceFile(path: "Page.swift", text: text))
+    cutter.leaveOut(CompilerError(path: "Page.swift", line: line, column: column, message: message))
+    #expect(cutter.cuts.isEmpty)
+    return cutter.remaining
+  }
+
+  private let label = "'case' label in a 'switch' must have at least one executable statement"
+  private let body = "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+
+  @Test func aCaseBreaks() {
+    #expect(
+      text("switch page {\ncase .first, .last:\n  // Nothing.\ndefault: show()\n}\n", 2, 1, label)
+        == "switch page {\ncase .first, .last: break\n  // Nothing.\ndefault: show()\n}\n")
+    let other = label.replacing("case", with: "default")
+    #expect(text("switch page {\ndefault:\n}\n", 2, 1, other) == "switch page {\ndefault: break\n}\n")
+  }
+
+  @Test func aGuardReturnsWhatItsFunctionAsksFor() {
+    #expect(
+      text("func show() {\n  guard let page else { }\n}\n", 2, 24, body)
+        == "func show() {\n  guard let page else { ; return }\n}\n")
+    #expect(
+      text("func size() -> Int {\n  guard let page else { }\n}\n", 2, 24, body)
+        == "func size() -> Int {\n  guard let page else { ; return snugStandIn() }\n}\n")
+    #expect(
+      text("let show = { page in\n  guard let page else { }\n}\n", 2, 24, body)
+        == "let show = { page in\n  guard let page else { ; return snugStandIn() }\n}\n")
+    #expect(
+      text("var size: Int {\n  guard let page else { }\n}\n", 2, 24, body)
+        == "var size: Int {\n  guard let page else { ; return snugStandIn() }\n}\n")
+  }
+
+  @Test func aGuardInAnInitializerReturnsNothing() {
+    #expect(
+      text("init(page: Page?) {\n  guard let page else { }\n}\n", 2, 24, body)
+        == "init(page: Page?) {\n  guard let page else { ; return }\n}\n")
+    #expect(
+      text("init?(page: Page?) {\n  guard let page else { }\n}\n", 2, 24, body)
+        == "init?(page: Page?) {\n  guard let page else { ; return nil }\n}\n")
+  }
+}
