@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The classes of other modules than UIKit that documents can contain, such as `MKMapView` for a map view.
+/// Classes that storyboards and xibs can contain and that belong to other modules than UIKit, such as `MKMapView` for a
+/// map view.
 ///
 /// They are registered in the target's `RuntimeTable` if a source of the target imports their module. Otherwise they
 /// are not needed, because no outlet can have such a type.

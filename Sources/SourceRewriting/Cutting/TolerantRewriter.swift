@@ -6,7 +6,8 @@ public struct TolerantRewriter {
     public var target: TargetRewriter.Result
     /// What is left out, file by file. Files that stay as they are are not listed.
     public var cuts: [FileCuts]
-    /// How many parts are left out or changed that were not before, and how many stand-ins are new.
+    /// The number of parts that are newly left out or changed in this call, plus the number of new stand-ins. If it is
+    /// zero, another call with the same errors would change nothing.
     public var newCuts: Int
     /// The undeclared names for which stand-in declarations are generated.
     public var missing: MissingNames
@@ -18,7 +19,7 @@ public struct TolerantRewriter {
 
   private let rewriter: TargetRewriter
 
-  /// - Parameter rewriter: rewrites the parts that are not left out.
+  /// - Parameter rewriter: the rewriter for the code that is not left out.
   public init(_ rewriter: TargetRewriter) {
     self.rewriter = rewriter
   }
@@ -45,7 +46,7 @@ public struct TolerantRewriter {
     let oldCuts = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
     var cutters = files.map { SourceCutter($0, oldCuts[$0.path]) }
     var newCuts = news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
-    // All uses of a type show what it has to be, also the uses that are left out.
+    // The original files show all uses of an undeclared type, including uses in parts that are left out.
     lazy var standIns = StandInFile(missing.names, usedIn: trees)
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
@@ -68,7 +69,7 @@ public struct TolerantRewriter {
     }
   }
 
-  /// The files without what is left out. Those that stay as they are are not parsed again.
+  /// The files without the parts that are left out. A file without changes is not parsed again.
   private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
     zip(files, cutters).map { ($0, $1.fileCuts == nil ? nil : $1.remaining) }.concurrentMap { file, text in
       text.map { SourceFile(path: file.path, relativePath: file.relativePath, text: $0) } ?? file
@@ -100,7 +101,8 @@ public struct TolerantRewriter {
     return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) { places[$0.path]?.typeAround($0) }
   }
 
-  /// Leaves out the parts that contain errors. Returns the number of parts that are newly left out.
+  /// Leaves out the parts that contain errors, or changes expressions so that they compile. Returns the number of new
+  /// parts and changes.
   private static func leaveOut(
     _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
   ) -> Int {
