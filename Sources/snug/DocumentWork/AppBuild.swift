@@ -25,7 +25,7 @@ struct AppBuild {
   private struct App {
     var folder: String
     var program: Group.Program
-    /// What is left out of its classes.
+    /// The parts of the app's classes that are left out because they do not compile.
     var leftOutParts = LeftOutParts()
   }
 

@@ -188,13 +188,13 @@ extension SolvedSystem {
       var name: String
       var value: Double
       var decidedBy: [Reference]
-      /// The number of constraints that were left out.
+      /// The number of further deciding constraints that are not in the list; `nil` if the list is complete.
       var moreDeciding: Int?
     }
 
     struct Conflict: Encodable {
       var constraints: [Reference]
-      /// The number of constraints that were left out.
+      /// The number of further constraints of the conflict that are not in the list; `nil` if the list is complete.
       var moreConstraints: Int?
       var setAside: Reference
     }
@@ -203,7 +203,7 @@ extension SolvedSystem {
       var constraint: Reference
       var error: Double
       var reason: [Reference]
-      /// The number of constraints that were left out.
+      /// The number of further constraints of the reason that are not in the list; `nil` if the list is complete.
       var moreReason: Int?
     }
 
