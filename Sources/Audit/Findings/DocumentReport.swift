@@ -14,8 +14,8 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]
 
-  /// The document's index, from 0, among the documents of all shards, if this run audits only one shard; otherwise
-  /// `nil`.
+  /// The document's index, from 0, in the whole audit, if several machines share the audit and this run does a part of
+  /// it; `nil` if this run does all of it.
   public var number: Int?
 
   /// Suppressions in the document that suppress no finding, in the order of screens.

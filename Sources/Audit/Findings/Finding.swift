@@ -10,7 +10,7 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var document: String
   /// The line of the view's element in the document, from 1.
   public var line: Int?
-  /// The screen.
+  /// The screen that contains the view at fault.
   public var scene: SceneReference
   /// The view at fault.
   public var view: ViewReference
@@ -70,9 +70,9 @@ nonisolated extension Finding {
     public var document: String
     /// The line of the view's element in the document, from 1; `nil` if the view has no element there.
     public var line: Int?
-    /// The screen.
+    /// The screen that contains the view at fault.
     public var scene: SceneReference
-    /// The view.
+    /// The view at fault.
     public var view: ViewReference
 
     /// Makes a location from its parts.

@@ -1,6 +1,6 @@
 /// What the audit found on one screen, over the whole matrix.
 nonisolated public struct ScreenReport: Codable, Hashable, Sendable {
-  /// The screen.
+  /// The screen that the report is about.
   public var scene: SceneReference
   /// The environments in which the screen was laid out, by `Environment.id`, in the order of the matrix.
   public var environments: [String]

@@ -8,9 +8,9 @@ import UIKit
 nonisolated public struct Environment: Hashable, Sendable {
   /// The layout direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// As in English.
+    /// From left to right, as in English.
     case leftToRight
-    /// As in Arabic and Hebrew.
+    /// From right to left, as in Arabic and Hebrew.
     case rightToLeft
   }
 
