@@ -34,7 +34,7 @@ struct NumericState: ~Copyable {
   private var formerValues = Buffer<Double>()
   private var changedCount = 0
 
-  /// A state without slots.
+  /// Makes the state of a plan without slots.
   init() {
     self.init(SharedStructure(Structure()), constants: Buffer())
   }
@@ -50,7 +50,7 @@ struct NumericState: ~Copyable {
     values.base.update(from: constants.base, count: constants.count)
   }
 
-  /// An independent copy on the same structure.
+  /// An independent copy of the values. It shares the plan until one of the copies changes it.
   mutating func copy() -> NumericState {
     findReaders()
     var new = NumericState(owner, constants: values)
@@ -64,7 +64,7 @@ struct NumericState: ~Copyable {
     @inline(__always) _read { yield plan.pointee }
   }
 
-  /// The memory of the state, without that of the structure.
+  /// The memory of the values, without that of the plan, in bytes.
   var bytes: Int {
     var sum =
       values.bytes + queue.bytes + simplexes.bytes + warmStarts.bytes + isFree.bytes + changedVariables.bytes

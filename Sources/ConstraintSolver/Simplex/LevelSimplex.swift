@@ -80,7 +80,7 @@ struct LevelSimplex: ~Copyable {
     numbers.deallocate()
   }
 
-  /// The memory that it takes.
+  /// The memory of the simplex, in bytes.
   var bytes: Int { Self.bytes(parameterCount, rowCount) }
 
   private static func counts(_ n: Int, _ m: Int) -> (numbers: Int, indices: Int, flags: Int) {
