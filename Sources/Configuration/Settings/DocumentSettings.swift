@@ -8,7 +8,7 @@ public struct DocumentSettings: Codable, Hashable, Sendable {
   public var rules: [String]
   /// The configuration's settings for these rules; rules without settings are left out.
   public var settings: [String: RuleSettings]
-  /// The environments.
+  /// The chosen values (devices, text sizes, …) from which the document's environments are made.
   public var environments: EnvironmentSelection
   /// What views show if code sets their text, by the views' identifiers.
   public var shownTexts: [String: ShownText] = [:]
