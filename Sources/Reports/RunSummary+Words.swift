@@ -1,4 +1,4 @@
-/// The totals in words, for summaries.
+/// The totals of an audit as texts, for summaries.
 extension RunSummary {
   /// The number of violations, and of the screens that have them, in words.
   func violations(onScreens affected: Int) -> String {

@@ -64,6 +64,6 @@ struct ScreenLook {
   var tree: String
   /// The width of the screen in points.
   var width: Double
-  /// The environment in words.
+  /// The environment in which the screen is shown, in words, such as “iPhone SE, AX3”.
   var environment: String
 }

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import UIKit
 
-/// The values that are chosen for each axis of the environments, by the command line or the configuration. An empty
-/// axis gets default values.
+/// The values that are chosen for each axis of the environments (device, text size, language and so on), by the command
+/// line or the configuration. An empty axis gets default values.
 ///
 /// From it, `Environment`s are made: all combinations of the chosen values (``environments(for:)``), or a matrix in
 /// which a ``MatrixPreset`` and the ``ProjectFacts`` supply the values of empty axes (``matrix(for:in:)``).

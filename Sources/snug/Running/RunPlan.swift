@@ -20,7 +20,7 @@ import Reports
   let isConfigured: Bool
   /// The chosen values for each axis of the environments.
   let environments: EnvironmentSelection
-  /// The shard of the documents that this run works on; `nil` for all documents.
+  /// The part of the documents that this run works on, if several machines share an audit; `nil` for all documents.
   let shard: Shard?
   /// The baseline to compare with or to write; `nil` if there is none.
   let baseline: RunBaseline?

@@ -55,7 +55,7 @@ struct RunRequest {
   var settings = Settings.none
   /// Whether the source files of the documents' classes are searched for.
   var findsSources = false
-  /// The choice of the shard of the documents; `nil` for all documents.
+  /// Which part of the documents to audit, if several machines share the audit; `nil` for all documents.
   var shard: ShardChoice?
   /// Whether only documents that changed since a git revision are audited.
   var narrowsToChanges = false

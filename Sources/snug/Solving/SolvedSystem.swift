@@ -76,8 +76,8 @@ struct SolvedSystem {
     zip(system.names, variables).map { "\($0) \(ConstraintSystem.text(solver.value(of: $1)))\n" }.joined()
   }
 
-  /// The conflicts, broken optional constraints and ambiguities in words. `#` and an index name a constraint of the
-  /// file.
+  /// The conflicts, broken optional constraints and ambiguities as text for people. `#` and an index name a constraint
+  /// of the file.
   var explanation: String {
     var lines: [String] = []
     for conflict in conflicts {
