@@ -6,7 +6,7 @@ nonisolated struct CodeChange {
   enum Kind {
     /// Another text is shown.
     case text
-    /// VoiceOver reads something else.
+    /// The text that VoiceOver reads for the object changes.
     case voiceOver
     case other
   }

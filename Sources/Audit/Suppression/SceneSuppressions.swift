@@ -21,7 +21,7 @@ nonisolated struct SceneSuppressions {
   /// Errors in attributes that do not consist of existing rules and a reason.
   private(set) var faults: [DocumentFault] = []
 
-  /// Reads the attributes of a scene.
+  /// Reads the user-defined runtime attributes of the scene's objects that suppress rules.
   init(_ scene: SceneDescription) {
     for attribute in scene.runtimeAttributes(keyPath: IgnoredRules.word) {
       let ignored = IgnoredRules(attribute.value)

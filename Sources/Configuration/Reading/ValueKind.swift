@@ -69,7 +69,7 @@ extension ValueKind where Value == String {
 }
 
 extension ValueKind where Value == Double {
-  /// A number between two others.
+  /// A number that is in a range.
   static func number(in range: ClosedRange<Double>) -> ValueKind {
     let schema: JSONValue = .object([
       "type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),

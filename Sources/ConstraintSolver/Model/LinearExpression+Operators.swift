@@ -86,12 +86,12 @@ public func == (left: some LinearExpressionConvertible, right: some LinearExpres
   Constraint(left - right, .equal)
 }
 
-/// Requires that an expression has a value.
+/// Requires that an expression is equal to a number.
 public func == (left: some LinearExpressionConvertible, right: Double) -> Constraint {
   Constraint(left - right, .equal)
 }
 
-/// Requires that an expression has a value.
+/// Requires that an expression is equal to a number.
 public func == (left: Double, right: some LinearExpressionConvertible) -> Constraint {
   Constraint(right - left, .equal)
 }

@@ -16,7 +16,7 @@ struct NumericState: ~Copyable {
   private var owner: SharedStructure
   /// The structure that `owner` keeps alive.
   private var plan: UnsafeMutablePointer<Structure>
-  /// By slot: its value.
+  /// The value of each slot, by the slot's number.
   private(set) var values: Buffer<Double>
   /// The slots that the next ``update()`` evaluates.
   private var queue: SlotQueue
@@ -34,7 +34,7 @@ struct NumericState: ~Copyable {
   private var formerValues = Buffer<Double>()
   private var changedCount = 0
 
-  /// Makes the state of a plan without slots.
+  /// Makes the state of a structure without slots.
   init() {
     self.init(SharedStructure(Structure()), constants: Buffer())
   }
@@ -171,7 +171,7 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// The variables whose slot the last ``update()`` changed.
+  /// The variables whose values the last ``update()`` changed.
   var changed: UnsafeBufferPointer<Int32> {
     UnsafeBufferPointer(start: changedVariables.base, count: changedCount)
   }

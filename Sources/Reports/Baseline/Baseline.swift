@@ -49,7 +49,7 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The entries.
+  /// The findings that the baseline accepts.
   public internal(set) var entries: Set<Entry> = []
 
   /// Makes a baseline without entries.

@@ -2,7 +2,7 @@ import Audit
 
 /// Merges the ``RunFile``s of the parts of an audit (shards), which several machines have written, into one run.
 public struct RunMerge {
-  /// The error that some files are not the parts of one audit.
+  /// The reason why run files cannot be merged: they are not the parts of one audit.
   public enum MergeError: Error, Equatable, CustomStringConvertible {
     /// A file contains a whole audit, not a part of one.
     case notAShard(String)

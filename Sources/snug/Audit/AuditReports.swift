@@ -61,7 +61,7 @@ import Reports
     return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
   }
 
-  /// The text of all printed reporters together.
+  /// The text that all reports on standard output get in one step, such as the report of one document.
   private mutating func text(_ step: (inout any Reporter) throws -> String) rethrows -> String {
     var text = ""
     for index in printed.indices { text += try step(&printed[index]) }

@@ -37,7 +37,7 @@ import SystemPackage
   /// Compiles imported modules whose sources are in the checkout, each only once.
   let modules: any ModuleProvider
 
-  /// The maximum number of rounds. Then the build fails.
+  /// The maximum number of rounds of rewriting and compiling. After them, the build fails.
   private static let mostRounds = 60
 
   /// Compiles the target.

@@ -16,7 +16,7 @@ struct SourceRewriter {
 
   /// An undeclared name for which a stand-in declaration is generated.
   struct StandIn: Codable, Hashable {
-    /// `type`, `global`, `member` or `staticMember`.
+    /// The kind of the missing declaration: `type`, `global`, `member` or `staticMember`.
     var kind: String
     /// The type of which the name is a member; empty for types and globals.
     var type: String

@@ -12,7 +12,7 @@ import Reports
 /// A plan is made from a ``RunRequest``, which represents the command line, and from the ``ProjectConfiguration``.
 /// Making a plan prints, builds and writes nothing, so that all errors are known before a ``Run`` begins.
 @MainActor struct RunPlan {
-  /// The request of the command line.
+  /// What the options of the command line ask for.
   private let request: RunRequest
   /// The project's configuration, or an empty one if the project has none.
   let configuration: ProjectConfiguration

@@ -6,7 +6,7 @@ extension ShardChoice {
     var name: String
     var index: String
     var count: String?
-    /// The index of the first copy.
+    /// The index that the system gives to the first copy of the job.
     var first = 0
     /// The variable with the index of the first copy, if users of the system can choose it.
     var firstVariable: String?
