@@ -13,7 +13,7 @@ import UIKit
   /// takes longer and gives the same findings.
   package var sharesLooks = true
 
-  /// Makes an auditor.
+  /// Makes an auditor with the rules to run and the chosen environments.
   public init(rules: [any Rule] = RuleCatalogue.rules, selection: EnvironmentSelection = EnvironmentSelection()) {
     self.rules = rules
     self.selection = selection

@@ -22,7 +22,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     return header
   }
 
-  /// Makes a header.
+  /// Makes the header of a run by a program with some rules.
   public init(tool: String, rules: [any Rule]) {
     self.tool = tool
     self.rules = rules.map(RuleDescription.init).sorted { $0.identifier < $1.identifier }

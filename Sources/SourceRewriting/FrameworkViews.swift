@@ -13,7 +13,8 @@ struct FrameworkViews {
     classes = StandIns.classesInDocuments.filter { modules.contains($0.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The import declarations of these modules, conditional on their existence, for the beginning of a file.
+  /// The import declarations of the modules that declare the classes, conditional on their existence, for the beginning
+  /// of a file.
   var imports: String {
     Set(classes.map(\.module)).sorted().map { "#if canImport(\($0))\n  import \($0)\n#endif\n" }.joined()
   }

@@ -19,7 +19,7 @@ struct UnnamedModules {
     }
   }
 
-  /// The import declarations of these modules, conditional on their existence.
+  /// The import declarations of the modules that were found, conditional on their existence.
   var imports: String {
     modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
   }

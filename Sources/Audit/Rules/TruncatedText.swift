@@ -59,7 +59,7 @@ nonisolated struct TruncatedText: Rule {
     }
   }
 
-  /// Whether the text or its room may be different in the running app.
+  /// Whether the text, or the space for it, may be different in the running app.
   private func isUnknown(
     _ fault: Fault, of text: ScreenText, in view: ScreenView, on screen: AuditedScreen
   ) -> Bool {

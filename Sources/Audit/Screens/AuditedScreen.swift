@@ -30,8 +30,8 @@ import UIKit
   /// Names of the screen's views for messages, such as “label “Name””.
   public private(set) lazy var words = ViewWords(document: document, loaded: loaded)
 
-  /// The same screen at the default text size, L; `nil` if this screen has that size. It is laid out on first use and
-  /// kept.
+  /// The scene laid out at the default text size, L, in an otherwise equal environment; `nil` if this screen already
+  /// has that size. It is laid out on first use and kept.
   public private(set) lazy var atUsualTextSize: AuditedScreen? = {
     guard loaded.environment.contentSizeCategory != .large else { return nil }
     var environment = loaded.environment

@@ -13,7 +13,7 @@ nonisolated struct SceneSuppressions {
     var rule: String
     var reason: String
     var line: Int
-    /// The object; `nil` for the whole screen.
+    /// The view or other object whose findings are suppressed; `nil` for the whole screen.
     var object: RuntimeAttribute.Owner?
   }
 

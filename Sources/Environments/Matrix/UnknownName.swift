@@ -4,7 +4,7 @@ nonisolated public struct UnknownName: Error, Hashable, Sendable {
   /// The error message, with the most similar name and the list of existing names.
   public var message: String
 
-  /// Makes an error.
+  /// Makes an error with a complete message for the user.
   public init(message: String) {
     self.message = message
   }

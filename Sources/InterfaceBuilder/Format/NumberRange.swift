@@ -39,7 +39,7 @@ nonisolated enum NumberRange {
     return "the \(attribute) “\(text)” of <\(element.name)> is not in the range \(ends); it was left out"
   }
 
-  /// Elements that describe geometry; `geometryParts` has those of their attributes that are lengths.
+  /// Elements that describe geometry. Those of their attributes that `geometryParts` lists are lengths.
   private static let geometry: Set<String> = [
     "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "frame",
   ]

@@ -1,6 +1,6 @@
 /// The generated functions that make empty values for types for which no empty value is known in advance.
 enum InertValue {
-  /// The beginning of the names of all these functions.
+  /// The beginning of the names of the generated functions that make empty values.
   static let prefix = "snugInert"
   /// The call that returns an empty value, or ends the program if it cannot make one.
   static let call = "snugInert()"

@@ -135,6 +135,6 @@ extension CallShape {
 }
 
 extension Sequence<CallShape> {
-  /// The different parameter clauses of functions that accept these calls, in a fixed order.
+  /// The different parameter clauses of functions that accept the calls in this sequence, in a fixed order.
   var parameters: [CallShape.Parameters] { Set(map(\.parameters)).sorted() }
 }

@@ -7,7 +7,7 @@ public struct AttributedText: Hashable, Sendable {
     /// The attributes of the range.
     public var attributes: TextAttributes
 
-    /// Makes a run.
+    /// Makes a run from a range of UTF-16 units and the attributes of the characters in it.
     public init(range: Range<Int>, attributes: TextAttributes) {
       self.range = range
       self.attributes = attributes
