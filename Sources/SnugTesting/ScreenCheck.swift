@@ -60,7 +60,7 @@ import InterfaceBuilder
 struct ScreenLook {
   /// The picture as PNG data.
   var picture: Data
-  /// The view tree.
+  /// The hierarchy of visible views as text, one line per view.
   var tree: String
   /// The width of the screen in points.
   var width: Double

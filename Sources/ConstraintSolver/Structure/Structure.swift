@@ -123,7 +123,7 @@ struct Structure: ~Copyable {
   /// the whole system is planned again.
   var size: Int { computed.count + idle.count }
 
-  /// An independent copy.
+  /// A copy of the structure with its own memory.
   func copy() -> Structure {
     var new = Structure()
     new.constantCount = constantCount

@@ -1,6 +1,6 @@
 /// The assets of one kind with their Swift symbols, nested in the namespaces of their folders.
 struct AssetSymbols {
-  /// An asset.
+  /// An asset with the name of its Swift symbol.
   struct Member {
     /// The Swift name of the asset's static property, such as `icBack24`.
     var symbol: String

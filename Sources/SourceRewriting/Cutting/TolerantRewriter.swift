@@ -2,7 +2,7 @@
 public struct TolerantRewriter {
   /// The rewritten sources of a target, and the parts that are left out of them.
   public struct Result: Sendable {
-    /// The rewritten sources.
+    /// The rewritten sources, without the parts that are left out.
     public var target: TargetRewriter.Result
     /// What is left out, file by file. Files that stay as they are are not listed.
     public var cuts: [FileCuts]

@@ -14,7 +14,7 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// The characters.
+  /// The characters of the text, without attributes.
   public let string: String
   /// The runs in ascending order. They cover the whole string without gaps or overlaps. An empty string has one empty
   /// run.
