@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
   /// so.
   public init(_ descriptor: FontDescriptor) { face = FontRegistry.shared.font(for: descriptor) }
 
-  /// The system font in a size in points and a weight, with the widths of an era of iOS.
+  /// The system font in a size in points and a weight, as in a generation of Apple's text system.
   public static func system(
     size: Double, weight: FontWeight = .regular, era: TypesettingEra = .current
   ) -> Font {
