@@ -51,7 +51,7 @@ struct ArtifactBundle {
     program = bundle.appending(path: variant.path)
   }
 
-  /// The file info.json.
+  /// The content of the bundle's file `info.json`.
   private struct Info: Decodable {
     var artifacts: [String: Artifact]
 

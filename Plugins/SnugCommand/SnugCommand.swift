@@ -21,7 +21,8 @@ import PackagePlugin
     exit(try run(program, words, in: context.package.directoryURL, environment))
   }
 
-  /// Builds the program, optimised; its audits would take many times as long otherwise.
+  /// Builds the program with optimisation, because audits with an unoptimised program take many times as long. Returns
+  /// the path of the program.
   private func build() throws -> URL {
     // Written to standard error, to keep the note out of what snug prints on standard output.
     let note = "snug: building the program, which takes minutes; SNUG_ARTIFACTBUNDLE names one that is built\n"
@@ -56,7 +57,7 @@ import PackagePlugin
   }
 }
 
-/// Why the plugin could not run snug.
+/// The reason why the plugin could not run snug.
 struct Failure: Error, CustomStringConvertible {
   var description: String
 }

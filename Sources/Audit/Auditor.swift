@@ -6,14 +6,14 @@ import UIKit
 @preconcurrency @MainActor public struct Auditor: Sendable {
   /// The rules to run.
   public var rules: [any Rule]
-  /// The environments of the matrix.
+  /// The chosen values (devices, text sizes, …) from which the environments of an audit are made.
   public var selection: EnvironmentSelection
   /// Whether an environment reuses the results of the environment before it, if the two differ only in trait values
   /// that neither the layout nor a rule has read. If `false`, the screen is laid out again in every environment, which
   /// takes longer and gives the same findings.
   package var sharesLooks = true
 
-  /// Makes an auditor.
+  /// Makes an auditor with the rules to run and the chosen environments.
   public init(rules: [any Rule] = RuleCatalogue.rules, selection: EnvironmentSelection = EnvironmentSelection()) {
     self.rules = rules
     self.selection = selection

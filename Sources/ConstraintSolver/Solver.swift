@@ -46,9 +46,10 @@ public final class Solver {
   @exclusivity(unchecked) var names: [String] = []
   @exclusivity(unchecked) var isAlive = Buffer<Bool>()
   @exclusivity(unchecked) var store = ConstraintStore(of: .make())
-  /// By constraint identifier: its record, or −1.
+  /// By constraint identifier: the index of the constraint's record in the store; −1 if the constraint was removed.
   @exclusivity(unchecked) var recordOfConstraint = Buffer<Int32>()
-  /// By variable: the record of the constraint that holds it at a suggested value, or −1.
+  /// By variable: the index in the store of the record of the constraint that holds the variable at a suggested value;
+  /// −1 if there is none.
   @exclusivity(unchecked) var editRecord = Buffer<Int32>()
   @exclusivity(unchecked) var editCount = 0
   @exclusivity(unchecked) var rejections: [Int32: ConstraintError] = [:]

@@ -61,8 +61,8 @@ package struct FolderListing {
     if mayBeFolder || escaped.hasSuffix(".storyboard") || escaped.hasSuffix(".xib") { unreadable.append(escaped) }
   }
 
-  /// The kind of the entry at a path: folder, symbolic link or other. It is used if the file system does not return
-  /// kinds with names.
+  /// The kind of the entry at a path: folder, symbolic link or other. This function is needed for file systems that do
+  /// not return the kinds of entries together with their names.
   private static func kind(_ path: String) -> Int {
     var status = stat()
     guard lstat(path, &status) == 0 else { return Int(DT_UNKNOWN) }

@@ -10,7 +10,7 @@ package enum RegularFile {
     case pipe, socket, device
   }
 
-  /// The error that a file cannot be read.
+  /// The reason why a file cannot be read.
   package enum Problem: Error, Hashable {
     case missing
     case isFolder

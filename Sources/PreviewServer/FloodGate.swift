@@ -27,7 +27,7 @@ final class FloodGate: Sendable {
   /// The most bytes that are received at once and kept until the other side reads them.
   private static let part = 1 << 16
 
-  /// The error that the relay cannot listen.
+  /// The reason why the relay cannot listen for connections.
   struct Failure: Error, CustomStringConvertible {
     var description: String
 

@@ -17,7 +17,7 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     /// The group to which the compiler's error belongs.
     public var cause: Cause
 
-    /// Makes a part.
+    /// Makes a left-out part. Its group follows from the compiler's message.
     public init(file: String, line: Int, kind: String, declaration: String, message: String) {
       self.file = file
       self.line = line
@@ -66,7 +66,7 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
   /// The imported modules that do not exist on this machine.
   public var missingModules: [String]
 
-  /// Makes a record.
+  /// Makes a record of what is left out of one app target.
   public init(project: String, target: String, leftOut: [Part], standIns: [String], missingModules: [String]) {
     self.project = project
     self.target = target

@@ -6,7 +6,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var tool: String
   /// The rules that ran, in the order of their identifiers.
   public var rules: [RuleDescription]
-  /// The shard that this run is; `nil` for a whole run.
+  /// The part of an audit (shard) that this run did, if several machines shared the audit; `nil` for a whole audit.
   public var shard: RunShard?
   /// The parts that were left out of the apps' code; empty if no app's code ran, or if all of it compiled.
   public var apps: [AppCodeRecord] = []
@@ -17,12 +17,12 @@ public struct RunHeader: Codable, Hashable, Sendable {
   var whole: RunHeader {
     var header = self
     header.shard = nil
-    // The shards may differ in this: each machine may have compiled other apps.
+    // Parts of one audit may differ in this: each machine may have compiled other apps.
     header.apps = []
     return header
   }
 
-  /// Makes a header.
+  /// Makes the header of a run by a program with some rules.
   public init(tool: String, rules: [any Rule]) {
     self.tool = tool
     self.rules = rules.map(RuleDescription.init).sorted { $0.identifier < $1.identifier }

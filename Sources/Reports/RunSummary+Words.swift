@@ -1,11 +1,11 @@
-/// The totals in words, for summaries.
+/// The totals of an audit as texts, for summaries.
 extension RunSummary {
   /// The number of violations, and of the screens that have them, in words.
   func violations(onScreens affected: Int) -> String {
     "\(violations) violation\(violations == 1 ? "" : "s") on \(affected) of \(screens) screen\(screens == 1 ? "" : "s")"
   }
 
-  /// The other totals in words. Totals of zero are left out, except the number of documents.
+  /// The totals other than that of violations, in words. Totals of zero are left out, except the number of documents.
   var figures: [String] {
     var parts = ["\(documents) document\(documents == 1 ? "" : "s")"]
     if failures > 0 { parts.append("\(failures) could not be audited") }

@@ -9,7 +9,7 @@ struct FailedScreen: Codable {
   var file: String
   /// The name of the test function.
   var test: String
-  /// The environment in words.
+  /// The environment in which the screen was shown, in words, such as “iPhone SE, AX3”.
   var environment: String
   /// The width of the screen in points.
   var width: Double

@@ -70,7 +70,7 @@ import Pages
     }
   }
 
-  /// Removes a screen that is now as recorded.
+  /// Removes a screen that is now equal to its recording.
   func remove(_ key: String) {
     guard FileManager.default.fileExists(atPath: page.path) else { return }
     // Errors are ignored: files that are left are removed at the beginning of the next run.
@@ -83,7 +83,7 @@ import Pages
     }
   }
 
-  /// The error that the folder cannot be used for the page.
+  /// The reason why the page cannot be written into the folder.
   private struct Obstacle: Error, CustomStringConvertible {
     var description: String
   }

@@ -60,10 +60,10 @@ import InterfaceBuilder
 struct ScreenLook {
   /// The picture as PNG data.
   var picture: Data
-  /// The view tree.
+  /// The hierarchy of visible views as text, one line per view.
   var tree: String
   /// The width of the screen in points.
   var width: Double
-  /// The environment in words.
+  /// The environment in which the screen is shown, in words, such as “iPhone SE, AX3”.
   var environment: String
 }

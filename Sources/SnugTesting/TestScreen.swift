@@ -26,7 +26,7 @@ import UIKit
   let fingers: Fingers
   /// Makes the controller again and shows it in an environment.
   let again: (Environment) -> TestScreen
-  /// The window.
+  /// The window that shows the screen.
   public var window: UIWindow { shown.window }
   /// The device and the user's settings, such as the text size.
   public var environment: Environment { shown.environment }

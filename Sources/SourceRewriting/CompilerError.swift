@@ -9,7 +9,7 @@ public struct CompilerError: Codable, Hashable, Sendable {
   /// The compiler's message.
   public var message: String
 
-  /// Makes an error.
+  /// Makes an error from its position in a source file and its message.
   public init(path: String, line: Int, column: Int, message: String) {
     self.path = path
     self.line = line

@@ -15,7 +15,7 @@ extension Edit {
       replacement: replacement)
   }
 
-  /// The same edit for the part of the text that starts at a byte.
+  /// The same edit with its range counted from a byte of the text, for the part of the text that starts there.
   func inText(from start: Int) -> Edit {
     Edit(range: range.lowerBound - start..<range.upperBound - start, replacement: replacement)
   }

@@ -1,18 +1,19 @@
 import SwiftSyntax
 
-/// The members of a file's extensions that override a member of the superclass, and the file's classes.
+/// Finds the members of a file's extensions that override a member of the superclass, and the file's classes.
 ///
-/// Only Objective-C's runtime can override from an extension, so such members are moved into the class. In a class of the
-/// same file they see the same private names; in a class of another file they do not.
+/// Swift allows such an override in an extension only with Objective-C's runtime. On Linux, the member is therefore
+/// moved into the class. If the class is in another file, the moved member can no longer use private declarations of
+/// its old file.
 struct ExtensionOverrides {
-  /// A member of an extension that overrides.
+  /// A member of an extension that overrides a member of the superclass.
   struct Member {
     var declaration: DeclSyntax
-    /// The name of its class, as the extension writes it.
+    /// The name of the extended class, as the extension writes it.
     var className: String
   }
 
-  /// The members, in the order of the file.
+  /// The overriding members, in the order of the file.
   let members: [Member]
   /// The classes of the file by their names, as an extension writes them.
   let classes: [String: ClassDeclSyntax]

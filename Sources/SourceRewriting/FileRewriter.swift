@@ -25,7 +25,7 @@ final class FileRewriter: SyntaxVisitor {
   /// The statements that register the file's members in the `RuntimeTable`.
   private var registrations: [String] = []
   private var previewNames: Set<String> = []
-  /// The modules that members from other files need.
+  /// The modules that the file has to import for members that are moved into it from other files.
   private var importedElsewhere: Set<String> = []
 
   /// Whether the file can use UIKit and Foundation without importing them, because on Apple's systems another module
@@ -51,7 +51,7 @@ final class FileRewriter: SyntaxVisitor {
   /// none.
   var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
 
-  /// The type of UIKit with the subscripts of an `AnyObject`.
+  /// The name of the type in Snug's UIKit that wraps an `AnyObject` and looks up its subscripts when the program runs.
   static let runtimeObject = "RuntimeObject"
 
   /// The names of the file's classes, as extensions write them.
@@ -59,7 +59,7 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Finds everything that changes in the file.
   ///
-  /// - Parameter classes: the names of the classes of the target's other files.
+  /// - Parameter classes: the names of the target's classes.
   /// - Returns: the members that move into these classes.
   func findChanges(classesElsewhere classes: Set<String> = []) -> [MovedOverride] {
     walk(tree)
@@ -114,7 +114,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
 
   /// Whether objects of a class may have to be made by the name of the class: for a scene delegate in the Info.plist, a
-  /// controller, or another object of a document.
+  /// controller, or another object in a storyboard or xib.
   private func isMadeByName(_ node: ClassDeclSyntax) -> Bool {
     node.inheritanceClause?.inheritedTypes.contains(where: \.isSceneDelegate) ?? false
       || classes.makesController(node.name.text) || classes.makesObject(node.name.text)
@@ -233,7 +233,7 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Moves overriding members of extensions into their classes, together with the changes inside these members.
   ///
-  /// - Returns: those whose class is in another file.
+  /// - Returns: the members whose class is in another file, to be added to that file.
   private func moveOverrides(classesElsewhere classes: Set<String>) -> [MovedOverride] {
     overrides.members.compactMap { member in
       if let destination = overrides.classes[member.className] {
@@ -252,7 +252,8 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// Removes a member from its extension; returns the lines that declare it in its class.
+  /// Removes an overriding member from its extension. Returns the lines that declare the member in its class, with its
+  /// `#if` conditions and line numbers.
   private func takeOut(_ member: DeclSyntax) -> [String] {
     let range = Edit(replacing: member, by: "").range
     let own = edits.filter { range.contains($0.range.lowerBound) }
@@ -265,7 +266,7 @@ final class FileRewriter: SyntaxVisitor {
     ] + conditions.map { _ in "#endif" }
   }
 
-  /// Adds members to a class.
+  /// Adds the lines of member declarations to a class, before its closing brace.
   private func insert(_ lines: [String], before brace: TokenSyntax) {
     let lines = lines + [sourceLocation(of: brace)]
     insert("\n" + lines.joined(separator: "\n") + "\n", at: brace.positionAfterSkippingLeadingTrivia)

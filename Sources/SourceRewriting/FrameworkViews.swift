@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The classes of other modules than UIKit that documents can contain, such as `MKMapView` for a map view.
+/// Classes that storyboards and xibs can contain and that belong to other modules than UIKit, such as `MKMapView` for a
+/// map view.
 ///
 /// They are registered in the target's `RuntimeTable` if a source of the target imports their module. Otherwise they
 /// are not needed, because no outlet can have such a type.
@@ -12,7 +13,8 @@ struct FrameworkViews {
     classes = StandIns.classesInDocuments.filter { modules.contains($0.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The import declarations of these modules, conditional on their existence, for the beginning of a file.
+  /// The import declarations of the modules that declare the classes, conditional on their existence, for the beginning
+  /// of a file.
   var imports: String {
     Set(classes.map(\.module)).sorted().map { "#if canImport(\($0))\n  import \($0)\n#endif\n" }.joined()
   }

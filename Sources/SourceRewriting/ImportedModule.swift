@@ -10,7 +10,7 @@ struct ImportedModule {
   /// Whether the whole module is imported even if the original import names only one declaration of it.
   let isWhole: Bool
 
-  /// Modules that Surface does not declare.
+  /// Replacements in addition to those in ``StandIns``, for modules that have no generated replacement.
   private static let byHand = ["Combine": "EventPublishers", "ObjectiveC": "UIKit"]
 
   /// The module of Snug that replaces a module of Apple's under another name, such as `UIKit` for `CoreGraphics`; `nil`

@@ -55,7 +55,8 @@ enum PlatformCondition {
     return combined(choices, decidedBy: true)
   }
 
-  /// Values that are connected by `||`, which one that is true decides, or by `&&`, which one that is false decides.
+  /// The value of conditions that are connected by `||` or by `&&`; `nil` if it is not known. `decisive` is the value
+  /// of one condition that decides the result: `true` for `||`, `false` for `&&`.
   private static func combined(_ values: [Bool?], decidedBy decisive: Bool) -> Bool? {
     if values.contains(decisive) { return decisive }
     return values.contains(nil) ? nil : !decisive
@@ -66,7 +67,8 @@ enum PlatformCondition {
     return platforms[question].map { $0 == argument }
   }
 
-  /// Modules that iOS does not have. An empty module may have the name here, because another target imports it.
+  /// Modules that do not exist on iOS, so that `canImport` is false for them. On Linux, an empty module with the same
+  /// name may exist for another target.
   private static let elsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVMLKit"]
   private static let platforms = ["os": "iOS", "targetEnvironment": "simulator"]
 }

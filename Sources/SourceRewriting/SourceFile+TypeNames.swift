@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceFile {
-  /// The names of the types that the file declares outside of other types, in whatever branch of `#if`.
+  /// The names of the types that the file declares at its top level, in all branches of `#if`.
   public var typeNames: Set<String> { Self.typeNames(in: tree.statements) }
 
   private static func typeNames(in statements: CodeBlockItemListSyntax) -> Set<String> {

@@ -26,11 +26,14 @@ public struct TargetRewriter {
 
   /// - Parameters:
   ///   - module: the name of the target's module.
-  ///   - folder: the folder of the sources, in which the running app finds its documents.
+  ///   - folder: the folder of the sources, in which the running app searches for its storyboards and xibs.
   ///   - infoPlist: the path of the app's property list; `nil` to search for it in the folder.
   ///   - isApp: whether the target is an app even if no class is marked as its delegate.
-  ///   - optionalMembers: the first words of members of protocols that are optional and have a body here, beside those that
-  ///     the sources declare as optional.
+  ///   - modules: the names of the app's other modules. The app registers their classes and members, too.
+  ///   - seesUIKit: whether files can use UIKit and Foundation without importing them, because on Apple's systems
+  ///     another module re-exports them.
+  ///   - optionalMembers: the base names of further optional members of protocols, such as those that stand-ins for
+  ///     Objective-C code declare with a default implementation.
   public init(
     module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, modules: [String] = [],
     seesUIKit: Bool = false, optionalMembers: Set<String> = []
@@ -48,7 +51,7 @@ public struct TargetRewriter {
   ///
   /// - Parameters:
   ///   - files: the files of the target.
-  ///   - standIns: the names of generated stand-in classes to register, so that documents can use them.
+  ///   - standIns: the names of generated stand-in classes to register, so that storyboards and xibs can use them.
   ///   - isIncomplete: whether parts of the target are left out of the files.
   public func rewrite(_ files: [SourceFile], standIns: [String] = [], isIncomplete: Bool = false) -> Result {
     let trees = files.map(\.tree)
@@ -78,7 +81,7 @@ public struct TargetRewriter {
     return result
   }
 
-  /// Finds what changes in each file, and moves overrides into the files of their classes.
+  /// Finds the changes in each file, and moves overriding members of extensions into the files of their classes.
   private static func findChanges(by rewriters: [FileRewriter]) {
     let places = rewriters.flatMap { rewriter in rewriter.classNames.map { ($0, rewriter) } }
     let byClass = Dictionary(places) { first, _ in first }

@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// The modules that a file needs because it names their types. On Apple's systems they come with Foundation or UIKit;
-/// here they are separate modules.
+/// Finds the modules that a file needs because it names their types. On Apple's systems, Foundation or UIKit re-exports
+/// these modules; on Linux, the file has to import them.
 ///
-/// They are recognised by names, because Surface does not say which modules come with which: two of them belong to Swift's
-/// own Foundation.
+/// A module is recognised by names of its types in the file.
 struct UnnamedModules {
   private var modules: Set<String> = []
 
@@ -20,7 +19,7 @@ struct UnnamedModules {
     }
   }
 
-  /// The import declarations of these modules, conditional on their existence.
+  /// The import declarations of the modules that were found, conditional on their existence.
   var imports: String {
     modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
   }
@@ -37,7 +36,7 @@ struct UnnamedModules {
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
 
-  /// Beginnings of names of Security, which comes with Foundation on Apple's systems.
+  /// Beginnings of names from Security, which Foundation re-exports on Apple's systems.
   private static let keychain = ["SecItem", "SecAccessControl", "SecCopyErrorMessageString", "kSec", "errSec"]
 
   private static let networking = [

@@ -49,7 +49,7 @@ nonisolated public struct AppCode: Sendable {
       types: types, coversProject: coversProject, namesForVoiceOver: namesForVoiceOver, namesDocument: namesDocument)
   }
 
-  /// Whether no class is known.
+  /// Whether the sources that were read neither declare nor extend a class.
   public var isEmpty: Bool { types.isEmpty }
 
   /// Whether the sources declare or extend a class.

@@ -6,7 +6,7 @@ nonisolated struct CodeChange {
   enum Kind {
     /// Another text is shown.
     case text
-    /// VoiceOver reads something else.
+    /// The text that VoiceOver reads for the object changes.
     case voiceOver
     case other
   }
@@ -17,7 +17,7 @@ nonisolated struct CodeChange {
   var harmless: Set<String>
   var kind = Kind.other
 
-  /// Shows another text.
+  /// Code shows another text.
   static let text = CodeChange(
     makers: [
       "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle", "title",
@@ -25,7 +25,7 @@ nonisolated struct CodeChange {
       "attributedPlaceholder", "placeholder", "rx", "setImage",
     ],
     harmless: layoutMembers.union(look).union(hiding), kind: .text)
-  /// Hides the view, shows it, or removes it from its superview.
+  /// Code hides the view, shows it, or removes it from its superview.
   static let visibility = CodeChange(
     makers: ["isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "rx"],
     harmless: layoutMembers.union(look).union([
@@ -41,7 +41,7 @@ nonisolated struct CodeChange {
     harmless: layoutMembers.union(hiding).union([
       "text", "setText", "setTitle", "title", "font", "setFont", "image", "setImage", "delegate", "isEnabled",
     ]))
-  /// Sets another font.
+  /// Code sets another font.
   static let font = CodeChange(
     makers: [
       "font", "setFont", "attributedText", "setAttributedText", "setAttributedTitle", "titleLabel", "configuration",
@@ -54,7 +54,7 @@ nonisolated struct CodeChange {
       "text", "setText", "setTitle", "title", "image", "setImage", "delegate", "isEnabled", "placeholder",
       "setPlaceholder", "dataSource",
     ]))
-  /// Changes what a screen reader says.
+  /// Code changes what a screen reader says.
   static let accessibility = CodeChange(
     makers: [
       "accessibilityLabel", "setAccessibilityLabel", "isAccessibilityElement", "setIsAccessibilityElement", "setTitle",
@@ -62,15 +62,15 @@ nonisolated struct CodeChange {
     ],
     harmless: layoutMembers.union(look).union(hiding).union(["image", "setImage", "setBackgroundImage", "imageView"]),
     kind: .voiceOver)
-  /// Gives a button an image.
+  /// Code gives a button an image.
   static let image = CodeChange(makers: ["setImage", "setBackgroundImage"], harmless: [])
-  /// Adds views or constraints.
+  /// Code adds views or constraints.
   static let layout = CodeChange(
     makers: anchors.union([
       "addSubview", "addArrangedSubview", "insertSubview", "addConstraint", "addConstraints", "snp",
     ]),
     harmless: other.union(look).union(hiding).union(["text", "setText", "title", "image", "setImage", "delegate"]))
-  /// Makes a button larger or smaller.
+  /// Code makes a button larger or smaller.
   static let size = CodeChange(
     makers: anchors.union([
       "frame", "bounds", "setFrame", "setBounds", "contentEdgeInsets", "setContentEdgeInsets", "imageEdgeInsets",
@@ -80,11 +80,11 @@ nonisolated struct CodeChange {
     harmless: look.union(hiding).union([
       "isUserInteractionEnabled", "tag", "addTarget", "action", "target", "superview", "layoutIfNeeded",
     ]))
-  /// Changes the alignment of a text.
+  /// Code changes the alignment of a text.
   static let alignment = CodeChange(
     makers: ["textAlignment", "setTextAlignment"],
     harmless: layoutMembers.union(look).union(hiding).union(["text", "setText", "attributedText"]))
-  /// Changes or switches off a constraint.
+  /// Code changes or deactivates a constraint.
   static let constraint = CodeChange(
     makers: ["constant", "setConstant", "isActive", "active", "setActive", "priority", "setPriority", "identifier"],
     harmless: [])

@@ -151,7 +151,7 @@ nonisolated struct CodeTypeReader {
     name.hasPrefix("_") && name.count > 1 ? String(name.dropFirst()) : name
   }
 
-  /// Whether `- (type)` ends at the index.
+  /// Whether the parenthesis at the index closes the result type of an Objective-C method, as in `- (UIView *)`.
   private func isMethodStart(before index: Int) -> Bool {
     (max(0, index - 4)..<index).contains { sign($0) == UInt8(ascii: "(") && sign($0 - 1) == UInt8(ascii: "-") }
   }

@@ -45,7 +45,7 @@ nonisolated public struct LeftOutParts: Codable, Hashable, Sendable {
     sequence(first: type, next: _getSuperclass).map { "\($0)" }
   }
 
-  /// “1 part”, “2 parts”.
+  /// A number of parts in words: “1 part”, “2 parts”.
   private static func words(_ count: Int) -> String { count == 1 ? "1 part" : "\(count) parts" }
 }
 

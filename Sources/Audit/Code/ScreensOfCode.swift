@@ -8,7 +8,7 @@ nonisolated public struct ScreensOfCode: Sendable, Hashable {
   /// Whether the project has no such screen.
   public var isEmpty: Bool { controllers == 0 && swiftUIViews == 0 }
 
-  /// “2 view controllers and 1 SwiftUI view”.
+  /// The numbers in words: “2 view controllers and 1 SwiftUI view”.
   public var words: String {
     func words(_ count: Int, _ name: String) -> String? {
       count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"

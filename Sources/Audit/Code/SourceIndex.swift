@@ -8,7 +8,7 @@ import InterfaceBuilder
 nonisolated public struct SourceIndex: Sendable {
   /// Where sources declare or extend a class, by the name of the class.
   private(set) var declarations: [String: [Declaration]] = [:]
-  /// The classes that documents name.
+  /// The classes that storyboards and xibs name.
   private(set) var classesOfDocuments: Set<String> = []
   /// The file of each SwiftUI view.
   private(set) var swiftUIViews: [String] = []

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Something that is wrong with a document itself, so that part of it, or all of it, could not be laid out.
+/// Something that is wrong with a document (a storyboard or xib) itself, so that part of it, or all of it, could not be
+/// laid out.
 nonisolated public struct DocumentFault: Codable, Hashable, Sendable {
   /// The line of the document, from 1.
   public var line: Int?

@@ -1,7 +1,7 @@
 import Environments
 import InterfaceBuilder
 
-/// What the audit found in one document: its screens, or the reason why it could not be read.
+/// What the audit found in one document (a storyboard or xib): its screens, or the reason why it could not be read.
 nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   /// The path of the document, as it was given.
   public var document: String
@@ -9,13 +9,14 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
   public var failure: DocumentFault?
   /// The damaged parts of the document, which were left out of the layout.
   public var faults: [DocumentFault]
-  /// The environments in which its screens were laid out; reports of screens refer to them by `Environment.id`.
+  /// The environments in which the document's screens were laid out. Reports of screens refer to them by
+  /// `Environment.id`.
   public var environments: [Environment]
   /// The screens, in the order of the document.
   public var screens: [ScreenReport]
 
-  /// The document's index, from 0, among the documents of all shards, if this run audits only one shard; otherwise
-  /// `nil`.
+  /// The document's index, from 0, in the whole audit, if several machines share the audit and this run does a part of
+  /// it; `nil` if this run does all of it.
   public var number: Int?
 
   /// Suppressions in the document that suppress no finding, in the order of screens.

@@ -10,14 +10,14 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var document: String
   /// The line of the view's element in the document, from 1.
   public var line: Int?
-  /// The screen.
+  /// The screen that contains the view at fault.
   public var scene: SceneReference
   /// The view at fault.
   public var view: ViewReference
   /// An identifier that distinguishes several faults of one view under one rule. It is the same on every run; `nil` if
   /// the rule finds only one fault per view.
   public var variant: String?
-  /// The environments in which the fault shows, by `Environment.id`, in the order of the matrix.
+  /// The environments in which the fault shows, by `Environment.id`, in the order in which they were audited.
   public var environments: [String]
   /// ``environments`` in words, such as “from AX1 up, on screens up to 375 × 667”.
   public var extent: String
@@ -70,9 +70,9 @@ nonisolated extension Finding {
     public var document: String
     /// The line of the view's element in the document, from 1; `nil` if the view has no element there.
     public var line: Int?
-    /// The screen.
+    /// The screen that contains the view at fault.
     public var scene: SceneReference
-    /// The view.
+    /// The view at fault.
     public var view: ViewReference
 
     /// Makes a location from its parts.
@@ -86,7 +86,7 @@ nonisolated extension Finding {
 
   /// The environments in which a fault shows.
   public struct Extent: Hashable, Sendable {
-    /// The values of `Environment.id`, in the order of the matrix.
+    /// The values of `Environment.id`, in the order in which the environments were audited.
     public var environments: [String]
     /// The environments in words, such as “from AX1 up, on screens up to 375 × 667”.
     public var words: String

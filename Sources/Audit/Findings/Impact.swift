@@ -2,13 +2,13 @@
 ///
 /// The four words, and their order, are the ones that accessibility checkers such as axe use.
 nonisolated public enum Impact: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
-  /// A blemish: the screen still says and does everything.
+  /// A blemish: all texts can still be read, and all controls can be used.
   case minor
   /// Something is harder to read or to reach than it should be.
   case moderate
-  /// Something that the screen says or offers is lost to many people.
+  /// A text or function of the screen is lost to many people.
   case serious
-  /// Something that the screen says or offers cannot be read or used at all.
+  /// A text of the screen cannot be read at all, or a function cannot be used at all.
   case critical
 
   /// Orders by severity, `minor` first.

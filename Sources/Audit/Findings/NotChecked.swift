@@ -2,7 +2,7 @@
 nonisolated public struct NotChecked: Codable, Hashable, Sendable {
   /// What was not checked, in words: a view, a class or a whole screen.
   public var subject: String
-  /// Why the audit could not check it, in words.
+  /// Why the audit could not check the subject, in words.
   public var reason: String
   /// The line in the document, from 1.
   public var line: Int?

@@ -23,7 +23,7 @@ nonisolated public struct ScreenPicture: Codable, Hashable, Sendable {
     }
   }
 
-  /// The environment, by `Environment.id`.
+  /// The environment (device, text size and so on) in which the screen was drawn, by `Environment.id`.
   public var environment: String
   /// The path of the picture file, relative to the folder of the report.
   public var path: String

@@ -1,8 +1,9 @@
-/// What the audit found on one screen, over the whole matrix.
+/// What the audit found on one screen, in all environments in which it was laid out (combinations of device, text size,
+/// language and so on).
 nonisolated public struct ScreenReport: Codable, Hashable, Sendable {
-  /// The screen.
+  /// The screen that the report is about.
   public var scene: SceneReference
-  /// The environments in which the screen was laid out, by `Environment.id`, in the order of the matrix.
+  /// The environments in which the screen was laid out, by `Environment.id`, in the order in which they were audited.
   public var environments: [String]
   /// The faults, in the order of the document's lines, then of the rules' identifiers.
   public var findings: [Finding]

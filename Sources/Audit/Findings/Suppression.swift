@@ -15,7 +15,7 @@ nonisolated public struct Suppression: Codable, Hashable, Sendable {
   /// The reason, in the person's words.
   public var reason: String
 
-  /// Makes a suppression.
+  /// Makes a suppression from the kind of file that contains it and the person's reason.
   public init(place: Place, reason: String) {
     self.place = place
     self.reason = reason

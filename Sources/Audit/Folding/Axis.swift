@@ -1,7 +1,7 @@
 import Environments
 import InterfaceBuilder
 
-/// A property in which environments of the matrix can differ.
+/// A property in which the environments of an audit can differ, such as device, text size or language.
 nonisolated enum Axis: Int, CaseIterable {
   case textSize
   case screen

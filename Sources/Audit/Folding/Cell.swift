@@ -1,7 +1,7 @@
 import Environments
 import InterfaceBuilder
 
-/// An environment of a matrix, with its values on all axes.
+/// One environment of an audit, with its value on every axis: device, text size, language and so on.
 nonisolated struct Cell {
   let environment: Environment
   /// The identifier of the environment.

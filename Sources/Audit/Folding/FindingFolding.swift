@@ -20,7 +20,7 @@ struct FindingFolding {
   private struct Folded {
     var finding: Finding
     var magnitude: Double
-    /// The positions in ``environments`` of the environments in which it was observed.
+    /// The positions in ``environments`` of the environments in which the fault was observed.
     var affected: Set<Int>
     /// The outcome of the observation that the finding describes.
     var outcome: Outcome

@@ -23,7 +23,8 @@ nonisolated struct Fold {
     self.affected = affected
   }
 
-  /// The affected environments in words; “everywhere” if all environments are affected.
+  /// The affected environments in words, such as “from AX1 up, on screens up to 375 × 667”; “everywhere” if all
+  /// environments are affected.
   var words: String {
     if all.allSatisfy({ affected.contains($0.id) }) { return "everywhere" }
     let boxes = boxes

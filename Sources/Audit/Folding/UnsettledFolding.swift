@@ -16,7 +16,7 @@ struct UnsettledFolding {
   private var views: [(entry: Entry, environments: Set<String>)] = []
   private var environments: [Environment] = []
 
-  /// The entries of one laid-out screen.
+  /// One entry for each view of the screen whose layout does not settle.
   static func entries(of screen: AuditedScreen) -> [Entry] {
     screen.loaded.rootView.unsettledViews.map { unsettled in
       Entry(
@@ -26,7 +26,7 @@ struct UnsettledFolding {
     }
   }
 
-  /// Adds the entries of a screen in one environment.
+  /// Adds the entries of one screen, which was laid out in the environment.
   mutating func add(_ entries: [Entry], in environment: Environment) {
     environments.append(environment)
     for entry in entries {

@@ -40,7 +40,8 @@ nonisolated struct BrokenOptionalConstraint: Rule {
         let drawn = canvas.loaded.object(id) as? NSLayoutConstraint,
         let drawnError = canvas.constraints.error(of: drawn),
         drawnError > Self.leastError,
-        // Code may change constraints that it has an outlet to, and a size of zero hides a view.
+        // Two kinds of constraints are not reported: those with an outlet, because code may change them, and sizes of
+        // zero, which hide a view.
         screen.document.outletConnections(to: id).isEmpty, constraint.secondItem != nil || constraint.constant > 0
       else { return nil }
       return Observation(

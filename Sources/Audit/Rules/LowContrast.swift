@@ -70,7 +70,8 @@ nonisolated struct LowContrast: Rule {
       guard contrast < least else { return nil }
       let isKnown =
         contrast < unreadable && ground.isKnown && view.location.customClass == nil
-        // A default title of Interface Builder is a leftover, mostly covered by an image.
+        // Interface Builder's default titles, such as “Button”, are not judged: they are leftovers, mostly covered by
+        // an image.
         && !view.texts.allSatisfy { PlaceholderText.matches($0.string) }
         && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
         && !hasTintOfApp(view, on: screen)
@@ -111,7 +112,7 @@ nonisolated struct LowContrast: Rule {
 
   private struct Ground {
     var color: CGColor
-    /// The view whose background colour it is.
+    /// The view that has the background colour.
     var view: ScreenView
     var isKnown: Bool
   }

@@ -54,7 +54,7 @@ nonisolated public struct RuleExample: Codable, Hashable, Sendable {
   /// The edit that fixes the fault, in one sentence.
   public var fix: String
 
-  /// Makes an example.
+  /// Makes an example from its two sentences.
   public init(fault: String, fix: String) {
     self.fault = fault
     self.fix = fix

@@ -6,7 +6,7 @@ nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
   public var impact: Impact
   /// What is wrong, in one line.
   public var summary: String
-  /// Why it matters, and which cases are not reported.
+  /// Why the fault matters, and in which cases the rule does not report it.
   public var rationale: String
   /// An example of the fault and of an edit that fixes it.
   public var example: RuleExample

@@ -5,7 +5,7 @@ nonisolated public struct RuleReference: Codable, Hashable, Sendable {
   /// The web address.
   public var address: String
 
-  /// Makes a reference.
+  /// Makes a reference from the title and the web address of a guideline.
   public init(_ title: String, _ address: String) {
     self.title = title
     self.address = address

@@ -9,7 +9,7 @@ nonisolated public struct RuleSetting: Hashable, Sendable {
   /// The numbers that a configuration may give.
   public var range: ClosedRange<Double>
 
-  /// Makes a setting.
+  /// Makes a number of a rule, with its default value and its allowed range.
   public init(name: String, summary: String, value: Double, range: ClosedRange<Double>) {
     self.name = name
     self.summary = summary

@@ -52,7 +52,7 @@ nonisolated struct SmallTapTarget: Rule {
 @MainActor extension SmallTapTarget {
   /// The width or height in points below which a button without a title is assumed to be a drag handle.
   private static let leastOfButton: CGFloat = 8
-  /// The least width and height by WCAG 2.2, 2.5.8.
+  /// The least width and height of a control, in points, by WCAG 2.2 (success criterion 2.5.8).
   private static let leastByWCAG: CGFloat = 24
   /// The most points by which rounding to pixels may make a control smaller.
   private static let tolerance: CGFloat = 0.5

@@ -59,7 +59,7 @@ nonisolated struct TruncatedText: Rule {
     }
   }
 
-  /// Whether the text or its room may be different in the running app.
+  /// Whether the text, or the space for it, may be different in the running app.
   private func isUnknown(
     _ fault: Fault, of text: ScreenText, in view: ScreenView, on screen: AuditedScreen
   ) -> Bool {
@@ -83,7 +83,7 @@ nonisolated struct TruncatedText: Rule {
   private struct Fault {
     /// The fraction of the text that is cut off, 0 to 1.
     var lost: Double
-    /// The axis along which room is short.
+    /// The axis along which the text has too little space.
     var axis: NSLayoutConstraint.Axis
     /// The fraction of the needed width or height that is missing, 0 to 1; 0 if it is not known.
     var missing: CGFloat

@@ -51,7 +51,8 @@ nonisolated struct UnequalMirror: Rule {
   private func difference(of view: ScreenView, on screen: AuditedScreen) -> CGFloat? {
     guard let around = view.view.superview, view.view.translatesAutoresizingMaskIntoConstraints, !view.isPlacedBySystem,
       view.location.customClass == nil, !(around is UIStackView), view.parent != nil,
-      // UIKit places views that are properties of the view around them, such as the image of a built-in row.
+      // Views in a property of another view, such as the image of a built-in cell style, are not judged, because UIKit
+      // places them.
       screen.document.element(view.location.id)?["key"] == nil,
       view.view is UIImageView || !ScreenContent.of(view).isEmpty
     else { return nil }

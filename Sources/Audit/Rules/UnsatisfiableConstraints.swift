@@ -100,8 +100,8 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     }
   }
 
-  /// Whether a constraint belongs to a view in a navigation bar or toolbar. How much room a bar gives its views differs
-  /// between releases of iOS.
+  /// Whether a constraint belongs to a view in a navigation bar or toolbar. How much space a bar gives its views
+  /// differs between releases of iOS.
   private func isAboutBar(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
     screen.geometry.view(of: constraint.firstItem)?.isPlacedBySystem == true
   }

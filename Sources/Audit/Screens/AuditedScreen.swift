@@ -7,9 +7,9 @@ import UIKit
 ///
 /// Rules read its ``geometry``, ``texts``, ``constraints`` and ``code``.
 @preconcurrency @MainActor public final class AuditedScreen {
-  /// The document.
+  /// The storyboard or xib that contains the scene.
   public let document: InterfaceDocument
-  /// The scene's objects, laid out.
+  /// The view controller and views of the scene, laid out in one environment.
   public let loaded: LoadedScene
   /// Facts from the document's project; `nil` if no project is known.
   public let project: ProjectFacts?
@@ -18,7 +18,7 @@ import UIKit
   ///
   /// Most rules take a flaw that is visible on the canvas as intended, because the author saw it.
   public let canvas: AuditedScreen?
-  /// Where the visible views are.
+  /// The positions and order of the visible views.
   public let geometry: ScreenGeometry
   /// Facts about the texts on the screen.
   public let texts: ScreenTexts
@@ -27,11 +27,11 @@ import UIKit
   /// Facts about what the app's code may change on the screen.
   public let code: ScreenCode
 
-  /// Words for the views of the screen.
+  /// Names of the screen's views for messages, such as “label “Name””.
   public private(set) lazy var words = ViewWords(document: document, loaded: loaded)
 
-  /// The same screen at the default text size, L; `nil` if this screen has that size. It is laid out on first use and
-  /// kept.
+  /// The scene laid out at the default text size, L, in an otherwise equal environment; `nil` if this screen already
+  /// has that size. It is laid out on first use and kept.
   public private(set) lazy var atUsualTextSize: AuditedScreen? = {
     guard loaded.environment.contentSizeCategory != .large else { return nil }
     var environment = loaded.environment

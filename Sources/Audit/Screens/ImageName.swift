@@ -1,6 +1,6 @@
 /// Judges whether the name of an image, which VoiceOver reads out for lack of a label, is understandable.
 nonisolated enum ImageName {
-  /// Abbreviations that nobody would say aloud.
+  /// Abbreviations that are not understood when VoiceOver reads them out.
   private static let shortForms: Set<String> = ["btn", "img", "ico", "icn", "pic", "tmp"]
   private static let vowels = Set("aeiouy")
   private static let leastLetters = 3

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A fault that a rule found at one view of one screen in one environment.
+/// A fault that a rule found at one view of one screen in one environment (device, text size and so on). Observations
+/// of the same fault in several environments become one finding.
 @preconcurrency @MainActor public struct Observation {
   /// The view at fault.
   public var view: UIView
@@ -14,7 +15,7 @@ import UIKit
   /// How severe the fault is; `nil` if it is as severe as the rule's ``Rule/impact``.
   public var impact: Impact?
   /// How bad the fault is in this environment, in any unit that the rule chooses. A finding describes the environment
-  /// with the greatest value.
+  /// in which this value is greatest.
   public var magnitude: Double
   /// What is wrong, one sentence.
   public var message: String

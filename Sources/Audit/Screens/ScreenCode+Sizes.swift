@@ -41,7 +41,7 @@ extension ScreenCode {
   }
 
   /// Whether a view or one of its ancestors is arranged by a stack view, along that axis, together with views that code
-  /// hides or shows. Then the view sometimes has more room than in this layout, in which all of them are shown.
+  /// hides or shows. When they are hidden, the view has more space than in this layout, in which all of them are shown.
   func sharesStackWithHiddenViews(_ view: ScreenView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let place = geometry.places[view.location.id] else { return false }
     return geometry.path(of: place).contains { place in

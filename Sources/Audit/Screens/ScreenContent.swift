@@ -4,11 +4,11 @@ import UIKit
 
 /// A line of text or a control on a screen, with its rectangle in the coordinates of the root view.
 struct ScreenContent {
-  /// What people do with it.
+  /// The kind of content.
   enum Kind {
-    /// They read it.
+    /// Text, which people read.
     case text
-    /// They touch it.
+    /// A control, which people touch.
     case control
   }
 

@@ -10,7 +10,7 @@ import UIKit
   public let views: [ScreenView]
   /// The index in ``views`` of each view, by its identifier.
   let places: [String: Int]
-  /// The same screen as laid out on Interface Builder's canvas; `nil` if this screen itself is that layout.
+  /// The geometry of the same scene on Interface Builder's canvas; `nil` if this object itself describes the canvas.
   let canvas: ScreenGeometry?
   /// The scene's objects, laid out.
   let loaded: LoadedScene

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// All rectangles are in points, in the coordinates of the screen's root view.
 @preconcurrency @MainActor public struct ScreenView {
-  /// The view.
+  /// The UIKit view in the laid-out hierarchy.
   public let view: UIView
   /// The view's identifier and line in the document.
   public let location: ObjectLocation
@@ -37,7 +37,7 @@ import UIKit
 @preconcurrency @MainActor public struct ScreenText {
   /// The position and layout of the text in its view.
   public let placement: TextPlacement
-  /// The text itself.
+  /// The characters of the text.
   public var string: String { placement.layout.text.string }
   /// Whether one of the text's fonts is missing, so that the text was measured in a substitute font.
   var usesStandInFont: Bool { placement.layout.text.runs.contains { !$0.attributes.font.notes.isEmpty } }

@@ -2,20 +2,21 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Spare room for several views with equal content hugging priorities, so that nothing decides which of them is
-/// stretched.
+/// Space along an axis that is left over for several views with equal content hugging priorities, so that nothing
+/// decides which of them is stretched.
 struct SpareRoom {
-  /// The views that could be stretched into the room, from back to front. Each has an intrinsic size.
+  /// The views of which any could be stretched into the left-over space, from back to front. Each has an intrinsic
+  /// size.
   let views: [ScreenView]
   let points: CGFloat
-  /// Whether people can see which view takes the spare room.
+  /// Whether people can see which view is stretched into the left-over space.
   let isVisible: Bool
 
-  /// The least spare room that people can see, in points.
+  /// The least left-over space that people can see, in points.
   private static let leastPoints: CGFloat = 8
 
-  /// Whether views are ambiguous along an axis only because any of them could take the spare room, or because of an
-  /// invisibly small amount of it.
+  /// Whether views are ambiguous along an axis only because any of them could be stretched into left-over space, or
+  /// because there is so little of this space that people cannot see it.
   static func isSharedOrUnseen(
     among open: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
   ) -> Bool {
@@ -37,7 +38,8 @@ struct SpareRoom {
     }
   }
 
-  /// Makes the spare room of views that are ambiguous along an axis; `nil` if they are ambiguous for another reason.
+  /// Finds the space that is left over for views that are ambiguous along an axis; `nil` if they are ambiguous for
+  /// another reason.
   init?(among open: [ScreenView], _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) {
     let sized = Self.sized(open, axis)
     guard sized.count > 1,

@@ -12,6 +12,6 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The attribute of a length along the axis: width or height.
+  /// The layout attribute for the size along the axis: width or height.
   var size: NSLayoutConstraint.Attribute { self == .horizontal ? .width : .height }
 }

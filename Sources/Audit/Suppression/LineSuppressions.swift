@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// A comment applies to the findings of its own line, or of the next line if the comment has a line to itself. In
 /// source code, the comment begins with `//`.
 nonisolated struct LineSuppressions {
-  /// One rule on one line.
+  /// One rule that a comment suppresses, for the element to which the comment applies.
   private struct Entry {
     var rule: String
     var reason: String
@@ -21,7 +21,7 @@ nonisolated struct LineSuppressions {
   /// Errors in comments that do not consist of existing rules and a reason.
   private(set) var faults: [DocumentFault] = []
 
-  /// Reads the comments of a document.
+  /// Reads all comments of the document that suppress rules.
   init(_ document: InterfaceDocument) {
     for comment in document.comments where comment.text.hasPrefix(IgnoredRules.word) {
       let ignored = IgnoredRules(String(comment.text.dropFirst(IgnoredRules.word.count)))

@@ -13,7 +13,7 @@ nonisolated struct SceneSuppressions {
     var rule: String
     var reason: String
     var line: Int
-    /// The object; `nil` for the whole screen.
+    /// The view or other object whose findings are suppressed; `nil` for the whole screen.
     var object: RuntimeAttribute.Owner?
   }
 
@@ -21,7 +21,7 @@ nonisolated struct SceneSuppressions {
   /// Errors in attributes that do not consist of existing rules and a reason.
   private(set) var faults: [DocumentFault] = []
 
-  /// Reads the attributes of a scene.
+  /// Reads the user-defined runtime attributes of the scene's objects that suppress rules.
   init(_ scene: SceneDescription) {
     for attribute in scene.runtimeAttributes(keyPath: IgnoredRules.word) {
       let ignored = IgnoredRules(attribute.value)

@@ -7,7 +7,7 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   /// The number of further problems, which ``problems`` leaves out.
   public var more: Int
 
-  /// Makes an error.
+  /// Makes an error from the path of the configuration file and the problems in it.
   public init(path: String, problems: [ConfigurationProblem], more: Int = 0) {
     self.path = path
     self.problems = problems

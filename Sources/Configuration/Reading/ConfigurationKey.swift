@@ -53,7 +53,7 @@ struct ConfigurationKey<Target> {
     self.read = read
   }
 
-  /// The same key for a target that has this key's target as the property `part`.
+  /// A copy of this key for a larger target type: it stores the value in the target's property `part`.
   func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> ConfigurationKey<Whole> {
     ConfigurationKey<Whole>(name: name, help: help, isRequired: isRequired, schema: schema) { node, whole, problems in
       read(node, &whole[keyPath: part], &problems)

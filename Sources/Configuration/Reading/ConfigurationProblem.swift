@@ -5,7 +5,7 @@ public struct ConfigurationProblem: Hashable, Sendable {
   /// The error message.
   public var message: String
 
-  /// Makes a problem.
+  /// Makes a problem from its line and its message.
   public init(line: Int?, message: String) {
     self.line = line
     self.message = message

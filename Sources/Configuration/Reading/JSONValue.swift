@@ -25,7 +25,7 @@ enum JSONValue: Hashable, Encodable, ExpressibleByStringLiteral, ExpressibleByBo
     }
   }
 
-  /// This object with additional members; other values unchanged.
+  /// This object with additional members. A value that is not an object is returned unchanged.
   func with(_ members: [String: JSONValue]) -> JSONValue {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { _, new in new })

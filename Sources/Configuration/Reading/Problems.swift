@@ -6,7 +6,7 @@ struct Problems {
   /// tries again.
   private static let most = 20
 
-  /// The first problems.
+  /// The problems that are reported: at most the first 20.
   private(set) var list: [ConfigurationProblem] = []
   /// The number of all problems.
   private(set) var count = 0

@@ -16,7 +16,7 @@ extension ValueKind where Value == String {
     }
   }
 
-  /// A language such as `de` or `pt-BR`, `all`, or `base` for none.
+  /// A language such as `de` or `pt-BR`, `all` for every language, or `base` for the document's own texts.
   static var locale: ValueKind {
     ValueKind(schema: ValueKind<String>.text.schema) { node, problems in
       guard let text = ValueKind<String>.text.read(node, &problems) else { return nil }

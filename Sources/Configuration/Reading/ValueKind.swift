@@ -16,7 +16,7 @@ extension ValueKind {
     ValueKind<Other>(schema: schema) { node, problems in read(node, &problems).map(transform) }
   }
 
-  /// The same kind, which also stores the line of the value in one of its properties.
+  /// A copy of this kind that also stores the value's line in the configuration file in a property of the value.
   func located(_ line: WritableKeyPath<Value, Int?>) -> ValueKind {
     ValueKind(schema: schema) { node, problems in
       guard var value = read(node, &problems) else { return nil }
@@ -25,7 +25,7 @@ extension ValueKind {
     }
   }
 
-  /// The same kind with an additional check.
+  /// A copy of this kind with an additional check of the value.
   ///
   /// - Parameter complaint: returns an error message for an invalid value; `nil` for a valid one.
   func checked(_ complaint: @escaping (Value) -> String?) -> ValueKind {
@@ -69,7 +69,7 @@ extension ValueKind where Value == String {
 }
 
 extension ValueKind where Value == Double {
-  /// A number between two others.
+  /// A number that is in a range.
   static func number(in range: ClosedRange<Double>) -> ValueKind {
     let schema: JSONValue = .object([
       "type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),

@@ -6,9 +6,10 @@ import InterfaceBuilder
 public struct DocumentSettings: Codable, Hashable, Sendable {
   /// The identifiers of the rules to run, in the order of the catalogue.
   public var rules: [String]
-  /// The configuration's settings for these rules; rules without settings are left out.
+  /// The configuration's settings for the rules in ``rules``, by the rules' identifiers. Rules without settings are
+  /// left out.
   public var settings: [String: RuleSettings]
-  /// The environments.
+  /// The chosen values (devices, text sizes, …) from which the document's environments are made.
   public var environments: EnvironmentSelection
   /// What views show if code sets their text, by the views' identifiers.
   public var shownTexts: [String: ShownText] = [:]

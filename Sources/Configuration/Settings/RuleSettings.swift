@@ -4,9 +4,9 @@ import Audit
 public struct RuleSettings: Codable, Hashable, Sendable {
   /// Whether the rule runs.
   public var isOn: Bool?
-  /// How severe its findings are.
+  /// How severe the rule's findings are.
   public var impact: Impact?
-  /// Whether all of its findings are violations, or all need review.
+  /// Whether all findings of the rule are violations, or all need review.
   public var outcome: Outcome?
   /// The rule's own numbers, by the names of its settings.
   public var numbers: [String: Double] = [:]

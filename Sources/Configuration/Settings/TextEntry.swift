@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// An entry of `texts` in the configuration: what some views show if code sets their text.
 public struct TextEntry: Hashable, Sendable {
-  /// The documents.
+  /// The patterns of the documents that contain the views.
   public var documents: [PathPattern] = []
   /// The identifiers of the views.
   public var views: [String] = []

@@ -13,7 +13,7 @@ struct Certificate {
     var multipliers: [ConstraintID: Double]
   }
 
-  /// Highest priority first.
+  /// The multipliers of each priority level, highest priority first.
   var levels: [Level] = []
 }
 

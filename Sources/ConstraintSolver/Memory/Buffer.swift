@@ -113,7 +113,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// An independent copy.
+  /// A copy of the buffer with its own memory.
   func copy() -> Buffer {
     var new = Buffer(capacity: count)
     new.append(contentsOf: base, count: count)

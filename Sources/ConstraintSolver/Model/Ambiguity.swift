@@ -2,7 +2,7 @@
 public struct Ambiguity: Hashable, Sendable {
   /// A variable and a number: its rate in ``Ambiguity/direction``, or its value in ``Ambiguity/witness``.
   public struct Entry: Hashable, Sendable {
-    /// The variable.
+    /// The variable that the number describes.
     public var variable: Variable
     /// In ``Ambiguity/direction``, how far the variable moves; in ``Ambiguity/witness``, the variable's value.
     public var number: Double

@@ -9,14 +9,14 @@ public func + (
   return sum
 }
 
-/// Adds a number.
+/// Adds a number to an expression.
 public func + (left: some LinearExpressionConvertible, right: Double) -> LinearExpression {
   var sum = left.linearExpression
   sum.constant += right
   return sum
 }
 
-/// Adds to a number.
+/// Adds an expression to a number.
 public func + (left: Double, right: some LinearExpressionConvertible) -> LinearExpression {
   var sum = LinearExpression(constant: left)
   sum += right
@@ -32,12 +32,12 @@ public func - (
   return difference
 }
 
-/// Subtracts a number.
+/// Subtracts a number from an expression.
 public func - (left: some LinearExpressionConvertible, right: Double) -> LinearExpression {
   left + -right
 }
 
-/// Subtracts from a number.
+/// Subtracts an expression from a number.
 public func - (left: Double, right: some LinearExpressionConvertible) -> LinearExpression {
   left + -right
 }
@@ -61,7 +61,7 @@ public prefix func - (operand: some LinearExpressionConvertible) -> LinearExpres
   -1 * operand
 }
 
-/// Multiplies with a number.
+/// Multiplies an expression with a number.
 public func * (left: Double, right: some LinearExpressionConvertible) -> LinearExpression {
   var product = right.linearExpression
   for i in product.terms.indices { product.terms[i].coefficient *= left }
@@ -69,12 +69,12 @@ public func * (left: Double, right: some LinearExpressionConvertible) -> LinearE
   return product
 }
 
-/// Multiplies with a number.
+/// Multiplies an expression with a number.
 public func * (left: some LinearExpressionConvertible, right: Double) -> LinearExpression {
   right * left
 }
 
-/// Divides by a number.
+/// Divides an expression by a number.
 public func / (left: some LinearExpressionConvertible, right: Double) -> LinearExpression {
   (1 / right) * left
 }
@@ -86,12 +86,12 @@ public func == (left: some LinearExpressionConvertible, right: some LinearExpres
   Constraint(left - right, .equal)
 }
 
-/// Requires that an expression has a value.
+/// Requires that an expression is equal to a number.
 public func == (left: some LinearExpressionConvertible, right: Double) -> Constraint {
   Constraint(left - right, .equal)
 }
 
-/// Requires that an expression has a value.
+/// Requires that an expression is equal to a number.
 public func == (left: Double, right: some LinearExpressionConvertible) -> Constraint {
   Constraint(right - left, .equal)
 }

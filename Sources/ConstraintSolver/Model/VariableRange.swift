@@ -11,7 +11,7 @@ public struct VariableRange: RandomAccessCollection, Sendable {
     self.solver = solver
   }
 
-  /// No variables.
+  /// Makes a range without variables.
   public init() {
     self.init(first: 0, count: 0, solver: .none)
   }

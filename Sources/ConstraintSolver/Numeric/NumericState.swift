@@ -16,7 +16,7 @@ struct NumericState: ~Copyable {
   private var owner: SharedStructure
   /// The structure that `owner` keeps alive.
   private var plan: UnsafeMutablePointer<Structure>
-  /// By slot: its value.
+  /// The value of each slot, by the slot's number.
   private(set) var values: Buffer<Double>
   /// The slots that the next ``update()`` evaluates.
   private var queue: SlotQueue
@@ -34,7 +34,7 @@ struct NumericState: ~Copyable {
   private var formerValues = Buffer<Double>()
   private var changedCount = 0
 
-  /// A state without slots.
+  /// Makes the state of a structure without slots.
   init() {
     self.init(SharedStructure(Structure()), constants: Buffer())
   }
@@ -50,7 +50,7 @@ struct NumericState: ~Copyable {
     values.base.update(from: constants.base, count: constants.count)
   }
 
-  /// An independent copy on the same structure.
+  /// An independent copy of the values. It shares the plan until one of the copies changes it.
   mutating func copy() -> NumericState {
     findReaders()
     var new = NumericState(owner, constants: values)
@@ -64,7 +64,7 @@ struct NumericState: ~Copyable {
     @inline(__always) _read { yield plan.pointee }
   }
 
-  /// The memory of the state, without that of the structure.
+  /// The memory of the values, without that of the plan, in bytes.
   var bytes: Int {
     var sum =
       values.bytes + queue.bytes + simplexes.bytes + warmStarts.bytes + isFree.bytes + changedVariables.bytes
@@ -171,7 +171,7 @@ struct NumericState: ~Copyable {
     }
   }
 
-  /// The variables whose slot the last ``update()`` changed.
+  /// The variables whose values the last ``update()`` changed.
   var changed: UnsafeBufferPointer<Int32> {
     UnsafeBufferPointer(start: changedVariables.base, count: changedCount)
   }

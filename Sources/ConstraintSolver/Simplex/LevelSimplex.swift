@@ -80,7 +80,7 @@ struct LevelSimplex: ~Copyable {
     numbers.deallocate()
   }
 
-  /// The memory that it takes.
+  /// The memory of the simplex, in bytes.
   var bytes: Int { Self.bytes(parameterCount, rowCount) }
 
   private static func counts(_ n: Int, _ m: Int) -> (numbers: Int, indices: Int, flags: Int) {
@@ -92,7 +92,7 @@ struct LevelSimplex: ~Copyable {
     return numbers * MemoryLayout<Double>.stride + indices * MemoryLayout<Int32>.stride + flags
   }
 
-  /// An independent copy.
+  /// A copy of the simplex with its own memory, in the same state.
   func copy() -> LevelSimplex {
     let new = LevelSimplex(parameterCount: parameterCount, rowCount: rowCount)
     new.copyState(of: self)

@@ -34,7 +34,7 @@ struct SparseSimplex: ~Copyable {
     /// At the breakpoint, as part of the row basis.
     case active
     /// Outside the basis, below the breakpoint or by chance at it. The multiplier equals the cost's slope below the
-    /// breakpoint. `above` is the same for the other side.
+    /// breakpoint. The case `above` has the mirrored meaning.
     case below
     case above
     /// Outside the basis, with a multiplier strictly between its bounds. If the value differs from the breakpoint, the

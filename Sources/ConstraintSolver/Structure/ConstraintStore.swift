@@ -61,7 +61,7 @@ struct ConstraintStore: ~Copyable {
 
   var bytes: Int { records.bytes + constant.bytes + variables.bytes + coefficients.bytes }
 
-  /// An independent copy.
+  /// A copy of the store with its own memory.
   func copy() -> ConstraintStore {
     var new = ConstraintStore(of: solver)
     new.records = records.copy()

@@ -64,7 +64,7 @@ struct Planner: ~Copyable {
   var looseParameters = Buffer<Int32>()
   var looseCoefficients = Buffer<Double>()
 
-  /// The memory that is kept between plans.
+  /// The memory of the buffers that are kept between plans, in bytes.
   var bytes: Int {
     region.bytes + reduction.bytes + variables.bytes + unknownCount.bytes + stage.bytes + firstUse.bytes
       + memberships.bytes

@@ -44,7 +44,7 @@ struct RowReduction: ~Copyable {
   /// Not private, because in debug builds the Swift 6.3 compiler then fails where other files destroy a buffer of it.
   struct Definition: BitwiseCopyable {
     var pivot: Double
-    /// The slot of the constant part.
+    /// The number of the slot whose value is the constant part.
     var constant: Int32
     /// The index of the definition's first term in `reducedVariables`; −1 if the definition uses the record's own
     /// terms.

@@ -61,11 +61,11 @@ struct Structure: ~Copyable {
   /// One constraint of a component, expressed by parameters: `Σ coefficient × parameter  relation  rhs`.
   struct Row: BitwiseCopyable {
     var record: Int32
-    /// The slot of the right side.
+    /// The number of the slot whose value is the right side.
     var rhs: Int32
     var firstTerm: Int32
     var termCount: Int32
-    /// ∞ for required, otherwise the priority.
+    /// The priority of the constraint; ∞ if it is required.
     var level: Double
     var component: Int32 = -1
     var relation: Relation.Code
@@ -123,7 +123,7 @@ struct Structure: ~Copyable {
   /// the whole system is planned again.
   var size: Int { computed.count + idle.count }
 
-  /// An independent copy.
+  /// A copy of the structure with its own memory.
   func copy() -> Structure {
     var new = Structure()
     new.constantCount = constantCount

@@ -12,7 +12,7 @@
 public struct ConstraintSystem: Hashable, Sendable {
   /// One product of a constraint.
   public struct NamedTerm: Hashable, Sendable {
-    /// The factor.
+    /// The factor by which the variable is multiplied.
     public var coefficient: Double
     /// The index of the variable in ``ConstraintSystem/names``.
     public var variable: Int
@@ -26,13 +26,13 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// One constraint line.
   public struct Line: Hashable, Sendable {
-    /// The priority.
+    /// The priority of the constraint.
     public var priority: Priority
     /// How the two sides compare.
     public var relation: Relation
-    /// The right side.
+    /// The right side of the constraint.
     public var constant: Double
-    /// The left side.
+    /// The left side of the constraint: a sum of products.
     public var terms: [NamedTerm]
 
     /// Makes the constraint `Σ terms relation constant`.

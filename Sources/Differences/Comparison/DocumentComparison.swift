@@ -13,7 +13,7 @@ import Pages
 public struct DocumentComparison {
   /// One revision of a document, with its audit report.
   public struct Revision {
-    /// The document.
+    /// The storyboard or xib as this revision contains it.
     public var document: InterfaceDocument
     /// The report of the audit of this revision.
     public var report: DocumentReport

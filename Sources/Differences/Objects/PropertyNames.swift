@@ -1,6 +1,6 @@
 import Environments
 
-/// The names of properties in words.
+/// Readable names for the properties of objects in a document.
 enum PropertyNames {
   /// The words for an attribute or key: `numberOfLines` becomes “number of lines”.
   static func words(for name: String) -> String {

@@ -3,7 +3,7 @@ import Environments
 
 /// Writes differences as lines of text for a terminal.
 public nonisolated enum DifferenceText {
-  /// The lines of one document.
+  /// Text lines that list all changes of one storyboard or xib.
   public static func lines(_ difference: DocumentDifference) -> [String] {
     var lines = [DifferenceWords.heading(of: difference)]
     if difference.isEmpty { lines.append("  no change that shows") }

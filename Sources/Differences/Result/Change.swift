@@ -2,11 +2,11 @@
 nonisolated public struct Change: Codable, Hashable, Sendable {
   /// Whether the subject was added, removed or changed.
   public enum Kind: String, Codable, Hashable, Sendable {
-    /// Only the new revision has it.
+    /// Only the new revision has the subject.
     case added
-    /// Only the old revision has it.
+    /// Only the old revision has the subject.
     case removed
-    /// Both have it, with different properties.
+    /// Both revisions have the subject, with different properties.
     case changed
   }
 

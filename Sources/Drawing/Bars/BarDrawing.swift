@@ -17,7 +17,7 @@ protocol DrawsSheet: UIView {
 extension DrawsSheet {
   var hasSheet: Bool { true }
 
-  /// Draws the background of the bar.
+  /// The drawing of the bar's background.
   var sheet: BarDrawing {
     BarDrawing(
       bar: self, style: barStyle, tint: shownBackground,

@@ -18,7 +18,7 @@ nonisolated public struct Highlight: Hashable, Sendable {
   /// The meaning of the mark.
   public var style: Style
 
-  /// Makes a mark.
+  /// Makes a mark for a rectangle in the coordinates of the root view.
   public init(rect: CGRect, label: String, style: Style = .fault) {
     self.rect = rect
     self.label = label

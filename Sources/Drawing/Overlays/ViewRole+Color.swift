@@ -1,6 +1,6 @@
 import UIKit
 
-/// How overlays draw views of a role.
+/// How overlays draw views of a role, such as text, control or image.
 nonisolated extension ViewRole {
   /// Whether views of this role show content and are no containers. Only the frames of these are filled, because fills
   /// of nested containers would overlap.

@@ -13,7 +13,7 @@ import UIKit
     /// Rectangles to mark, in the coordinates of the root view.
     public var highlights: [Highlight]
 
-    /// Makes a cell.
+    /// Makes a part of the picture: one screen with the text below it.
     public init(_ screen: Screen, caption: String, highlights: [Highlight] = []) {
       self.screen = screen
       self.caption = caption

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import UIKit
 
-/// The names of the values of each axis of the environments, for command line options and for the configuration. On
-/// each axis, `all` stands for all values.
+/// The names of the values of each axis of the environments, such as device, text size or language, for command line
+/// options and for the configuration. On each axis, `all` stands for all values.
 nonisolated public enum AxisNames {
   /// The name that stands for every value of an axis.
   public static let all = "all"

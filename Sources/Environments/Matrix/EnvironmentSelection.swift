@@ -1,33 +1,33 @@
 import InterfaceBuilder
 import UIKit
 
-/// The values that are chosen for each axis of the environments, by the command line or the configuration. An empty
-/// axis gets default values.
+/// The values that are chosen for each axis of the environments (device, text size, language and so on), by the command
+/// line or the configuration. An empty axis gets default values.
 ///
 /// From it, `Environment`s are made: all combinations of the chosen values (``environments(for:)``), or a matrix in
 /// which a ``MatrixPreset`` and the ``ProjectFacts`` supply the values of empty axes (``matrix(for:in:)``).
 nonisolated public struct EnvironmentSelection: Hashable, Sendable {
-  /// Devices.
+  /// The chosen devices; empty to use default values.
   public var devices: [Device] = []
-  /// Orientations.
+  /// The chosen orientations; empty to use default values.
   public var orientations: [Orientation] = []
-  /// Text sizes.
+  /// The chosen text sizes; empty to use default values.
   public var textSizes: [UIContentSizeCategory] = []
-  /// Languages; ``everyLocale`` stands for all languages that a document has translations for, and
-  /// `Environment.documentLocale` for the document's own texts.
+  /// The chosen languages; empty to use default values. ``everyLocale`` stands for all languages that a document has
+  /// translations for, and `Environment.documentLocale` for the document's own texts.
   public var locales: [String] = []
 
   /// The locale that stands for every language that a document has translations for.
   public static let everyLocale = "all"
-  /// Reading directions.
+  /// The chosen reading directions; empty to use default values.
   public var directions: [Environment.Direction] = []
-  /// Appearances.
+  /// The chosen appearances; empty to use default values.
   public var appearances: [Environment.Appearance] = []
-  /// Contrasts.
+  /// The chosen contrasts; empty to use default values.
   public var contrasts: [Environment.Contrast] = []
-  /// Whether text is bold.
+  /// The chosen settings of “Bold Text”; empty to use default values.
   public var boldTexts: [Bool] = []
-  /// How long the texts are that code sets.
+  /// The chosen lengths of the texts that code sets at run time; empty to use default values.
   public var contents: [Environment.Content] = []
   /// Whether the app's code runs. Then screens have the safe areas of a device, not those of Interface Builder's
   /// canvas.

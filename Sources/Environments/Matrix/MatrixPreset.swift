@@ -1,4 +1,5 @@
-/// The built-in matrices, which decide the environments of an audit on axes for which no value is chosen.
+/// The built-in sets of environments for an audit. A set supplies the values of those axes (device, text size and so
+/// on) for which the command line and the configuration choose none.
 nonisolated public enum MatrixPreset: String, Codable, Hashable, Sendable, CaseIterable {
   /// The environments in which layouts break most, about twenty.
   case quick

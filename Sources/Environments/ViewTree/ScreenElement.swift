@@ -14,9 +14,9 @@ package struct ScreenElement {
     self.item = item
   }
 
-  /// The accessibility identifier.
+  /// The accessibility identifier of the item or view; `nil` if it has none.
   package var identifier: String? { (item.map(\.identifier) ?? view.accessibilityIdentifier)?.nonEmpty }
-  /// The accessibility label.
+  /// The accessibility label of the item or view; `nil` if it has none.
   package var label: String? { (item.map(\.label) ?? view.accessibilityLabel)?.nonEmpty }
 
   /// The text that the view shows.

@@ -23,7 +23,7 @@ struct EquationWords {
     return quantity.attribute == .left ? "x" : "y"
   }
 
-  /// The number at the right end.
+  /// The computed number, which is at the right end of the equation.
   var value: String { Self.number(step.result.value) }
 
   /// The full equation: `button.leading = label.trailing + 8 = 112 + 8 = 120`

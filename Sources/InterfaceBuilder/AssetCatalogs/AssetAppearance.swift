@@ -4,6 +4,6 @@ nonisolated struct AssetAppearance: Decodable, Hashable, Sendable {
   var value: String
 
   static let dark = AssetAppearance(appearance: "luminosity", value: "dark")
-  /// Increased contrast.
+  /// The condition for increased contrast.
   static let strong = AssetAppearance(appearance: "contrast", value: "high")
 }

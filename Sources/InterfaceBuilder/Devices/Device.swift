@@ -14,13 +14,13 @@ nonisolated public struct Device: Hashable, Sendable {
 
   /// The safe-area insets of a device's screen, in points, without navigation bars, tab bars or toolbars.
   public struct Insets: Hashable, Sendable {
-    /// Top edge.
+    /// The inset at the top edge.
     public var top: Double
-    /// Left edge.
+    /// The inset at the left edge.
     public var left: Double
-    /// Bottom edge.
+    /// The inset at the bottom edge.
     public var bottom: Double
-    /// Right edge.
+    /// The inset at the right edge.
     public var right: Double
 
     /// Creates insets in points.

@@ -8,9 +8,9 @@ import UIKit
 nonisolated public struct Environment: Hashable, Sendable {
   /// The layout direction of the interface.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// As in English.
+    /// From left to right, as in English.
     case leftToRight
-    /// As in Arabic and Hebrew.
+    /// From right to left, as in Arabic and Hebrew.
     case rightToLeft
   }
 
@@ -36,7 +36,7 @@ nonisolated public struct Environment: Hashable, Sendable {
     case usual
     /// No texts, as before the code has set them.
     case empty
-    /// The longest texts.
+    /// The longest texts that the code may set.
     case long
   }
 
@@ -48,7 +48,7 @@ nonisolated public struct Environment: Hashable, Sendable {
     case device
   }
 
-  /// The device.
+  /// The iPhone or iPad on which the screen is laid out.
   public var device: Device
   /// The orientation of the device.
   public var orientation: Orientation
@@ -59,7 +59,7 @@ nonisolated public struct Environment: Hashable, Sendable {
   }
   /// Language of the texts, as `de` or `pt-BR`; nil for the texts in the document itself.
   public var locale: String?
-  /// The layout direction.
+  /// The layout direction of the interface, left to right or right to left.
   public var direction: Direction
   /// Light or dark appearance.
   public var appearance: Appearance {

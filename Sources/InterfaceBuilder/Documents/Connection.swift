@@ -11,7 +11,7 @@ nonisolated public struct Connection: Hashable, Sendable {
 
   /// Outlet or action.
   public var kind: Kind
-  /// The property of an outlet, or the selector of an action.
+  /// For an outlet, the name of the property; for an action, the selector of the method.
   public var name: String
   /// Identifier of the object to which the outlet is set, or that receives the action.
   public var destination: String

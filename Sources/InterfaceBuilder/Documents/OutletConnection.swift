@@ -5,7 +5,7 @@ nonisolated public struct OutletConnection: Hashable, Sendable {
   /// The custom class of the object that has the outlet; nil if the object has none.
   public var ownerClass: String?
 
-  /// Makes a connection.
+  /// Makes a connection from the outlet's property and the custom class that has it.
   public init(property: String, ownerClass: String?) {
     self.property = property
     self.ownerClass = ownerClass

@@ -3,7 +3,7 @@
 /// It is used only for documents that ``ElementTreeParser`` has parsed, because the parser does not give positions of
 /// attributes.
 nonisolated struct MarkupScanner {
-  /// A start tag.
+  /// A start tag of the document, with its name and attributes.
   struct Tag {
     var name: String
     var attributes: [Attribute] = []

@@ -14,7 +14,7 @@ nonisolated struct MarkupText {
     /// Another encoding of which ASCII is a subset. Other characters are written as character references.
     case ascii
 
-    /// Bytes per unit.
+    /// The number of bytes of one code unit.
     var width: Int {
       switch self {
       case .utf8, .ascii: 1

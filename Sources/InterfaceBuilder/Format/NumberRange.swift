@@ -8,7 +8,7 @@ nonisolated enum NumberRange {
   static let length = -1e6...1e6
   /// Font sizes in points.
   private static let fontSize = 0...1e4
-  /// Factors of line heights and font sizes.
+  /// Factors by which line heights and font sizes are multiplied.
   private static let factor = 0...1e3
   /// Colour components. In extended colour spaces they can be below 0 or above 1.
   private static let color = -1e3...1e3
@@ -39,7 +39,7 @@ nonisolated enum NumberRange {
     return "the \(attribute) “\(text)” of <\(element.name)> is not in the range \(ends); it was left out"
   }
 
-  /// Elements that describe geometry; `geometryParts` has those of their attributes that are lengths.
+  /// Elements that describe geometry. Those of their attributes that `geometryParts` lists are lengths.
   private static let geometry: Set<String> = [
     "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "frame",
   ]

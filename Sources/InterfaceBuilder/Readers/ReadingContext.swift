@@ -5,7 +5,7 @@
 ///
 /// All contexts of a scene have the same ``SceneSetting``.
 final class ReadingContext {
-  /// The settings with which the objects are made.
+  /// The environment and the settings of the document with which the objects are made.
   private let setting: SceneSetting
   /// The traits of the scene, but with ``SceneSetting/drawnTextSize``, for fonts that do not follow the user's text
   /// size.

@@ -15,7 +15,8 @@ protocol ViewReader: SendableMetatype {
   /// Makes a view of the UIKit class. Sets only the properties that an initializer has to set.
   static func makeView(_ properties: Properties, in tree: ViewTreeReader) -> View
 
-  /// Sets those properties of a view of an app's subclass that ``makeView(_:in:)`` sets by the initializer.
+  /// For a view that is made as an object of one of the app's own classes: sets those properties that
+  /// ``makeView(_:in:)`` would pass to the initializer.
   static func adopt(_ properties: Properties, in view: View)
 
   /// Sets the properties that views of this class have in addition to those of every view.

@@ -14,7 +14,7 @@ import UIKit
 struct CanvasVerdict {
   let diagnosis: LayoutDiagnosis
   let environment: Environment
-  /// Whether the canvas marks table cells.
+  /// Whether the canvas marks all table cells as ambiguous.
   let marksCells: Bool
 
   /// The ambiguous views in a tree; on the canvas, those that Interface Builder marks. A view that is ambiguous for

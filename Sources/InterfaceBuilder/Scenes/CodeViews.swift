@@ -100,7 +100,7 @@ struct CodeViews {
 
   private static func plainName(_ type: AnyClass) -> String { "\(type)" }
 
-  /// The names of elements, by the names of UIKit's view classes.
+  /// The names of Interface Builder's elements for views, by the names of UIKit's view classes.
   private static let elements: [String: String] = {
     var elements = Dictionary(
       ElementCatalogue.names { $0.kind == .view }.compactMap { name in

@@ -1,7 +1,7 @@
 @_spi(Generated) import UIKit
 
-/// Makes the other top-level objects of a scene or nib, beside the controller or the main view: views, and objects of
-/// the app's classes. Outlets can refer to them.
+/// Makes the top-level objects of a scene or nib apart from the controller or the main view: further views, and objects
+/// of the app's classes. Outlets can refer to them.
 struct TopLevelObjects {
   let tree: ViewTreeReader
 
@@ -22,7 +22,7 @@ struct TopLevelObjects {
 }
 
 extension InterfaceDocument {
-  /// The elements of the other top-level objects in the scene of a controller.
+  /// The elements of all top-level objects in the scene of a controller, except the controller.
   func elements(beside scene: SceneDescription) -> [Element] {
     for candidate in root.child("scenes").map({ Array($0.children) }) ?? [] {
       guard let objects = candidate.child("objects")?.children, objects.contains(where: { $0.id == scene.id }) else {

@@ -6,9 +6,9 @@
 nonisolated struct CanvasEvidence: Hashable, Sendable {
   /// The number of views that are nearer to their stored frames with the rule than without it.
   let views: Int
-  /// The number of documents that contain these views.
+  /// The number of documents that contain the views that ``views`` counts.
   let documents: Int
-  /// The number of repositories that contain these documents.
+  /// The number of repositories that contain the documents that ``documents`` counts.
   let repositories: Int
   /// The number of views that are farther from their stored frames with the rule than without it.
   let against: Int

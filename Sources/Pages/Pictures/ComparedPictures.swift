@@ -1,6 +1,6 @@
 /// The old and the new picture of a screen in one environment, and a picture of their differences.
 package struct ComparedPictures: Codable, Hashable, Sendable {
-  /// The environment in words.
+  /// The environment in which the screen was drawn, in words, such as “iPhone SE, AX3”.
   package var environment: String
   /// The path of the old picture, relative to the page; `nil` if there is none.
   package var old: String?

@@ -2,7 +2,7 @@
 package struct PageFile: Hashable, Sendable {
   /// The path of the file, relative to the page.
   package var name: String
-  /// The content.
+  /// The content of the file.
   package var bytes: [UInt8]
 
   /// The base style sheet of all pages: colours, fonts and headings.

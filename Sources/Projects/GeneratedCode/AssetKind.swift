@@ -14,7 +14,7 @@ enum AssetKind: CaseIterable {
 
   /// The word for the kind in comments and notes.
   var word: String { self == .color ? "color" : "image" }
-  /// The type of the symbols.
+  /// The name of the type that represents such an asset in generated code.
   var resource: String { self == .color ? "ColorResource" : "ImageResource" }
   /// The UIKit type that is initialized with a resource.
   var type: String { self == .color ? "UIColor" : "UIImage" }

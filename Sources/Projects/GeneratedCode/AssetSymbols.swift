@@ -1,8 +1,8 @@
 /// The assets of one kind with their Swift symbols, nested in the namespaces of their folders.
 struct AssetSymbols {
-  /// An asset.
+  /// An asset with the name of its Swift symbol.
   struct Member {
-    /// The symbol.
+    /// The Swift name of the asset's static property, such as `icBack24`.
     var symbol: String
     /// The name by which the app loads the asset, with its namespaces as in `Icons/back`.
     var name: String
@@ -10,9 +10,9 @@ struct AssetSymbols {
 
   /// A folder that provides a namespace for its assets.
   struct Namespace {
-    /// The symbol.
+    /// The Swift name of the enumeration that is generated for the folder.
     var symbol: String
-    /// The assets in it.
+    /// The assets and namespaces in the folder.
     var content: AssetSymbols
   }
 

@@ -11,7 +11,7 @@ struct CoreDataEntity {
   let name: String
   /// The name of the entity's class, without its module; `nil` if the entity has no class of its own.
   let className: String?
-  /// What is generated; `nil` if nothing is generated.
+  /// The code that Xcode generates for the entity; `nil` if it generates none.
   let generation: Generation?
   /// The name of the parent entity.
   let parent: String?

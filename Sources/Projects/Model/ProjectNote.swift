@@ -5,7 +5,7 @@ public struct ProjectNote: Codable, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong.
   public var message: String
 
-  /// Makes a note.
+  /// Makes a note from the path of a file or folder and a message about it.
   public init(_ path: String, _ message: String) {
     self.path = path
     self.message = message

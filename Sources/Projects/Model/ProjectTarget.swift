@@ -35,7 +35,7 @@ public struct ProjectTarget: Codable, Hashable, Sendable {
   /// Whether Swift symbols are generated for the target's asset catalogs
   /// (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`).
   public var generatesAssetSymbols = true
-  /// Whether these symbols are also generated as static properties of `UIColor` and `UIImage`
+  /// Whether the Swift symbols of asset catalogs are also generated as static properties of `UIColor` and `UIImage`
   /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
   public var generatesAssetExtensions = true
   /// Whether Swift symbols are generated for the target's string catalogs (`STRING_CATALOG_GENERATE_SYMBOLS`).

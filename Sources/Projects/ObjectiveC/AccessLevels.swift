@@ -1,4 +1,5 @@
-/// Which declarations can be public: those that name no type of the app's Swift sources, which may be internal.
+/// Decides which generated declarations can be `public`. A declaration cannot if it names a type that may be internal,
+/// such as one that the app's Swift sources declare.
 struct AccessLevels {
   /// Names of types that may be internal.
   private var names: Set<String>
@@ -6,10 +7,10 @@ struct AccessLevels {
   /// - Parameter names: the names of types that the app's Swift sources declare.
   init(_ names: Set<String>) { self.names = names }
 
-  /// Adds a type that names an internal one.
+  /// Adds a type that is internal because its declaration names an internal type.
   mutating func add(_ name: String) { names.insert(name) }
 
-  /// Whether a declaration names no internal type.
+  /// Whether a declaration can be public: its text names no type that may be internal.
   func isPublic(_ text: String) -> Bool {
     var word: [UInt8] = []
     for byte in Array(text.utf8) + [UInt8(ascii: " ")] {
@@ -25,6 +26,7 @@ struct AccessLevels {
     return true
   }
 
-  /// The modifier of a declaration, with a space; empty if it is internal.
+  /// An access modifier for a declaration, such as `public`, with a space after it; empty if the declaration must be
+  /// internal.
   func modifier(_ modifier: String, for text: String) -> String { isPublic(text) ? "\(modifier) " : "" }
 }

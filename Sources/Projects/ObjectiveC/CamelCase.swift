@@ -1,12 +1,12 @@
-/// Names in camel case, taken apart by the rules by which Swift imports names of Objective-C.
+/// Splits names in camel case into words, by the rules by which Swift imports Objective-C names.
 ///
-/// The rules are those of [SE-0005](
-/// https://github.com/swiftlang/swift-evolution/blob/main/proposals/0005-objective-c-name-translation.md). Only letters
-/// of ASCII have a case.
+/// The rules are those of
+/// [SE-0005](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0005-objective-c-name-translation.md).
+/// Only ASCII letters count as uppercase or lowercase.
 enum CamelCase {
-  /// The words of a name. Together they are the name.
+  /// Splits a name into words. Joined together, the words are the name again.
   ///
-  /// An acronym is one word, with the `s` of its plural: `URLs`. An underscore is a word of its own.
+  /// An acronym is one word, including the `s` of its plural: `URLs`. Each underscore is a word.
   static func words(_ name: String) -> [String] {
     let bytes = Array(name.utf8)
     var words: [String] = []
@@ -36,14 +36,14 @@ enum CamelCase {
     return end
   }
 
-  /// A name that begins with a small letter, unless it begins with an acronym.
+  /// The name with its first letter in lowercase, unless the name begins with an acronym.
   static func lowercasingWord(_ name: String) -> String {
     let bytes = Array(name.utf8.prefix(2))
     guard let first = bytes.first, isUppercase(first), bytes.count < 2 || !isUppercase(bytes[1]) else { return name }
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// A name whose first word is in small letters, also if it is an acronym.
+  /// The name with its first word in lowercase, even if that word is an acronym.
   static func lowercasingInitialism(_ name: String) -> String {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, isUppercase(first) else { return name }
@@ -60,16 +60,16 @@ enum CamelCase {
     return start.lowercased() + String(decoding: bytes[count...], as: UTF8.self)
   }
 
-  /// Whether two words are the same, whatever the case of their first letter.
+  /// Whether two words are equal, ignoring the case of their first letters.
   static func isSame(_ word: String, _ other: String) -> Bool {
     word.utf8.count == other.utf8.count && word.prefix(1).lowercased() == other.prefix(1).lowercased()
       && word.dropFirst() == other.dropFirst()
   }
 
-  /// The words that two names have in common at their beginning.
+  /// The words with which two names begin alike.
   ///
-  /// - Returns: the text of these words, and whether a digit would follow it in one of the names, so that the last word
-  ///   was given back.
+  /// - Returns: the common words as one text, and whether a digit follows them in one of the names. In that case, the
+  ///   last common word is left out of the text. The flag is `nil` if one of the names ends after the common words.
   static func commonPrefix(_ name: String, _ other: String) -> (text: String, isBeforeDigit: Bool?) {
     let (first, second) = (words(name), words(other))
     let count = zip(first, second).prefix { $0 == $1 }.count

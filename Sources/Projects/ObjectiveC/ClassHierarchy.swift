@@ -1,15 +1,16 @@
-/// The classes of the headers with what they inherit.
+/// The Objective-C classes of the app's headers, with what they inherit from each other and from classes of frameworks.
 struct ClassHierarchy {
-  /// A class of the headers.
+  /// A class that the headers declare.
   struct Entry {
     var container: ObjectiveCContainer
-    /// Its name in Swift.
+    /// The name of the class in Swift.
     var name: String
     var members: [InertMember]
     var initializers: [InertInitializer]
-    /// The class of the headers that it inherits from.
+    /// The Objective-C name of the superclass if the headers declare it; `nil` if the superclass is a class of a
+    /// framework.
     var parent: String?
-    /// The class that it inherits from, in Swift.
+    /// The Swift name of the superclass.
     var superclass = "NSObject"
   }
 
@@ -18,9 +19,10 @@ struct ClassHierarchy {
 
   init(_ table: TypeTable) { self.table = table }
 
-  /// Adds a class.
+  /// Adds a class of the headers.
   ///
-  /// - Parameter missing: receives the name of a superclass that nobody declares.
+  /// - Parameter missing: receives the name of the superclass if it is declared neither in the headers nor in a
+  ///   framework.
   mutating func add(
     _ container: ObjectiveCContainer, _ writer: MemberWriter, ownNames: Set<String>, _ missing: inout Set<String>
   ) {
@@ -41,7 +43,8 @@ struct ClassHierarchy {
     entries[container.name] = entry
   }
 
-  /// The nearest class that other modules may inherit from.
+  /// The class itself, or else its nearest superclass, that is `open` and not generic, so that other modules can
+  /// inherit from it; `nil` if there is none.
   private func openClass(_ name: String) -> String? {
     var next: String? = name
     for _ in 0..<32 {
@@ -52,7 +55,8 @@ struct ClassHierarchy {
     return nil
   }
 
-  /// A class and those of the headers that it inherits from. Classes that inherit from themselves end the list.
+  /// A class and its superclasses as far as the headers declare them, beginning with the class. A cycle of superclasses
+  /// is cut off before the first class that would repeat.
   func chain(from name: String) -> [Entry] {
     var chain: [Entry] = []
     var seen: Set<String> = []
@@ -64,7 +68,7 @@ struct ClassHierarchy {
     return chain
   }
 
-  /// Whether the superclasses of a class end, after not too many.
+  /// Whether a class has neither a cycle nor more than 50 levels in its superclasses.
   func isSound(_ name: String) -> Bool {
     let chain = chain(from: name)
     return chain.count < Self.mostSuperclasses && chain.last?.parent == nil
@@ -72,10 +76,10 @@ struct ClassHierarchy {
 
   private static let mostSuperclasses = 50
 
-  /// The class of a framework at the end of a class's superclasses.
+  /// The first superclass of a class that the headers do not declare: a class of a framework.
   func root(of name: String) -> String { chain(from: name).last?.superclass ?? "NSObject" }
 
-  /// The keys of members that a class inherits.
+  /// The keys of the members that a class inherits, including those of the protocols that its superclasses adopt.
   func inheritedMembers(of name: String) -> Set<String> {
     var keys = table.frameworks.members(of: root(of: name))
     for entry in chain(from: name).dropFirst() {
@@ -85,18 +89,19 @@ struct ClassHierarchy {
     return keys
   }
 
-  /// The keys of the members that protocols of the headers add to classes.
+  /// The keys of the members that each protocol of the headers requires, by the protocol's name. A class that adopts
+  /// the protocol has to declare them.
   var mirrored: [String: Set<String>] = [:]
 
   // MARK: Initializers
 
-  /// The initializers of a class that it or a class above declares, and that others have to call or override.
+  /// The designated initializers of a class: those that it declares, and those that it inherits and does not override.
   func designated(of name: String) -> [InertInitializer] {
     guard let entry = entries[name] else { return [] }
     return Self.designated(entry.initializers, inherited: inheritedDesignated(of: entry))
   }
 
-  /// Those of the superclass.
+  /// The designated initializers that a class inherits from its superclass.
   func inheritedDesignated(of entry: Entry) -> [InertInitializer] {
     if let parent = entry.parent, isSound(parent) { return designated(of: parent) }
     let found = table.frameworks.designatedInitializers(of: entry.superclass).compactMap {
@@ -114,11 +119,13 @@ struct ClassHierarchy {
     return declared + inherited.filter { !keys.contains($0.key) }
   }
 
-  /// The initializers of a class, each once, with those marked that call others.
+  /// The initializers of a class without duplicates. If the header marks any of them as designated, all others become
+  /// convenience initializers.
   static func declared(_ own: [InertInitializer]) -> [InertInitializer] {
     let hasDesignated = own.contains(where: \.isDesignated)
     var keys: Set<String> = []
-    // Methods of the class come last: the object's own have their names.
+    // Factory methods, which are convenience initializers, come last: an `init` method with the same Swift name takes
+    // precedence.
     let ordered = own.filter { !$0.isConvenience } + own.filter(\.isConvenience)
     return ordered.filter { keys.insert($0.key).inserted }.map { initializer in
       var result = initializer
@@ -127,7 +134,8 @@ struct ClassHierarchy {
     }
   }
 
-  /// Code that makes an object of a class; `nil` if there is none.
+  /// Swift code that makes an object of a class; `nil` if the class is generic, or all its designated initializers can
+  /// fail or throw.
   func maker(of name: String) -> String? {
     guard let entry = entries[name], entry.container.typeParameters.isEmpty else { return nil }
     let candidates = designated(of: name).filter { $0.mark.isEmpty && !$0.isThrowing }

@@ -1,9 +1,9 @@
-/// Writes a class of the headers.
+/// Writes the Swift declaration that stands in for an Objective-C class.
 struct ClassWriter {
   private let entry: ClassHierarchy.Entry
   private let hierarchy: ClassHierarchy
   private let table: TypeTable
-  /// The members of the protocols of the headers.
+  /// The members of the protocols that the headers declare, by the names of the protocols.
   private let protocols: [String: [InertMember]]
   private let access: AccessLevels
   private(set) var count = 0
@@ -50,7 +50,8 @@ struct ClassWriter {
     var initializers: [InertInitializer] = []
   }
 
-  /// The protocols that the class has and no class above it, with what they add to it.
+  /// The protocols that the class adopts and none of its superclasses does, with the members that the class has to
+  /// declare for them.
   private func adopted() -> Adopted {
     var result = Adopted()
     var known = table.frameworks.protocols(of: hierarchy.root(of: entry.container.name))
@@ -74,7 +75,7 @@ struct ClassWriter {
     return result
   }
 
-  /// What a protocol of a framework asks for, with an empty value.
+  /// Swift code that implements a requirement of a framework's protocol: it returns an empty value or does nothing.
   private func text(of declaration: String) -> String {
     let text = declaration.replacing("mutating ", with: "")
     if text.hasPrefix("var ") || text.hasPrefix("static var ") {
@@ -106,11 +107,12 @@ struct ClassWriter {
       }
     }
     let all = hierarchy.designated(of: entry.container.name) + extra
-    // Every class has this one, or one like it that makes an object in the same way.
+    // `init()` always counts as declared: every class has it, or another initializer that makes an object in the same
+    // way.
     let keys = Set(all.map(\.key)).union(table.frameworks.initializers(of: hierarchy.root(of: entry.container.name)))
       .union(["init()"])
     for initializer in own where initializer.isConvenience {
-      // It would be another initializer of the same name.
+      // Swift rejects two initializers with the same labels.
       guard !keys.contains(initializer.key) else { continue }
       written.append(
         "\(access.modifier("public", for: initializer.declaration))convenience \(initializer.declaration) { \(Self.delegation("self", to: all)) }"
@@ -124,7 +126,8 @@ struct ClassWriter {
   ) -> String {
     var result = initializer
     if let overridden {
-      // The types are those of the superclass, which may say more of them.
+      // The parameter types are those of the superclass's initializer, which may be more precise than those in the
+      // header.
       result.parameters = zip(overridden.parameters, initializer.parameters).map { overridden, own in
         var parameter = overridden
         if own.name != "_" { parameter.name = own.name }
@@ -142,7 +145,8 @@ struct ClassWriter {
       "\(access.modifier("public", for: result.declaration))\(modifier)\(result.declaration) { \(Self.delegation("super", to: inherited)) }"
   }
 
-  /// The call of the initializer of which an empty one is made most easily.
+  /// Swift code that calls the initializer whose arguments are the easiest to make, with empty values. If all
+  /// initializers can fail or throw, the code is a call of `fatalError`.
   static func delegation(_ target: String, to initializers: [InertInitializer]) -> String {
     let usable = initializers.filter { $0.mark != "?" && !$0.isThrowing }
     guard let best = usable.min(by: { $0.effort < $1.effort }) else {

@@ -1,14 +1,16 @@
-/// The arguments that may be left out in Swift.
+/// The default arguments that Swift gives to parameters of an imported Objective-C method, such as `nil` for a nullable
+/// block at the end.
 struct DefaultArguments {
-  /// The values by the indices of the parameters.
+  /// The default arguments as Swift code, by the indices of the method's Objective-C parameters. Parameters without a
+  /// default argument are missing.
   private(set) var values: [Int: String] = [:]
 
   /// - Parameters:
-  ///   - method: the method.
-  ///   - base: its name without labels.
-  ///   - labels: the labels, without that of the error.
-  ///   - error: the index of the parameter whose error is thrown.
-  ///   - aliases: names for types.
+  ///   - method: the Objective-C method.
+  ///   - base: the method's Swift name without argument labels.
+  ///   - labels: the argument labels in Swift, without the label of the error parameter.
+  ///   - error: the index of the `NSError **` parameter if the method throws in Swift; `nil` if it does not.
+  ///   - aliases: the `typedef`s of the headers, by their names.
   init(
     _ method: ObjectiveCMethod, base: String, labels: [String], error: Int?, aliases: [String: ObjectiveCAlias]
   ) {

@@ -1,15 +1,15 @@
-/// Writes an enumeration.
+/// Writes the Swift declaration of a C or Objective-C enumeration.
 struct EnumerationWriter {
   private let enumeration: ObjectiveCEnumeration
-  /// Its name in Swift, with dots; empty if it has none.
+  /// The Swift name of the enumeration, with dots if it is nested; empty for an anonymous enumeration.
   private let name: String
   private let rawType: String
-  /// The constants with their names and values.
+  /// The Swift names of the enumeration's constants, with their values.
   private var constants: [(name: String, value: Int64)] = []
 
   /// - Parameters:
-  ///   - enumeration: the enumeration.
-  ///   - name: its name in Swift.
+  ///   - enumeration: the enumeration as the header declares it.
+  ///   - name: the enumeration's Swift name.
   init(_ enumeration: ObjectiveCEnumeration, name: String) {
     self.enumeration = enumeration
     self.name = name
@@ -36,7 +36,8 @@ struct EnumerationWriter {
     }
   }
 
-  /// An empty value, as code writes it.
+  /// Swift code for a default value of the enumeration: an empty set of options, zero, or the first case; `nil` if it
+  /// has no cases.
   var empty: String? {
     switch enumeration.kind {
     case .options: "[]"
@@ -45,10 +46,10 @@ struct EnumerationWriter {
     }
   }
 
-  /// How many members it has.
+  /// The number of constants of the enumeration.
   var count: Int { constants.count }
 
-  /// The lines of the declaration.
+  /// The lines of the enumeration's Swift declaration.
   func lines(_ name: NestedName) -> [String] {
     switch enumeration.kind {
     case .cases: return name.wrapped(cases(name.simple))
@@ -72,7 +73,7 @@ struct EnumerationWriter {
         lines.append("  case \(SwiftText.name(constant)) = \(literal(value))")
       }
     }
-    // An enumeration with a raw type has a case.
+    // Swift rejects an enumeration that has a raw type and no case.
     if known.isEmpty { lines.append("  case snugNone = 0") }
     return lines + ["}"]
   }
@@ -105,7 +106,8 @@ struct EnumerationWriter {
     "public var \(SwiftText.name(name)): \(type) { \(value) }"
   }
 
-  /// A value as a number of the raw type.
+  /// A constant's value as a literal of the raw type. For an unsigned raw type, a negative value is converted by its
+  /// bit pattern.
   private func literal(_ value: Int64) -> String {
     guard rawType.hasPrefix("U") else { return "\(value)" }
     let bits = UInt64(bitPattern: value)

@@ -1,9 +1,10 @@
-/// The names of an enumeration's cases: those of Objective-C without what they all begin with.
+/// Computes the Swift names of an enumeration's cases: the Objective-C names without the words with which all of them
+/// begin.
 enum EnumeratorNames {
   /// - Parameters:
   ///   - enumeration: the name of the enumeration.
-  ///   - names: the names of its constants that have no name of their own for Swift.
-  /// - Returns: what is left out of each of them.
+  ///   - names: the Objective-C names of the constants, without the constants that have an explicit Swift name.
+  /// - Returns: the prefix that Swift removes from the name of each constant.
   static func prefix(of names: [String], in enumeration: String) -> String {
     guard var common = names.first else { return "" }
     var isBeforeDigit = false
@@ -24,7 +25,7 @@ enum EnumeratorNames {
     return String(common.prefix(length))
   }
 
-  /// The name of a case.
+  /// The Swift name of a constant after a prefix is removed.
   static func name(of constant: String, without prefix: String) -> String {
     guard !prefix.isEmpty, constant.hasPrefix(prefix) else { return constant }
     let rest = String(constant.dropFirst(prefix.count))
@@ -32,7 +33,8 @@ enum EnumeratorNames {
     return rest.utf8.contains(where: CamelCase.isLowercase) ? CamelCase.lowercasingInitialism(rest) : rest
   }
 
-  /// The words that a name begins with and that another has too, which may be in the plural.
+  /// The words with which both names begin. The second name may have the last of these words in the plural, as in
+  /// `NoteColorRed` and `NoteColors`.
   private static func sharedPrefix(of singular: String, withPlural plural: String) -> String {
     let common = CamelCase.commonPrefix(singular, plural).text
     guard common.count != singular.count, plural.hasSuffix("s") else { return common }

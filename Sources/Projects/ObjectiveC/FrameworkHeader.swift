@@ -1,20 +1,24 @@
-/// The header that takes the place of those of Apple's frameworks, so that clang reads an app's headers on Linux.
+/// The header that replaces the headers of Apple's frameworks, so that clang can parse an app's Objective-C headers on
+/// Linux.
 ///
-/// It has the macros and base types that headers use, and the names of what an app's headers use and do not declare.
+/// It declares the macros and basic types that headers commonly use, and the names that the app's headers use without
+/// declaring them.
 enum FrameworkHeader {
-  /// What attributes that clang does not print as JSON are replaced by: the message of a deprecation.
+  /// Messages of `deprecated` attributes that replace attributes such as `NS_SWIFT_NAME`, which clang leaves out of its
+  /// JSON output. ``SyntaxNode`` recognises an attribute by its message.
   enum Mark: String {
     case name = "snug name"
     case refined = "snug refined"
     case keepsError = "snug keeps error"
   }
 
-  /// The name of the file.
+  /// The name of the header's file.
   static let fileName = "snug-frameworks.h"
 
-  /// The text of the file.
+  /// The text of the header.
   ///
-  /// - Parameter names: what else is declared.
+  /// - Parameter names: the names that the app's headers use without declaring them. They are declared in addition to
+  ///   the fixed part.
   static func text(_ names: UndeclaredNames) -> String {
     let macros = names.macros.map {
       "#ifndef \($0.name)\n#define \($0.name)\($0.takesArguments ? "(...)" : "")\n#endif"
@@ -27,13 +31,13 @@ enum FrameworkHeader {
       + "\n"
   }
 
-  /// Names that the header declares of itself.
+  /// The identifiers in the fixed part of the header, which need no further declaration.
   static let declared: Set<String> = {
     let text = [macros, types, blocks].joined(separator: "\n")
     return Set(text.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).map { String($0.output) })
   }()
 
-  /// Classes that the header declares of itself.
+  /// The classes that the fixed part of the header declares.
   private static let baseClasses: Set<String> = Set(
     types.matches(of: /@interface (\w+)/).map { String($0.1) })
 

@@ -1,23 +1,23 @@
-/// A type of a framework.
+/// A type that a framework declares.
 struct FrameworkType: Codable, Hashable, Sendable {
-  /// What it is in Swift.
+  /// The kind of Swift declaration.
   enum Kind: String, Codable, Sendable {
     case `class`, `protocol`, structure, enumeration, alias
   }
 
   var kind: Kind
-  /// The module that declares it.
+  /// The name of the module that declares the type.
   var module = ""
-  /// The name of the class that it inherits from.
+  /// The name of the superclass; `nil` if the type is not a class or has no superclass.
   var superclass: String?
-  /// The protocols that it has.
+  /// The names of the protocols that the type conforms to, without inherited ones.
   var protocols: [String] = []
   var members: [FrameworkMember] = []
-  /// A case of an enumeration that has no values.
+  /// The name of the first case without associated values; `nil` if there is none or the type is not an enumeration.
   var firstCase: String?
-  /// Whether other modules may inherit from it.
+  /// Whether the type is an `open` class, from which other modules can inherit.
   var isOpen = false
-  /// How many arguments it takes in angle brackets.
+  /// The number of generic parameters.
   var genericParameters = 0
 
   var isGeneric: Bool { genericParameters > 0 }

@@ -2,18 +2,18 @@ import Foundation
 
 /// The types of the modules that an app is compiled against, read from symbol graphs.
 ///
-/// `swift-symbolgraph-extract` writes these. Reading those of UIKit and Foundation takes some seconds, so that it is worth
-/// keeping the result, which is `Codable`.
+/// `swift-symbolgraph-extract` writes symbol graphs. Reading those of UIKit and Foundation takes some seconds, so it is
+/// worth storing the result, which is `Codable`.
 public struct FrameworkTypes: Codable, Sendable {
   /// The names of the modules, in alphabetical order.
   public private(set) var modules: [String] = []
-  /// The types by their names, with dots for those in others.
+  /// The types by their names. The name of a nested type contains those of its outer types, separated by dots.
   private(set) var types: [String: FrameworkType] = [:]
 
-  /// No types.
+  /// Makes a value without modules and types.
   public init() {}
 
-  /// - Parameter symbolGraphs: the contents of files `*.symbols.json`. What cannot be read is passed over.
+  /// - Parameter symbolGraphs: the contents of `*.symbols.json` files. Data that cannot be parsed is skipped.
   public init(symbolGraphs: [Data]) {
     var names: Set<String> = []
     var graphs: [SymbolGraph] = []
@@ -29,7 +29,8 @@ public struct FrameworkTypes: Codable, Sendable {
 
   subscript(name: String) -> FrameworkType? { types[name] }
 
-  /// The modules that a text of Swift needs, by the types that it names.
+  /// The modules that Swift code has to import, found by the names of types in its lines. Foundation is always
+  /// included, and UIKit if its symbol graph was read.
   func modules(namedIn lines: [String]) -> Set<String> {
     var found: Set<String> = ["Foundation"]
     if modules.contains("UIKit") { found.insert("UIKit") }
@@ -44,7 +45,7 @@ public struct FrameworkTypes: Codable, Sendable {
         }
       }
     }
-    // Foundation has what these declare.
+    // Foundation re-exports these modules.
     return found.subtracting(["FoundationEssentials", "FoundationInternationalization", "Swift"])
   }
 
@@ -59,9 +60,9 @@ public struct FrameworkTypes: Codable, Sendable {
     }.mapValues(\.module)
   }
 
-  /// An empty value of a type, as code writes it; `nil` if none is known.
+  /// Swift code for an empty value of a type, such as `0` or `CGRect()`; `nil` if none is known.
   ///
-  /// - Parameter type: the type, as the compiler writes it.
+  /// - Parameter type: the type as Swift code, as in a symbol graph.
   func empty(of type: String) -> String? {
     if type.hasSuffix("?") { return "nil" }
     if let value = Self.values[type] { return value }
@@ -76,19 +77,20 @@ public struct FrameworkTypes: Codable, Sendable {
     "CGPoint": "CGPoint()", "CGSize": "CGSize()", "TimeInterval": "0",
   ]
 
-  /// The keys of all members of a class, also of those that it inherits.
+  /// The keys of all members of a class, including inherited ones, except initializers.
   func members(of name: String) -> Set<String> {
     var keys: Set<String> = []
     for type in chain(from: name) { keys.formUnion(type.members.lazy.filter { !$0.isInitializer }.map(\.key)) }
     return keys
   }
 
-  /// The keys of all initializers of a class, also of those of the classes above it.
+  /// The keys of all initializers of a class and its superclasses.
   func initializers(of name: String) -> Set<String> {
     Set(chain(from: name).flatMap { $0.members.filter(\.isInitializer).map(\.key) })
   }
 
-  /// The protocols that a class has, also by its superclasses.
+  /// The protocols that a class conforms to, including those of its superclasses and those that its protocols inherit
+  /// from.
   func protocols(of name: String) -> Set<String> {
     var found: Set<String> = []
     var pending = chain(from: name).flatMap(\.protocols)
@@ -98,7 +100,7 @@ public struct FrameworkTypes: Codable, Sendable {
     return found
   }
 
-  /// The initializers that a protocol asks for.
+  /// The initializers that a protocol, and the protocols in its own inheritance clause, require.
   func requiredInitializers(of name: String) -> [FrameworkMember] {
     var found = types[name]?.members.filter { $0.isInitializer && !$0.isConvenience } ?? []
     for other in types[name]?.protocols ?? [] where other != name {
@@ -107,7 +109,7 @@ public struct FrameworkTypes: Codable, Sendable {
     return found
   }
 
-  /// The initializers that a subclass of a class has to call or override.
+  /// The designated initializers of a class. If it declares none, they are those of the nearest superclass that does.
   func designatedInitializers(of name: String) -> [FrameworkMember] {
     for type in chain(from: name) {
       let own = type.members.filter { $0.isInitializer && !$0.isConvenience }
@@ -116,7 +118,8 @@ public struct FrameworkTypes: Codable, Sendable {
     return []
   }
 
-  /// What a protocol asks for and has no default for, also of those that it inherits from.
+  /// The requirements of a protocol that have no default implementation, including those of the protocols that it
+  /// inherits from.
   func requirements(of name: String) -> [FrameworkMember] {
     var found: [FrameworkMember] = []
     var defaults: Set<String> = []

@@ -1,4 +1,4 @@
-/// Writes the functions and variables of C.
+/// Writes Swift declarations for the global variables, constants and functions that headers declare in C.
 struct GlobalWriter {
   let mapper: TypeMapper
   let aliases: [String: ObjectiveCAlias]
@@ -35,7 +35,7 @@ struct GlobalWriter {
 
   // MARK: Variables
 
-  /// Adds a variable.
+  /// Writes the declaration of a global variable or constant.
   mutating func add(_ item: ObjectiveCVariable) {
     write(item.name) { (self) throws(LeftOutReason) in try self.write(item) }
   }
@@ -62,7 +62,7 @@ struct GlobalWriter {
     if let context, !isType(context) { throw .unknownType(context) }
     let type = try mapper.map(item.type, &missing)
     var value = item.number.flatMap { Self.literal($0, of: type.text) } ?? MemberWriter.value(of: type)
-    // Constants stay different from each other.
+    // The value of a text constant is its own name, so that different constants are not equal.
     if type.text == "String" { value = "\"\(item.name)\"" }
     if let name = item.type.name, aliases[name]?.isOwnType == true {
       value = "\(type.text)(rawValue: \(rawValue(of: item)))"
@@ -75,7 +75,8 @@ struct GlobalWriter {
     add("\(head)var \(SwiftText.name(name)): \(whole) \(body)", key: name, in: context)
   }
 
-  /// The raw value of a constant of a type of its own: its name, or an empty number.
+  /// The raw value of a constant whose type Swift imports as a structure with a raw value: the constant's name for a
+  /// text, otherwise its number, or zero if that is not known.
   private func rawValue(of item: ObjectiveCVariable) -> String {
     let underlying = item.type.name.flatMap { aliases[$0]?.type }
     return underlying?.pointee?.name == "NSString" ? "\"\(item.name)\"" : item.number ?? "0"
@@ -98,7 +99,8 @@ struct GlobalWriter {
     return isFloating || (isInteger && Int64(number) != nil) ? text : nil
   }
 
-  /// The name of a constant as a member of its type.
+  /// The name of a constant as a static member of its type: without the words that repeat the type's name, and without
+  /// a leading `k`.
   private static func member(_ name: String, of type: String) -> String {
     let bytes = Array(name.utf8.prefix(2))
     let hasMark = bytes.count == 2 && bytes[0] == UInt8(ascii: "k") && CamelCase.isUppercase(bytes[1])
@@ -110,7 +112,8 @@ struct GlobalWriter {
     return prefix.isEmpty && !hasMark ? rest : CamelCase.lowercasingInitialism(rest)
   }
 
-  /// The name of a notification; `nil` if it does not end as one.
+  /// The member of `Notification.Name` for a constant such as `NoteDidChangeNotification`: its name without the ending;
+  /// `nil` if the name has another ending.
   private static func notification(_ name: String) -> String? {
     let suffix = "Notification"
     guard name.hasSuffix(suffix), name.count > suffix.count else { return nil }
@@ -122,7 +125,7 @@ struct GlobalWriter {
 
   // MARK: Functions
 
-  /// Adds a function.
+  /// Writes the declaration of a C function.
   mutating func add(_ item: ObjectiveCFunction) {
     write("\(item.name)()") { (self) throws(LeftOutReason) in try self.write(item) }
   }
@@ -150,7 +153,8 @@ struct GlobalWriter {
       add("\(modifier)var \(SwiftText.name(name)): \(result.whole) { \(value) }", key: name, in: said?.context)
       return
     }
-    // Setters come with getters, and an initializer of another type has no empty object to return.
+    // A setter is left out, since the property is written for its getter. An initializer is left out, since there is no
+    // code that makes an empty value in it.
     if said?.isSetter == true || name == "init" { throw .notImported }
     let attribute = result.text == "Void" ? "" : "@discardableResult "
     let key = SwiftName(base: name, labels: parameters.map(\.label)).key

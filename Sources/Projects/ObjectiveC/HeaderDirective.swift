@@ -1,20 +1,20 @@
-/// A line of a header that speaks to the preprocessor.
+/// Reads lines of headers that are directives for the preprocessor, such as `#import "View.h"`.
 enum HeaderDirective {
-  /// A header that another one imports.
+  /// The file that an `#import` or `#include` names.
   struct Import: Hashable {
-    /// What stands between the signs: `View.h`, `Kit/Kit.h`.
+    /// The text between the quotation marks or angle brackets: `View.h`, `Kit/Kit.h`.
     var name: String
-    /// Whether it stands between quotation marks.
+    /// Whether the name is in quotation marks, rather than in angle brackets.
     var isQuoted: Bool
   }
 
-  /// Whether a line is one.
+  /// Whether a line is a directive for the preprocessor.
   static func isDirective(_ line: String) -> Bool {
     let start = line.utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     return start.first == UInt8(ascii: "#") || start.starts(with: "%:".utf8)
   }
 
-  /// What a line imports; `nil` if it imports nothing.
+  /// The header that a line imports, including by `@import`; `nil` if the line imports none.
   static func imported(_ line: String) -> Import? {
     guard isDirective(line) || line.contains("@import") else { return nil }
     if let match = line.firstMatch(of: /^\s*(?:#|%:)\s*(?:import|include|include_next)\s*(["<])([^">]+)[">]/) {
@@ -26,12 +26,13 @@ enum HeaderDirective {
     return nil
   }
 
-  /// A line as clang is given it.
+  /// The line in the form in which clang receives it: without directives that could read other files.
   ///
   /// - Parameters:
-  ///   - line: the line.
-  ///   - file: the name of the file that an imported header is kept in; `nil` if there is none.
-  ///   - isThere: whether there is a header, for conditions.
+  ///   - line: the line of the header.
+  ///   - file: returns the name of the file that contains a copy of the imported header; `nil` if there is none, so
+  ///     that the import is left out.
+  ///   - isThere: whether an imported header exists. It decides conditions such as `__has_include`.
   static func safe(_ line: String, file: (Import) -> String?, isThere: (Import) -> Bool) -> String {
     if let imported = imported(line) { return file(imported).map { "#import \"\($0)\"" } ?? "" }
     guard isDirective(line) else {
@@ -49,7 +50,7 @@ enum HeaderDirective {
     .replacing(/__has_(?:include|include_next|embed)\b/, with: "0 &&")
   }
 
-  /// The directives that are kept. All that read files are not among them.
+  /// The directives that clang receives. Directives that read files, such as `#embed`, are not among them.
   private static let allowed: Set<Substring> = [
     "define", "undef", "if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "pragma",
   ]

@@ -3,15 +3,15 @@ import InputFiles
 
 /// Finds headers in a checkout by their names.
 struct HeaderSearch {
-  /// The paths of headers by their file names.
+  /// The absolute paths of the headers, by their file names.
   private var paths: [String: [String]] = [:]
 
-  /// The limits of the search: entries of folders, and levels below a folder.
+  /// The limits of the search: the number of folder entries, and the levels below a folder.
   private static let most = (entries: 400_000, depth: 24)
   private static let mostOfOneName = 100
   private static let skipped: Set<String> = ["DerivedData", "node_modules", "build", ".git", ".build"]
 
-  /// - Parameter folders: the folders to look in. Links to folders are not followed.
+  /// - Parameter folders: the folders to search. Symbolic links to folders are not followed.
   init(in folders: [String]) {
     var entries = 0
     for folder in folders {
@@ -36,11 +36,12 @@ struct HeaderSearch {
     if known.count < Self.mostOfOneName, !known.contains(path) { paths[name, default: []].append(path) }
   }
 
-  /// The header that another one imports; `nil` if it is not in the checkout.
+  /// The path of the header that an import means, which is the best match if several headers have the file name; `nil`
+  /// if the checkout has none.
   ///
   /// - Parameters:
-  ///   - imported: what is imported.
-  ///   - importer: the path of the header that imports it.
+  ///   - imported: the imported name.
+  ///   - importer: the path of the header that contains the import.
   func path(of imported: HeaderDirective.Import, from importer: String) -> String? {
     let parts = imported.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
     guard let name = parts.last, let candidates = paths[String(name)] else { return nil }
@@ -57,7 +58,8 @@ struct HeaderSearch {
     return candidates.sorted().max { rank($0) < rank($1) }
   }
 
-  /// Frameworks of Apple whose headers have names that an app's may have, too.
+  /// The folder names, in lowercase, of headers of Apple's systems. An import such as `<UIKit/View.h>` never finds a
+  /// header of the app.
   private static let frameworks: Set<String> = [
     "uikit", "foundation", "corefoundation", "coregraphics", "quartzcore", "coredata", "corelocation", "avfoundation",
     "mapkit", "webkit", "security", "objc", "sys", "dispatch", "os", "mach", "storekit", "photos", "messageui",

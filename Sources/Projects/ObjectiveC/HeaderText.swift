@@ -1,10 +1,11 @@
-/// The lines of a header without comments. Lines that are continued by a backslash are one.
+/// The lines of a header without comments. Lines that end with a backslash are joined with the next line.
 ///
-/// clang is given these lines and not the file, so that nothing hides a directive.
+/// clang receives these lines instead of the file, so that no comment or line break can hide a directive from
+/// ``HeaderDirective``.
 struct HeaderText {
   private(set) var lines: [String] = []
 
-  /// - Parameter bytes: the header.
+  /// - Parameter bytes: the contents of the header's file.
   init(_ bytes: some Collection<UInt8>) {
     var rest = Self.spliced(Array(bytes))[...]
     var line: [UInt8] = []
@@ -37,7 +38,7 @@ struct HeaderText {
     if text.contains(where: { !$0.isWhitespace }) { lines.append(text) }
   }
 
-  /// The bytes without backslashes at the ends of lines, and without these ends.
+  /// The bytes without the backslashes that continue a line, and without the line breaks after them.
   private static func spliced(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -67,7 +68,8 @@ struct HeaderText {
     return []
   }
 
-  /// The end of a text between signs of quotation, which is the end of the line at the latest.
+  /// The index after the closing quotation mark of a string or character literal; the end of the line if the literal is
+  /// not closed.
   private static func endOfText(_ bytes: ArraySlice<UInt8>) -> Int {
     let quote = bytes[bytes.startIndex]
     var index = bytes.startIndex + 1

@@ -1,14 +1,15 @@
-/// A header taken apart into words and signs.
+/// A header split into tokens, to find the names that it declares and uses.
 struct HeaderTokens {
-  /// The words and signs of the declarations. A text between signs of quotation is one sign.
+  /// The tokens of the declarations: words, and single punctuation characters. Each string literal is represented by
+  /// one `"`.
   private(set) var tokens: [Substring] = []
-  /// The macros that the header defines, with what stands behind their names if it is a text or one word.
+  /// The macros that the header defines. `value` is a number, or `"` for a text; `nil` for any other macro.
   private(set) var macros: [(name: String, value: String?)] = []
 
-  /// The largest number of words and signs that are kept.
+  /// The maximum number of tokens that are kept.
   private static let most = 1_000_000
 
-  /// - Parameter text: a header.
+  /// - Parameter text: the lines of a header.
   init(_ text: HeaderText) {
     for line in text.lines {
       if HeaderDirective.isDirective(line) {
@@ -58,7 +59,7 @@ struct HeaderTokens {
     macros.append((String(match.1), value))
   }
 
-  /// A number, or `"` for a text; `nil` if it is neither.
+  /// The value of a macro: its number, or `"` if it is a string literal; `nil` for other macros.
   private static func constant(_ text: Substring) -> String? {
     if text.wholeMatch(of: /@?"(?:[^"\\]|\\.)*"/) != nil { return "\"" }
     guard let match = text.wholeMatch(of: /\(?(-?(?:0[xX][0-9A-Fa-f]{1,16}|[0-9]{1,18}(?:\.[0-9]{0,18})?))[fFuUlL]*\)?/)

@@ -1,11 +1,12 @@
-/// How Swift imports a method.
+/// How Swift imports an Objective-C method.
 struct ImportedMethod: Hashable {
   var name: SwiftName
   var isInitializer = false
-  /// Whether it is an initializer that a method of the class stands behind.
+  /// Whether Swift imports a class method, such as `+noteWithTitle:`, as an initializer.
   var isFactory = false
-  /// The index of the parameter whose error is thrown.
+  /// The index of the `NSError **` parameter that Swift turns into `throws`; `nil` if the method does not throw.
   var error: Int?
-  /// Whether it has a label and no parameter: an argument of no value stands there.
+  /// Whether the initializer has a label but no parameter in Objective-C, as in `initForTesting`. Swift imports it with
+  /// a parameter of type `()`, as in `init(forTesting: ())`.
   var hasDummy = false
 }

@@ -1,13 +1,14 @@
-/// A parameter as it is written in Swift.
+/// A parameter of a function in the generated Swift code that stands in for Objective-C code.
 struct InertParameter: Hashable {
-  /// The label; empty without one.
+  /// The argument label; empty if there is none.
   var label: String
-  /// The name inside of the function.
+  /// The name of the parameter inside the function.
   var name: String
   var type: String
-  /// An empty argument, as code writes it; `nil` if only the helper of the file makes one.
+  /// Swift code for an empty argument; `nil` if none is known, so that the call uses the generated function
+  /// `snugInert()`.
   var empty: String?
-  /// The value that it has if it is left out.
+  /// The default argument as Swift code; `nil` if there is none.
   var initial: String?
 
   init(label: String, name: String, type: String, empty: String?, initial: String?) {
@@ -15,12 +16,13 @@ struct InertParameter: Hashable {
   }
 
   /// - Parameters:
-  ///   - type: the type.
-  ///   - label: the label; empty without one.
-  ///   - name: its name in Objective-C.
-  ///   - number: its index.
-  ///   - isNoEscape: whether a block is not kept.
-  ///   - initial: the value that it has if it is left out.
+  ///   - type: the parameter's type in Swift.
+  ///   - label: the argument label; empty if there is none.
+  ///   - name: the parameter's name in Objective-C. If it is not an identifier, the name becomes `argument` with the
+  ///     index.
+  ///   - number: the parameter's index.
+  ///   - isNoEscape: whether a block is marked `NS_NOESCAPE`, so that its Swift type has no `@escaping`.
+  ///   - initial: the default argument as Swift code; `nil` if there is none.
   init(
     _ type: MappedType, label: String, name: String, number: Int = 0, isNoEscape: Bool = false, initial: String? = nil
   ) {
@@ -33,12 +35,12 @@ struct InertParameter: Hashable {
     self.initial = initial.flatMap { $0 == "nil" && !type.isOptional ? nil : $0 }
   }
 
-  /// A label as it is written: nearly all keywords may be labels.
+  /// A label as Swift code. Nearly all keywords may be labels without backticks.
   private static func written(_ label: String) -> String {
     ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
   }
 
-  /// The declaration.
+  /// The parameter as Swift code in the function's declaration.
   var declaration: String {
     let inner = SwiftText.name(name)
     let outer = Self.written(label)
@@ -46,11 +48,11 @@ struct InertParameter: Hashable {
     return "\(names): \(type)\(initial.map { " = \($0)" } ?? "")"
   }
 
-  /// The argument of a call that has an empty value.
+  /// The label and an empty value, as Swift code for an argument in a call.
   var emptyArgument: String {
     "\(label.isEmpty ? "" : "\(Self.written(label)): ")\(empty ?? InertValue.call)"
   }
 
-  /// The argument of a call that passes it on.
+  /// The label and the parameter's name, as Swift code for an argument in a call that passes the parameter on.
   var passedOn: String { "\(label.isEmpty ? "" : "\(Self.written(label)): ")\(SwiftText.name(name))" }
 }

@@ -1,20 +1,20 @@
-/// The helper by which members without a value of their own make one.
+/// The generated functions that make empty values for types for which no empty value is known in advance.
 enum InertValue {
-  /// What the names of both calls begin with.
+  /// The beginning of the names of the generated functions that make empty values.
   static let prefix = "snugInert"
-  /// The call that makes a value, or stops the program.
+  /// The call that returns an empty value, or ends the program if it cannot make one.
   static let call = "snugInert()"
-  /// The call that makes a value, or gives none.
+  /// The call that returns an empty value, or `nil` if it cannot make one.
   static let optionalCall = "snugInertIfPossible()"
 
-  /// The same for what belongs to a class itself: all calls give one object.
+  /// The variant of a call for class properties and methods: every call with the same type returns the same object.
   static func shared(_ call: String) -> String { call.replacing(prefix, with: "\(prefix)Shared") }
 
-  /// The text of the helper.
+  /// The Swift code of the functions.
   ///
   /// - Parameters:
-  ///   - classes: the classes whose objects it makes, with code that makes them.
-  ///   - seesUIKit: whether the module UIKit is there.
+  ///   - classes: the generated classes of which the functions can make objects, each with the code that makes one.
+  ///   - seesUIKit: whether the code can use UIKit.
   static func text(_ classes: [(name: String, code: String)], seesUIKit: Bool) -> String {
     let objects = classes.map { "  if type == \($0.name).self { return \($0.code) }" }.joined(separator: "\n")
     let values =

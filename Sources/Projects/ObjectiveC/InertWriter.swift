@@ -1,6 +1,6 @@
-/// Writes the Swift source that stands in for what headers declare.
+/// Writes the Swift source that stands in for the declarations of an app's Objective-C headers.
 struct InertWriter {
-  /// A protocol of the headers.
+  /// A protocol that the headers declare.
   private struct ProtocolEntry {
     var name: String
     var clause: String
@@ -16,7 +16,7 @@ struct InertWriter {
   private var access: AccessLevels
   private var hierarchy: ClassHierarchy
   private var protocols: [ProtocolEntry] = []
-  /// The members of protocols by the names of these, also of those that they inherit from.
+  /// The members of the protocols, including inherited ones, by the Objective-C names of the protocols.
   private var protocolMembers: [String: [InertMember]] = [:]
   private var types: PlainTypeWriter
   private var missing: Set<String> = []
@@ -24,11 +24,11 @@ struct InertWriter {
   private(set) var source = InertSource()
 
   /// - Parameters:
-  ///   - interfaces: what the headers declare.
-  ///   - declaredInSwift: the names of types that the app's Swift sources declare.
-  ///   - frameworks: the types of the frameworks.
-  ///   - importedFrameworks: the frameworks that the headers import.
-  ///   - unknownClasses: what becomes of classes that nobody declares.
+  ///   - interfaces: the declarations of the headers.
+  ///   - declaredInSwift: the names of types that the app's Swift sources declare. They are not declared again.
+  ///   - frameworks: the types of the modules that the app is compiled against.
+  ///   - importedFrameworks: the names of the frameworks that the headers import.
+  ///   - unknownClasses: how to write a class that neither the app nor a framework declares.
   init(
     _ interfaces: ObjectiveCInterfaces, declaredInSwift: Set<String>, frameworks: FrameworkTypes,
     importedFrameworks: [String], unknownClasses: TypeMapper.UnknownClasses
@@ -61,7 +61,7 @@ struct InertWriter {
       properties: isClass ? propertyNames(of: container) : PropertyNames())
   }
 
-  /// The names of the properties of a class, also of those that it inherits.
+  /// The names of the properties of a class, including inherited ones.
   private func propertyNames(of container: ObjectiveCContainer) -> PropertyNames {
     var names = PropertyNames()
     names.add(container)
@@ -83,7 +83,7 @@ struct InertWriter {
     missing.formUnion(writer.missing)
   }
 
-  /// Whether a type is there in which another one may stand.
+  /// Whether a type with a Swift name exists, so that nested types can be declared in an extension of it.
   private func isThere(_ name: String) -> Bool {
     table.isInSwift(name) || frameworks[name] != nil || hierarchy.entries.values.contains { $0.name == name }
   }
@@ -134,7 +134,7 @@ struct InertWriter {
     hierarchy.mirrored = protocolMembers.mapValues { Set($0.map(\.key)) }
   }
 
-  /// Finds the types that cannot be public, since they name others that may be internal.
+  /// Finds the types that cannot be public, because their declarations name types that may be internal.
   private mutating func findInternalTypes() {
     var candidates = types.named
     candidates += protocols.map { ($0.name, $0.clause + " " + $0.members.map(\.signature).joined(separator: " ")) }
@@ -226,7 +226,8 @@ struct InertWriter {
     }
     let modules = frameworks.modules(namedIn: lines).filter(SwiftText.isIdentifier)
     var head = ["// Declarations for the Objective-C code of the app. Nothing is behind them."]
-    // What a bridging header imports is seen by all Swift sources of the app.
+    // Frameworks that the headers import are re-exported: a bridging header makes its imports visible to all Swift
+    // files of the app.
     let exported = Set(importedFrameworks).intersection(frameworks.modules)
     head +=
       modules.union(exported).sorted().map { (exported.contains($0) ? "@_exported import " : "import ") + $0 } + [""]

@@ -1,8 +1,9 @@
-/// Why a declaration is left out.
+/// Why a declaration of a header is left out of the generated Swift code.
 enum LeftOutReason: Error, Hashable {
-  /// A type that nobody declares.
+  /// The declaration names a type that neither the app nor a known framework declares.
   case unknownType(String)
-  /// A type that Swift does not import.
+  /// Swift does not import the declaration, because of a type such as a C array, or because it takes any number of
+  /// arguments.
   case notImported
 
   var words: String {

@@ -1,20 +1,20 @@
-/// A type of Objective-C as it is in Swift.
+/// The Swift type as which Swift imports an Objective-C type.
 struct MappedType: Hashable {
-  /// The type without the sign of an optional.
+  /// The type as Swift code, without the `?` or `!` of an optional.
   var text: String
-  /// Whether it may be `nil`; without a value, it cannot be.
+  /// Whether the type is optional; `nil` for types that are never optional, such as numbers.
   var nullability: ObjectiveCType.Nullability?
-  /// Whether it is a closure.
+  /// Whether the type is that of a closure.
   var isFunction = false
-  /// Whether it is the type of objects, so that a variable of it may be weak.
+  /// Whether values of the type are objects, so that a variable can be weak.
   var isObject = false
-  /// An empty value, as code writes it; `nil` if only the helper of the file makes one.
+  /// Swift code for an empty value; `nil` if none is known, so that the generated function `snugInert()` makes one.
   var empty: String?
 
-  /// The type of a property or result.
+  /// The type of a property, parameter or result as Swift code, with `?` or `!` if it is optional.
   var whole: String { text(optional: suffix) }
 
-  /// The type of an element or a parameter of a closure, which is not unwrapped by itself.
+  /// The type as Swift code inside another type, such as that of a closure, where `?` replaces `!`.
   var nested: String { text(optional: suffix == "!" ? "?" : suffix) }
 
   var isOptional: Bool { suffix == "?" }

@@ -1,16 +1,16 @@
-/// Names the members of a type as Swift imports them.
+/// Computes the Swift names as which Swift imports the members of an Objective-C type.
 struct MemberNaming {
-  /// The name of the type in Objective-C.
+  /// The Objective-C name of the type that has the members.
   let type: String
   let isClass: Bool
   let aliases: [String: ObjectiveCAlias]
   let properties: PropertyNames
 
   /// - Parameters:
-  ///   - container: the type.
-  ///   - isClass: whether it is a class, and no protocol.
-  ///   - aliases: names for types.
-  ///   - properties: the names of the class's properties.
+  ///   - container: the type that has the members.
+  ///   - isClass: whether the type is a class, rather than a protocol.
+  ///   - aliases: the `typedef`s of the headers, by their names.
+  ///   - properties: the names of the class's properties, including inherited ones.
   init(
     _ container: ObjectiveCContainer, isClass: Bool, aliases: [String: ObjectiveCAlias], properties: PropertyNames
   ) {
@@ -20,7 +20,7 @@ struct MemberNaming {
     self.properties = properties
   }
 
-  /// The name of a property.
+  /// The Swift name of a property.
   func name(of property: ObjectiveCProperty) -> SwiftName {
     if let said = property.attributes.swiftName.flatMap(SwiftName.init(attribute:)) { return said }
     let isBoolean = omitted(property.type).isBoolean
@@ -32,7 +32,7 @@ struct MemberNaming {
     return SwiftName(base: property.attributes.isRefined ? "__\(words.base)" : words.base)
   }
 
-  /// The name of a method or initializer.
+  /// The Swift name of a method or initializer.
   func name(of method: ObjectiveCMethod) -> ImportedMethod {
     let error = errorIndex(of: method)
     if let said = saidName(of: method, error: error) { return said }
@@ -66,7 +66,8 @@ struct MemberNaming {
       isFactory: !method.isInitializer && prefix != nil, error: removed, hasDummy: hasDummy)
   }
 
-  /// The name that an attribute says; `nil` if there is none that fits.
+  /// The name that `NS_SWIFT_NAME` gives a method; `nil` if there is no such attribute, or its number of labels does
+  /// not fit.
   private func saidName(of method: ObjectiveCMethod, error: Int?) -> ImportedMethod? {
     guard let said = method.attributes.swiftName.flatMap(SwiftName.init(attribute:)), let labels = said.labels else {
       return nil
@@ -108,7 +109,8 @@ struct MemberNaming {
 
   // MARK: Initializers
 
-  /// How many letters of a method that makes an object say its type; `nil` if it is no such method.
+  /// The number of characters at the beginning of a factory method's name that repeat the class's name, such as 4 for
+  /// `+[Note noteWithTitle:]`; `nil` if the method is not a factory method.
   private func factoryPrefix(of method: ObjectiveCMethod) -> Int? {
     guard !method.isInstance, isClass, let first = method.pieces.first else { return nil }
     guard method.result.name == "instancetype" || method.result.pointee?.name == type else { return nil }
@@ -124,7 +126,7 @@ struct MemberNaming {
     return SwiftText.name(label) == label ? label : "with\(rest.dropFirst(4))"
   }
 
-  /// The index of the parameter by which an error is returned, if it is thrown in Swift.
+  /// The index of the `NSError **` parameter that Swift turns into `throws`; `nil` if the method does not throw.
   private func errorIndex(of method: ObjectiveCMethod) -> Int? {
     guard !method.attributes.keepsError else { return nil }
     for (index, parameter) in method.parameters.enumerated().reversed() {
@@ -140,7 +142,7 @@ struct MemberNaming {
 
   // MARK: Types
 
-  /// The type that a name stands for.
+  /// The type that a name means after `typedef`s are replaced by their types.
   private func resolved(_ type: ObjectiveCType) -> ObjectiveCType {
     var type = type
     for _ in 0..<8 {

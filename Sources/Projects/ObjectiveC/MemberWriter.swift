@@ -1,21 +1,21 @@
-/// Writes the properties and methods of a type.
+/// Makes the Swift properties, methods and initializers that stand in for those of an Objective-C type.
 struct MemberWriter {
   private let container: ObjectiveCContainer
   private let naming: MemberNaming
   private let mapper: TypeMapper
-  /// What could not be written: the declaration, and why.
+  /// The members that are left out, with the reasons.
   private(set) var leftOut: [InertSource.LeftOut] = []
   private(set) var missing: Set<String> = []
   private(set) var members: [InertMember] = []
-  /// Initializers, also those behind which methods of the class stand.
+  /// The initializers, including factory methods that Swift imports as initializers.
   private(set) var initializers: [InertInitializer] = []
 
   /// - Parameters:
-  ///   - container: the type.
-  ///   - isClass: whether it is a class, and no protocol.
-  ///   - mapper: writes the types.
-  ///   - aliases: names for types.
-  ///   - properties: the names of the class's properties.
+  ///   - container: the Objective-C type.
+  ///   - isClass: whether the type is a class, rather than a protocol.
+  ///   - mapper: converts Objective-C types to Swift types.
+  ///   - aliases: the `typedef`s of the headers, by their names.
+  ///   - properties: the names of the class's properties, including inherited ones.
   init(
     _ container: ObjectiveCContainer, isClass: Bool, mapper: TypeMapper, aliases: [String: ObjectiveCAlias],
     properties: PropertyNames
@@ -43,7 +43,8 @@ struct MemberWriter {
     }
   }
 
-  /// The methods that read and set a property.
+  /// The getter and the setter of a property: the selector of each, after `true` for an instance method or `false` for
+  /// a class method.
   private static func accessors(of property: ObjectiveCProperty) -> [String] {
     let setter = "set\(property.name.prefix(1).uppercased())\(property.name.dropFirst()):"
     return [property.getter ?? property.name, setter].map { "\(!property.isOfClass)\($0)" }
@@ -74,7 +75,7 @@ struct MemberWriter {
     members.append(member)
   }
 
-  /// The code of an empty value.
+  /// Swift code for an empty value of a type.
   static func value(of type: MappedType, isWeak: Bool = false) -> String {
     if type.isOptional || (type.isImplicit && (isWeak || type.isFunction || type.text == "Any")) { return "nil" }
     if type.isImplicit, type.empty == nil { return InertValue.optionalCall }
@@ -86,7 +87,7 @@ struct MemberWriter {
   private mutating func add(_ method: ObjectiveCMethod) throws(LeftOutReason) {
     let imported = naming.name(of: method)
     if method.attributes.isUnavailable && !imported.isInitializer { return }
-    // Swift does not see methods with any number of arguments.
+    // Swift does not import methods that take any number of arguments.
     if method.isVariadic { throw .notImported }
     let parameters = try self.parameters(of: method, imported)
     if imported.isInitializer {

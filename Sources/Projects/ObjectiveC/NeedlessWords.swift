@@ -1,24 +1,24 @@
-/// The name of a member while words that its types say already are left out (SE-0005).
+/// Removes words from the Swift name of an imported member that only repeat its types, by the rules of SE-0005.
 struct NeedlessWords {
-  /// What the rules know of a member beside its name.
+  /// The facts about a member, apart from its name, that the rules use.
   struct Context {
-    /// The type whose member it is.
+    /// The type that declares the member.
     var type = OmittedTypeName()
     var result = OmittedTypeName()
     var parameters: [OmittedTypeName] = []
-    /// The name of the first parameter inside of the method.
+    /// The name of the first parameter inside the method.
     var firstParameter = ""
     var returnsSelf = false
     var isProperty = false
-    /// The names of the properties of the type.
+    /// The names of the properties of the type that declares the member.
     var properties: Set<String> = []
   }
 
   var base: String
-  /// The labels of the arguments; empty for those without.
+  /// The argument labels; an empty text for an argument without a label.
   var labels: [String] = []
 
-  /// Leaves words out.
+  /// Removes the words from `base` and `labels`.
   mutating func omit(_ context: Context) {
     let result = context.returnsSelf ? context.type : context.result
     let returnsContext = result == context.type
@@ -62,7 +62,7 @@ struct NeedlessWords {
 
   // MARK: Splitting
 
-  /// Makes the words from the last preposition on the label of the first argument.
+  /// Moves the words from the last preposition on out of the base name into the label of the first argument.
   private mutating func split(_ type: OmittedTypeName, named name: String) {
     let words = CamelCase.words(base)
     if type.isBoolean, words.last == "Animated" {
@@ -95,7 +95,7 @@ struct NeedlessWords {
       start -= 1
     }
     let isVacuous = start == place && Self.isVacuous(words[place], before: after, type)
-    // Coordinates are labels of their own: `moveTo(x:)`.
+    // Before a coordinate, the preposition stays in the base name: `moveTo(x:)`.
     let isOnLabel = !["X", "Y", "Z"].contains(words[(place + 1)...].joined())
     let label = words[(isOnLabel && !isVacuous ? start : place + 1)...].joined()
     let newBase = Array(words[..<(isOnLabel || isVacuous ? start : place + 1)])

@@ -1,15 +1,15 @@
-/// The name of a type that may stand in another one.
+/// The Swift name of a type that may be nested in another type.
 struct NestedName: Hashable {
-  /// The whole name, with dots.
+  /// The qualified name, with dots, such as `Note.Kind`.
   let full: String
-  /// The name of the type around it; `nil` if there is none.
+  /// The qualified name of the outer type; `nil` if the type is not nested or the outer type does not exist.
   let outer: String?
-  /// The last part.
+  /// The last component of the name, such as `Kind`.
   let simple: String
 
   /// - Parameters:
-  ///   - name: the name, with dots.
-  ///   - isThere: whether a type is there, so that others may stand in it.
+  ///   - name: the qualified name, with dots.
+  ///   - isThere: whether an outer type exists, so that it can be extended.
   init(_ name: String, isThere: (String) -> Bool = { _ in true }) {
     let parts = name.split(separator: ".").map(String.init)
     full = name
@@ -18,7 +18,7 @@ struct NestedName: Hashable {
     outer = around.isEmpty || !isThere(around) ? nil : around
   }
 
-  /// Lines of the type's declaration, in the type around it.
+  /// The lines of the type's declaration, inside an extension of the outer type if there is one.
   func wrapped(_ lines: [String]) -> [String] {
     guard let outer else { return lines }
     return ["extension \(outer) {"] + lines.map { "  \($0)" } + ["}"]

@@ -1,12 +1,12 @@
-/// What a declaration says about itself, as far as it shows in Swift.
+/// The attributes of an Objective-C declaration that affect how Swift imports it.
 struct ObjectiveCAttributes: Hashable {
-  /// The name that it has in Swift (`NS_SWIFT_NAME`).
+  /// The explicit name in Swift (`NS_SWIFT_NAME`); `nil` if there is none.
   var swiftName: String?
-  /// Whether Swift cannot see it.
+  /// Whether the declaration is unavailable in Swift (`NS_SWIFT_UNAVAILABLE`).
   var isUnavailable = false
-  /// Whether its name begins with two underscores in Swift (`NS_REFINED_FOR_SWIFT`).
+  /// Whether two underscores are put before the Swift name (`NS_REFINED_FOR_SWIFT`).
   var isRefined = false
-  /// Whether an error that it returns is a parameter in Swift, too.
+  /// Whether the method does not throw in Swift, so that its `NSError **` parameter is kept (`NS_SWIFT_NOTHROW`).
   var keepsError = false
   var isOutlet = false
   var isAction = false

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Makes Swift declarations of what an app's Swift code sees of its Objective-C code, with nothing behind them.
+/// Makes Swift declarations for the part of an app's Objective-C code that its Swift code can see. The declared members
+/// do nothing and return empty values.
 ///
-/// The caller runs the programs. Between these, everything is read from the headers of the checkout:
+/// This type starts no program: the caller runs clang between two calls. Only headers of the app's checkout are read:
 ///
 /// ```swift
 /// let bridge = try ObjectiveCBridge(bridgingHeader: "/App/App-Bridging-Header.h", folders: ["/App"])
@@ -11,16 +12,16 @@ import Foundation
 /// let source = try bridge.source(of: tree, declaredInSwift: ["Note"], frameworks: types)
 /// ```
 ///
-/// Headers may be hostile. They are found in the folders alone, at most 4000 of them with 32 MB together, and copied
-/// without any directive that reads a file. The text that is made has of them only names that are identifiers, and numbers.
-/// clang has no limit of its own for time or memory; the caller sets one.
+/// The headers may come from an untrusted source. They are searched for in the given folders only, limited to 4000
+/// headers and 32 MB, and are copied without directives that read other files. Only identifiers and numbers from the
+/// headers get into the generated code. clang itself has no limit for time or memory, so the caller has to set one.
 ///
-/// Left out are methods with any number of arguments, types of C++ and unions, and what has types that nobody declares.
+/// Methods with any number of arguments, C++ types, unions, and declarations with undeclared types are left out.
 public struct ObjectiveCBridge {
-  /// The headers.
+  /// The headers that the bridging header imports, directly or indirectly.
   public let headers: ObjectiveCHeaders
 
-  /// Reads headers.
+  /// Reads the bridging header and the headers that it imports.
   ///
   /// - Parameters:
   ///   - bridgingHeader: the path of the bridging header.
@@ -30,24 +31,24 @@ public struct ObjectiveCBridge {
     headers = try ObjectiveCHeaders(bridgingHeader: bridgingHeader, folders: folders)
   }
 
-  /// Writes the files for clang, which is run with ``ObjectiveCHeaders/clangArguments``.
+  /// Writes the files that clang reads. Run clang in the same folder with ``ObjectiveCHeaders/clangArguments``.
   ///
-  /// - Parameter folder: an empty folder that nobody else uses.
+  /// - Parameter folder: an empty folder that nothing else uses.
   public func write(to folder: String) throws {
     for file in headers.files {
       try Data(file.contents.utf8).write(to: URL(filePath: "\(folder)/\(file.name)"))
     }
   }
 
-  /// Makes the source of what clang prints.
+  /// Makes the Swift source from the output of clang.
   ///
   /// - Parameters:
-  ///   - syntaxTree: what clang prints.
+  ///   - syntaxTree: the JSON that clang prints.
   ///   - declaredInSwift: the names of the types that the app's Swift sources declare. They are not declared again.
   ///   - frameworks: the types of the modules that the app is compiled against, at least of Foundation and UIKit.
-  ///   - keepsUnknownClasses: whether classes that nobody declares keep their names, so that another step declares
-  ///     them. Otherwise their objects are `Any`.
-  /// - Throws: ``ObjectiveCError`` if the tree cannot be read.
+  ///   - keepsUnknownClasses: whether a class that neither the app nor a framework declares keeps its name, so that the
+  ///     caller can declare it. Otherwise `Any` replaces the class.
+  /// - Throws: ``ObjectiveCError`` if the JSON cannot be read.
   public func source(
     of syntaxTree: Data, declaredInSwift: Set<String>, frameworks: FrameworkTypes, keepsUnknownClasses: Bool = false
   ) throws(ObjectiveCError) -> InertSource {
@@ -60,13 +61,14 @@ public struct ObjectiveCBridge {
 }
 
 extension ObjectiveCInterfaces {
-  /// Writes the Swift source that stands in for what the headers declare.
+  /// Writes the Swift source that stands in for the declarations of the headers.
   ///
   /// - Parameters:
-  ///   - names: the names of types that the app's Swift sources declare.
+  ///   - names: the names of types that the app's Swift sources declare. They are not declared again.
   ///   - frameworks: the types of the modules that the app is compiled against.
   ///   - importedFrameworks: the frameworks that the headers import (``ObjectiveCHeaders/frameworks``).
-  ///   - keepsUnknownClasses: whether classes that nobody declares keep their names.
+  ///   - keepsUnknownClasses: whether a class that neither the app nor a framework declares keeps its name. Otherwise
+  ///     `Any` replaces the class.
   public func swiftSource(
     excluding names: Set<String>, frameworks: FrameworkTypes, importedFrameworks: [String] = [],
     keepsUnknownClasses: Bool = false
@@ -77,7 +79,7 @@ extension ObjectiveCInterfaces {
     ).source
   }
 
-  /// Adds macros with a number or a text.
+  /// Adds a constant for each macro whose value is a number or a text. A value of `"` means a text.
   mutating func add(_ constants: [(name: String, value: String)]) {
     let known = Set(variables.map(\.name))
     for (name, value) in constants where !known.contains(name) {

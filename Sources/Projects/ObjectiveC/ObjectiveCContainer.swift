@@ -1,19 +1,20 @@
-/// A class, a category or a protocol.
+/// An Objective-C class, category or protocol with its members.
 struct ObjectiveCContainer: Hashable {
-  /// Its name; that of the class, if it is a category.
+  /// The name of the class or protocol. For a category, it is the name of the extended class.
   var name: String
   var superclass: String?
   var protocols: [String] = []
-  /// The names of the parameters of a generic class.
+  /// The names of the generic parameters; empty for a type that is not generic.
   var typeParameters: [String] = []
   var properties: [ObjectiveCProperty] = []
   var methods: [ObjectiveCMethod] = []
   var attributes = ObjectiveCAttributes()
 
-  /// The largest number of members. Others are left out.
+  /// The maximum number of members that are read of one class, category or protocol.
   static let mostMembers = 5000
 
-  /// Takes in what another one adds. A property that can be set there can be set.
+  /// Adds the protocols and members of a category. A read-only property that the category declares as writable becomes
+  /// writable.
   mutating func add(_ other: ObjectiveCContainer) {
     guard properties.count + methods.count < Self.mostMembers else { return }
     for name in other.protocols where !protocols.contains(name) { protocols.append(name) }

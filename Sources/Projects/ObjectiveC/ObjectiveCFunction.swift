@@ -1,4 +1,4 @@
-/// A function of C.
+/// A C function that a header declares.
 struct ObjectiveCFunction: Hashable {
   var name: String
   var result: ObjectiveCType

@@ -1,36 +1,38 @@
 import Foundation
 import InputFiles
 
-/// The headers that a bridging header leads to, as they are given to clang.
+/// The headers that a bridging header imports, directly or indirectly, in the form in which clang receives them.
 ///
-/// Headers are found by their names, anywhere in the folders; a link that leads out of the checkout is not followed.
-/// What is not there, as the headers of Apple's frameworks, is replaced by one header that declares what is used of it.
+/// An imported header is found by its file name, anywhere in the given folders. A symbolic link that leads out of the
+/// checkout is not followed. Headers that are not found, such as those of Apple's frameworks, are replaced by one
+/// generated header that declares the names that the app's headers use.
 public struct ObjectiveCHeaders {
-  /// The files for clang, by their names. None is in a folder.
+  /// The files that clang reads: their names, without folders, and their contents.
   public private(set) var files: [(name: String, contents: String)] = []
-  /// The frameworks whose headers are imported and not in the checkout, in alphabetical order.
+  /// The names of the frameworks whose headers are imported but are not in the checkout, in alphabetical order.
   public private(set) var frameworks: [String] = []
-  /// Headers of the checkout that could not be read or were beyond the limits.
+  /// Notes about headers of the checkout that could not be read, or that exceed the limits.
   public private(set) var notes: [ProjectNote] = []
-  /// Macros with a number or a text, which Swift sees as constants.
+  /// The macros that Swift imports as constants: `value` is a number, or `"` for a text.
   private(set) var constants: [(name: String, value: String)] = []
 
-  /// How many headers of the checkout are read.
+  /// The number of headers of the checkout that were read.
   public var count: Int { texts.count }
 
   private var texts: [(path: String, text: HeaderText)] = []
   private var indices: [String: Int] = [:]
   private var bytes = 0
 
-  /// The limits: headers, and the size of one and of all.
+  /// The limits: the number of headers, the size of one header in megabytes, and the size of all headers in bytes.
   private static let most = (headers: 4000, megabytes: 4, bytes: 32 << 20)
 
   static let mainFile = "snug-main.h"
-  /// Names of methods that mark which members of a protocol are optional: clang's tree does not say it.
+  /// The name of a method that is inserted after `@optional` in protocols, since clang's output does not say which
+  /// methods are optional. `requiredMark` is inserted after `@required`.
   static let optionalMark = "snugOptionalMembersFollow"
   static let requiredMark = "snugRequiredMembersFollow"
 
-  /// Reads headers.
+  /// Reads the bridging header and the headers that it imports.
   ///
   /// - Parameters:
   ///   - bridgingHeader: the path of the bridging header.
@@ -104,13 +106,14 @@ public struct ObjectiveCHeaders {
 
   private static func fileName(_ index: Int) -> String { "h\(index).h" }
 
-  /// Whether a file that clang names has a header of the checkout.
+  /// Whether a file in clang's output is the copy of a header of the checkout, rather than the generated header.
   static func isOwn(_ file: String) -> Bool { file.firstMatch(of: /(?:^|\/)h[0-9]+\.h$/) != nil }
 
-  /// The arguments of clang, which prints the tree of the files' declarations.
+  /// The arguments for clang, which then prints the syntax tree of the headers as JSON.
   ///
-  /// Run it in the folder of the files, with an empty environment, and with a limit of time and memory: macros may double
-  /// what they stand for again and again. What it prints as errors is of no interest, nor is its exit code.
+  /// Run clang in the folder of the files, with an empty environment, and with a limit for time and memory: nested
+  /// macros can expand to a text of exponential size. Ignore its error messages and its exit code, since incomplete
+  /// headers are expected.
   public static let clangArguments = [
     "-x", "objective-c", "-target", "x86_64-apple-ios16.0-simulator", "-fsyntax-only", "-nostdinc", "-fobjc-arc",
     "-fblocks",

@@ -1,40 +1,40 @@
 import Foundation
 
-/// What the headers of a checkout declare in Objective-C.
+/// The declarations in the Objective-C headers of a checkout.
 ///
-/// It is read from the tree that clang prints as JSON (``ObjectiveCHeaders/clangArguments``). Only declarations
-/// of the checkout's own headers are taken.
+/// They are read from the syntax tree that clang prints as JSON (``ObjectiveCHeaders/clangArguments``). Declarations of
+/// the generated header that replaces Apple's frameworks are left out.
 public struct ObjectiveCInterfaces {
-  /// Classes, each with what its categories add, in the order of the headers.
+  /// The classes that the checkout declares, including the members of their categories, in the order of the headers.
   private(set) var classes: [ObjectiveCContainer] = []
-  /// Categories of classes that the checkout does not define, one for each class.
+  /// The categories of classes that the checkout does not declare. All categories of a class are combined into one.
   private(set) var categories: [ObjectiveCContainer] = []
   private(set) var protocols: [ObjectiveCContainer] = []
   private(set) var enumerations: [ObjectiveCEnumeration] = []
   private(set) var functions: [ObjectiveCFunction] = []
   var variables: [ObjectiveCVariable] = []
   private(set) var structures: [ObjectiveCStructure] = []
-  /// All names of types, also those of frameworks.
+  /// All `typedef`s by their names, including those of the generated header that replaces Apple's frameworks.
   private(set) var aliases: [String: ObjectiveCAlias] = [:]
-  /// The names of aliases that the checkout defines, in the order of the headers.
+  /// The names of the `typedef`s in headers of the checkout, in the order of the headers.
   private(set) var ownAliases: [String] = []
-  /// The names of all classes, also of frameworks and of those that are only announced.
+  /// The names of all classes, including those of frameworks and those that are only announced by `@class`.
   private(set) var classNames: Set<String> = []
   private(set) var protocolNames: Set<String> = []
 
-  /// The indices of enumerations and structures by clang's numbers for them.
+  /// The indices of enumerations by the identifiers that clang's output has for declarations.
   private var enumerationIndices: [String: Int] = [:]
   private var enumerationPlaces: [String: Int] = [:]
   private var structureIndices: [String: Int] = [:]
 
-  /// What was read, by kinds and names.
+  /// The declarations that were read so far, as in `class Note`, so that a repeated declaration is ignored.
   private var known: Set<String> = []
 
-  /// Nothing.
+  /// Makes a value without declarations.
   init() {}
 
-  /// - Parameter syntaxTree: what clang prints.
-  /// - Throws: ``ObjectiveCError`` if it is not JSON, or too large.
+  /// - Parameter syntaxTree: the JSON that clang prints.
+  /// - Throws: ``ObjectiveCError`` if the data is not JSON or is too large.
   public init(syntaxTree: Data) throws(ObjectiveCError) {
     for (node, file) in try SyntaxTree(syntaxTree).declarations where !node.has("isImplicit") {
       read(node, isOwn: ObjectiveCHeaders.isOwn(file))
@@ -136,7 +136,8 @@ public struct ObjectiveCInterfaces {
     return parameters
   }
 
-  /// Puts what categories add into the classes of the checkout, and together for each other class.
+  /// Adds the members of categories to their classes if the checkout declares the class, and combines the other
+  /// categories by class.
   private mutating func mergeCategories() {
     var others: [ObjectiveCContainer] = []
     let places = Dictionary(zip(classes.map(\.name), classes.indices)) { first, _ in first }
@@ -163,7 +164,7 @@ public struct ObjectiveCInterfaces {
     alias.attributes = node.attributes
     aliases[name] = alias
     guard isOwn else { return }
-    // An enumeration or structure without a name has that of the alias.
+    // An anonymous enumeration or structure gets the name of its `typedef`.
     let tag = node.first(["ElaboratedType", "EnumType", "RecordType"]).flatMap {
       ($0.node("ownedTagDecl") ?? $0.node("decl"))?["id"]
     }
@@ -207,7 +208,8 @@ public struct ObjectiveCInterfaces {
     var read = ObjectiveCStructure(name: node.name ?? "")
     read.attributes = node.attributes
     for field in node.inner where field.kind == "FieldDecl" {
-      // A structure with a field that cannot be read is another one without it, which nobody can tell.
+      // A field whose type cannot be read is left out. That is harmless, since no Objective-C code uses the memory of
+      // the structure.
       if let name = field.name, let type = field.type() { read.fields.append(.init(name: name, type: type)) }
     }
     if let id = node["id"] { structureIndices[id] = structures.count }

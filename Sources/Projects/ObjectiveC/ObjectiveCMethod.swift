@@ -1,11 +1,11 @@
-/// A method of a class or protocol.
+/// A method of an Objective-C class or protocol.
 struct ObjectiveCMethod: Hashable {
-  /// A parameter.
+  /// A parameter of a method or function.
   struct Parameter: Hashable {
-    /// Its name inside of the method.
+    /// The name of the parameter inside the method; empty if there is none.
     var name: String
     var type: ObjectiveCType
-    /// Whether a block is not kept.
+    /// Whether a block is marked `NS_NOESCAPE`, so that the method does not keep it after it returns.
     var isNoEscape = false
   }
 
@@ -15,14 +15,14 @@ struct ObjectiveCMethod: Hashable {
   var result: ObjectiveCType
   var parameters: [Parameter] = []
   var isVariadic = false
-  /// Whether a type that has the protocol may leave it out.
+  /// Whether the method is `@optional` in its protocol, so that types that adopt the protocol need not implement it.
   var isOptional = false
   var isDesignated = false
   var attributes = ObjectiveCAttributes()
 
-  /// The parts of the selector, without colons.
+  /// The parts of the selector between its colons; the last one is empty if the selector ends with a colon.
   var pieces: [String] { selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init) }
 
-  /// Whether it belongs to the methods that make objects, by its name.
+  /// Whether the method is an initializer: an instance method whose name begins with the word `init`.
   var isInitializer: Bool { isInstance && CamelCase.words(pieces.first ?? "").first == "init" }
 }

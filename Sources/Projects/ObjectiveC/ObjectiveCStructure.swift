@@ -1,6 +1,6 @@
-/// A structure of C.
+/// A C structure that a header declares.
 struct ObjectiveCStructure: Hashable {
-  /// A field.
+  /// A field of the structure.
   struct Field: Hashable {
     var name: String
     var type: ObjectiveCType

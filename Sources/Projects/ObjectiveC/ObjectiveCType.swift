@@ -1,9 +1,9 @@
-/// A type of C or Objective-C, as clang writes it.
+/// A C or Objective-C type, parsed from the text in clang's output.
 struct ObjectiveCType: Hashable {
-  /// What a type is.
+  /// The form of a type.
   indirect enum Form: Hashable {
-    /// A type by its name, such as `unsigned int`, `CGRect` or `NSArray`. The arguments are what stands in angle brackets:
-    /// types or protocols.
+    /// A named type, such as `unsigned int`, `CGRect` or `NSArray`. The arguments are the types or protocols in angle
+    /// brackets.
     case named(String, arguments: [ObjectiveCType])
     case pointer(ObjectiveCType)
     case block(result: ObjectiveCType, parameters: [ObjectiveCType])
@@ -17,7 +17,7 @@ struct ObjectiveCType: Hashable {
   }
 
   var form: Form
-  /// `unspecified` if nothing is said.
+  /// The nullability of the pointer; `unspecified` if the header does not say it.
   var nullability = Nullability.unspecified
   var isConstant = false
 
@@ -26,18 +26,18 @@ struct ObjectiveCType: Hashable {
 
   init(_ form: Form) { self.form = form }
 
-  /// The name, if it is a type by its name.
+  /// The name of a named type; `nil` for other forms.
   var name: String? {
     if case .named(let name, _) = form { name } else { nil }
   }
 
-  /// What it points to, if it is a pointer.
+  /// The type that a pointer points to; `nil` for other forms.
   var pointee: ObjectiveCType? {
     if case .pointer(let type) = form { type } else { nil }
   }
 
   var isVoid: Bool { name == "void" }
 
-  /// Whether it is a pointer to an error, in which a method returns one.
+  /// Whether the type is `NSError **`, through which a method returns an error.
   var isErrorPlace: Bool { pointee?.pointee?.name == "NSError" }
 }

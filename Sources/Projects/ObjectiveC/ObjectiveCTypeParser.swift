@@ -1,17 +1,17 @@
-/// Reads types as clang writes them: `NSArray<NSString *> * _Nonnull`.
+/// Parses types in the notation of clang's output: `NSArray<NSString *> * _Nonnull`.
 struct ObjectiveCTypeParser {
   private var tokens: [Substring]
   private var next = 0
   private var depth = 0
 
-  /// The limits of a type: characters, and levels inside of each other.
+  /// The limits of a type: its length in bytes, and its levels of nesting.
   private static let most = (characters: 4000, depth: 24)
 
   private init(_ text: String) {
     tokens = text.matches(of: /[A-Za-z_][A-Za-z0-9_]*|[0-9]+|\.\.\.|[^\s]/).map { text[$0.range] }
   }
 
-  /// The type; `nil` if the text is none, or beyond the limits.
+  /// The parsed type; `nil` if the text is not a type or exceeds the limits.
   static func type(_ text: String) -> ObjectiveCType? {
     guard text.utf8.count <= most.characters else { return nil }
     var parser = ObjectiveCTypeParser(text)
@@ -46,11 +46,11 @@ struct ObjectiveCTypeParser {
       } else if let said = Self.nullabilities[word] {
         nullability = said
       } else if Self.tags.contains(word) || Self.qualifiers.contains(word) {
-        // Nothing of it shows in Swift.
+        // These words do not affect how Swift imports the type.
       } else if words.isEmpty || (Self.numbers.contains(String(word)) && words.allSatisfy(Self.numbers.contains)) {
         words.append(String(word))
       } else if Self.isMacro(words[0]) {
-        // What a macro adds stands before the type.
+        // The word before was a macro. The type is this word.
         words = [String(word)]
       } else {
         return nil
@@ -115,7 +115,8 @@ struct ObjectiveCTypeParser {
     return type
   }
 
-  /// A block, a pointer to a function, or the parameters of a function.
+  /// Parses what follows an opening parenthesis after the result type: a block, a pointer to a function, or the
+  /// parameters of a function.
   private mutating func parenthesis(after result: ObjectiveCType) -> ObjectiveCType? {
     let mark = token
     guard mark == "^" || mark == "*" else {
@@ -139,7 +140,7 @@ struct ObjectiveCTypeParser {
     return type
   }
 
-  /// Parameters without the `void` that says that there are none.
+  /// The list of parameters. `(void)` means that there are none.
   private static func parameters(_ list: [ObjectiveCType]) -> [ObjectiveCType] {
     list.count == 1 && list[0].isVoid ? [] : list
   }

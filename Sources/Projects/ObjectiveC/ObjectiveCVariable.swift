@@ -1,10 +1,10 @@
-/// A variable of C, most often a constant.
+/// A global C variable, usually a constant, or a macro that Swift imports as a constant.
 struct ObjectiveCVariable: Hashable {
   var name: String
   var type: ObjectiveCType
-  /// Its value, if that is a number.
+  /// The value if it is a number; `nil` for other values.
   var number: String?
-  /// Whether it is a macro.
+  /// Whether the constant is a macro.
   var isMacro = false
   var attributes = ObjectiveCAttributes()
 }

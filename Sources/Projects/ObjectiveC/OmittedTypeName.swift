@@ -1,16 +1,16 @@
-/// A type as the rules for imported names see it: its name, which a name need not repeat.
+/// The name of a type, as the rules of SE-0005 use it: a member's name need not repeat the name of its type.
 struct OmittedTypeName: Hashable {
   var name = ""
-  /// The name of the elements' type, if it is an array or a set.
+  /// The name of the element type of an array or set; empty for other types.
   var element = ""
   var isBoolean = false
   var isFunction = false
-  /// Whether the parameter of this type has a default argument.
+  /// Whether the parameter that has this type has a default argument.
   var hasDefault = false
 
   var isEmpty: Bool { name.isEmpty }
 
-  /// The name without an ending that says nothing; `nil` if it has none.
+  /// The name without an ending that adds no meaning, such as `Type` or `Ref`; `nil` if it has no such ending.
   var withoutSuffix: String? {
     for suffix in ["Type", "Ref", "Mask"] where name.utf8.count > suffix.utf8.count {
       if CamelCase.words(name).last == suffix { return String(name.dropLast(suffix.count)) }
@@ -21,7 +21,7 @@ struct OmittedTypeName: Hashable {
 }
 
 extension OmittedTypeName {
-  /// The name of a type of Objective-C.
+  /// Makes the name for an Objective-C type.
   init(_ type: ObjectiveCType, aliases: [String: ObjectiveCAlias], level: Int = 0) {
     self.init()
     guard level < 8 else { return }
@@ -64,7 +64,7 @@ extension OmittedTypeName {
     default: break
     }
     if let number = numbers[name] { return number }
-    // What is declared as a structure keeps the name by which it is used.
+    // A `typedef` of an anonymous structure keeps its own name.
     if let alias = aliases[name], alias.type.name?.contains("(") != true, alias.type.name != name {
       let resolved = Self(alias.type, aliases: aliases, level: level + 1)
       return resolved.isEmpty ? Self(name: name) : resolved

@@ -1,4 +1,4 @@
-/// What kind of word a word of a name is, as far as Swift's rules for imported names ask.
+/// The part of speech of a word in a name, as far as Swift's rules for imported names need it.
 enum PartOfSpeech {
   case preposition, verb, gerund, unknown
 
@@ -27,7 +27,7 @@ enum PartOfSpeech {
     return last.count == 2 && last.first == last.last && isVerb(String(stem.dropLast()))
   }
 
-  /// What may stand before a verb.
+  /// Prefixes with which a verb remains a verb.
   private static let prefixes = ["auto", "re", "de"]
 
   private static let prepositions: Set<String> = Set(
@@ -36,7 +36,7 @@ enum PartOfSpeech {
     since to until using via with within
     """.split(separator: " ").map(String.init))
 
-  /// The words that Swift's compiler takes for verbs.
+  /// The words that Swift's compiler treats as verbs.
   private static let verbs: Set<String> = Set(
     """
     abbreviate accept add admire admit advise afford agree alert allow amuse analyse analyze announce annoy answer \

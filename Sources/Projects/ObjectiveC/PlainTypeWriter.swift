@@ -1,6 +1,6 @@
-/// Writes enumerations, structures and other names for types.
+/// Writes the Swift declarations of the enumerations, structures and `typedef`s of headers.
 struct PlainTypeWriter {
-  /// A structure.
+  /// A C structure with its Swift types.
   private struct Structure {
     var name: String
     var fields: [(name: String, type: MappedType)] = []
@@ -13,8 +13,8 @@ struct PlainTypeWriter {
   private(set) var missing: Set<String> = []
 
   /// - Parameters:
-  ///   - interfaces: what the headers declare.
-  ///   - mapper: writes the types.
+  ///   - interfaces: the declarations of the headers.
+  ///   - mapper: converts Objective-C types to Swift types.
   init(_ interfaces: ObjectiveCInterfaces, mapper: TypeMapper) {
     var names: Set<String> = []
     func isNew(_ name: String) -> Bool { !mapper.table.isInSwift(name) && names.insert(name).inserted }
@@ -46,23 +46,24 @@ struct PlainTypeWriter {
     }
   }
 
-  /// The types with the texts of their declarations.
+  /// The structures and type aliases, each with the types that its declaration names. If one of them is internal, the
+  /// structure or alias must be internal, too.
   var named: [(name: String, text: String)] {
     structures.map { ($0.name, $0.fields.map(\.type.text).joined(separator: " ")) }
       + aliases.map { ($0.name, $0.type.text) }
   }
 
-  /// How many types and members there are.
+  /// The number of types, their members, and type aliases.
   var count: Int {
     enumerations.map { EnumerationWriter($0.item, name: $0.name).count + 1 }.reduce(0, +)
       + structures.map { $0.fields.count + 1 }.reduce(0, +) + aliases.count
   }
 
-  /// The lines of the declarations.
+  /// The lines of the Swift declarations.
   ///
   /// - Parameters:
-  ///   - access: which types are internal.
-  ///   - isThere: whether a type is there in which another one may stand.
+  ///   - access: knows which types are internal.
+  ///   - isThere: whether a type with a Swift name exists, so that nested types can be declared in an extension of it.
   func lines(_ access: AccessLevels, isThere: (String) -> Bool) -> [String] {
     var lines: [String] = []
     for (item, name) in enumerations {

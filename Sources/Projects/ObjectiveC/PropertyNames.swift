@@ -1,13 +1,14 @@
-/// The names of a class's properties, and of methods that are read as if they were properties.
+/// The names of a class's properties, and of its methods that are used like properties: they take no arguments and
+/// return a value.
 ///
-/// Methods keep words that say which of these they are about: `removeNote(_:)` beside `notes`.
+/// When Swift imports a method, it keeps words that refer to a property: `removeNote(_:)` beside `notes`.
 struct PropertyNames: Hashable {
-  /// Those of objects.
+  /// The names of instance properties.
   var ofObjects: Set<String> = []
-  /// Those of the class itself.
+  /// The names of class properties.
   var ofClass: Set<String> = []
 
-  /// Adds those that a class or category declares.
+  /// Adds the names of the properties that a class or category declares.
   mutating func add(_ container: ObjectiveCContainer) {
     for property in container.properties { add(property.name, isOfObjects: !property.isOfClass) }
     for method in container.methods
@@ -16,9 +17,9 @@ struct PropertyNames: Hashable {
     }
   }
 
-  /// Adds those of a class of a framework.
+  /// Adds the names of the properties of a framework's class.
   ///
-  /// - Parameter keys: what tells its members from each other.
+  /// - Parameter keys: the keys of the class's members, such as `frame` or `static shared`.
   mutating func add(_ keys: Set<String>) {
     for key in keys where !key.contains("(") {
       let isOfClass = key.hasPrefix("static ")

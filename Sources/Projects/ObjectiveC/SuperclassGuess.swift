@@ -1,13 +1,13 @@
-/// The class of UIKit that a class of another library is most likely derived from, by the end of its name.
+/// Guesses the UIKit superclass of a class whose declaration is not available, by the end of its name.
 enum SuperclassGuess {
-  /// - Parameter name: the name of a class that nobody declares.
-  /// - Returns: `NSObject` if the name does not say it.
+  /// - Parameter name: the name of a class that neither the app nor a framework declares.
+  /// - Returns: the UIKit class; `NSObject` if the name has none of the known endings.
   static func superclass(for name: String) -> String {
     for (ending, superclass) in endings where name.hasSuffix(ending) { return superclass }
     return "NSObject"
   }
 
-  /// Longer endings come first.
+  /// The superclasses by the endings of names. The first matching ending is used, so longer endings come first.
   private static let endings: KeyValuePairs = [
     "TableViewController": "UITableViewController", "CollectionViewController": "UICollectionViewController",
     "NavigationController": "UINavigationController", "TabBarController": "UITabBarController",

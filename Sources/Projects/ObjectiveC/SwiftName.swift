@@ -1,14 +1,15 @@
-/// The name that a declaration of Objective-C has in Swift.
+/// The name of an Objective-C declaration in Swift.
 struct SwiftName: Hashable {
-  /// The name without labels; `init` for initializers.
+  /// The name without argument labels; `init` for an initializer.
   var base: String
-  /// The labels of the arguments; empty for those without. `nil` if it is no function.
+  /// The argument labels, with an empty text for an argument without a label; `nil` for declarations without arguments,
+  /// such as properties.
   var labels: [String]?
-  /// The type whose member it is by an attribute.
+  /// The type of which `NS_SWIFT_NAME` makes the declaration a member; `nil` for other declarations.
   var context: String?
-  /// The index of the argument that is the value whose member it is.
+  /// The index of the argument that becomes `self` if a function is imported as a member; `nil` if there is none.
   var selfIndex: Int?
-  /// Whether it reads or sets a property.
+  /// Whether `NS_SWIFT_NAME` makes the function the getter of a property. `isSetter` says the same for a setter.
   var isGetter = false
   var isSetter = false
 
@@ -17,7 +18,8 @@ struct SwiftName: Hashable {
     self.labels = labels
   }
 
-  /// - Parameter text: the name as an attribute says it: `move(to:)`, `getter:Kit.size(self:)`. `nil` if it is none.
+  /// - Parameter text: the name in `NS_SWIFT_NAME`: `move(to:)`, `getter:Kit.size(self:)`. The result is `nil` if the
+  ///   text is not a name.
   init?(attribute text: String) {
     guard
       let match = text.wholeMatch(
@@ -36,7 +38,7 @@ struct SwiftName: Hashable {
     guard parts.allSatisfy({ $0.isEmpty || SwiftText.isIdentifier($0) }) else { return nil }
   }
 
-  /// What tells members from each other: `frame`, `move(to:)`.
+  /// Identifies a member within its type: `frame`, `move(to:)`.
   var key: String {
     guard let labels else { return base }
     return "\(base)(\(labels.map { $0.isEmpty ? "_:" : "\($0):" }.joined()))"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One file that `swift-symbolgraph-extract` writes.
+/// The content of a file that `swift-symbolgraph-extract` writes: declarations of one module.
 struct SymbolGraph {
   let module: String
-  /// The types that the file declares, without members.
+  /// The types that the file declares, by their qualified names. Their members are not filled in.
   private(set) var types: [String: FrameworkType] = [:]
   private var symbols: [SyntaxNode] = []
-  /// The numbers of members that are defaults of others.
+  /// The identifiers of protocol members that are optional or have a default implementation.
   private var defaulted: Set<String> = []
 
   private static let kinds: [String: FrameworkType.Kind] = [
@@ -14,7 +14,7 @@ struct SymbolGraph {
     "swift.typealias": .alias,
   ]
 
-  /// - Parameter data: the contents of the file.
+  /// - Parameter data: the contents of the file. The result is `nil` if it cannot be parsed.
   init?(_ data: Data) {
     guard let whole = try? JSONSerialization.jsonObject(with: data), let root = SyntaxNode(whole),
       let module = root.node("module")?["name"]
@@ -44,7 +44,7 @@ struct SymbolGraph {
     }
   }
 
-  /// Adds the members to types, which may be those of other modules.
+  /// Adds the members that the file declares to their types, which may belong to other modules.
   func addMembers(to types: inout [String: FrameworkType]) {
     for symbol in symbols {
       let path = symbol.path
@@ -92,10 +92,10 @@ struct SymbolGraph {
 }
 
 extension SyntaxNode {
-  /// The names of the types around a symbol, and its own.
+  /// The components of the symbol's qualified name, from the outermost type to the symbol itself.
   fileprivate var path: [String] { strings("pathComponents") }
 
-  /// The declaration of a symbol or parameter as one text, without attributes.
+  /// The declaration of a symbol or parameter as Swift code, without attributes.
   fileprivate var declaration: String {
     let text = nodes("declarationFragments").compactMap { $0["spelling"] }.joined()
     return text.replacing(/@[A-Za-z]+(?:\([^)]*\))?\s*/, with: "")

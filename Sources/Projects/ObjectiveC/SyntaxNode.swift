@@ -1,45 +1,45 @@
 import Foundation
 
-/// A node of the tree that clang makes of a file.
+/// A JSON object: a node of the syntax tree that clang prints, or a part of a symbol graph.
 struct SyntaxNode {
   private let fields: [String: Any]
 
-  /// - Parameter value: what was read of the JSON; `nil` if it is no node.
+  /// - Parameter value: a value of parsed JSON. The result is `nil` if it is not an object.
   init?(_ value: Any?) {
     guard let fields = value as? [String: Any] else { return nil }
     self.fields = fields
   }
 
-  /// A text; `nil` if there is none.
+  /// The text of an entry; `nil` if the entry is missing or not a text.
   subscript(key: String) -> String? { fields[key] as? String }
 
-  /// Another node below it.
+  /// The object in an entry; `nil` if the entry is missing or not an object.
   func node(_ key: String) -> SyntaxNode? { SyntaxNode(fields[key]) }
 
-  /// Nodes below it.
+  /// The objects in an entry's list; empty if there are none.
   func nodes(_ key: String) -> [SyntaxNode] { (fields[key] as? [Any] ?? []).compactMap { SyntaxNode($0) } }
 
-  /// Texts below it.
+  /// The texts in an entry's list; empty if there are none.
   func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
 
-  /// Whether a mark is set.
+  /// Whether an entry is `true`.
   func has(_ key: String) -> Bool { fields[key] as? Bool ?? false }
 
-  /// Whether there is anything under a key.
+  /// Whether there is an entry for a key.
   func mentions(_ key: String) -> Bool { fields[key] != nil }
 
   var kind: String { self["kind"] ?? "" }
   var inner: [SyntaxNode] { nodes("inner") }
 
-  /// The name, if it is an identifier.
+  /// The declared name; `nil` if there is none or it is not an identifier.
   var name: String? { self["name"].flatMap { SwiftText.isIdentifier($0) ? $0 : nil } }
 
-  /// A type; `nil` if it cannot be read.
+  /// The C or Objective-C type in an entry; `nil` if it cannot be parsed.
   func type(_ key: String = "type") -> ObjectiveCType? {
     node(key)?["qualType"].flatMap(ObjectiveCTypeParser.type)
   }
 
-  /// Finds the first node of a kind, itself or below it.
+  /// The first node of one of some kinds in a depth-first search that begins with this node.
   func first(_ kinds: Set<String>) -> SyntaxNode? {
     if kinds.contains(kind) { return self }
     for node in inner {
@@ -48,7 +48,8 @@ struct SyntaxNode {
     return nil
   }
 
-  /// Whether a class or protocol is declared here, and not only announced: there is something behind its name.
+  /// Whether a class or protocol is defined here, and not only announced by `@class` or `@protocol`: the declaration
+  /// continues after the name.
   var isDefinition: Bool {
     guard let place = node("loc")?.number("offset"), let end = node("range")?.node("end")?.number("offset") else {
       return !inner.isEmpty
@@ -56,10 +57,10 @@ struct SyntaxNode {
     return end > place
   }
 
-  /// A number; `nil` if there is none.
+  /// The integer of an entry; `nil` if the entry is missing or not a number.
   private func number(_ key: String) -> Int? { fields[key] as? Int }
 
-  /// What the declaration says about itself.
+  /// The attributes of the declaration that affect how Swift imports it.
   var attributes: ObjectiveCAttributes {
     var attributes = ObjectiveCAttributes()
     for node in inner {

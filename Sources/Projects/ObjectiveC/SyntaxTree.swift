@@ -1,18 +1,19 @@
 import Foundation
 
-/// The declarations of a file and those that it imports, as clang writes them as JSON.
+/// The declarations of a file and of the files that it imports, read from the JSON that clang prints.
 struct SyntaxTree {
-  /// The declarations of the outermost level, with the names of the files they stand in.
+  /// The top-level declarations, with the names of the files that contain them.
   private(set) var declarations: [(node: SyntaxNode, file: String)] = []
 
-  /// clang names a file only where it is another than that of the place before.
+  /// The file of the last position that was read. clang gives the file of a position only if it differs from that of
+  /// the previous position.
   private var file = ""
 
-  /// The largest tree in bytes. JSON with more than 512 levels is refused by Foundation.
+  /// The maximum size of the JSON in bytes. Foundation rejects JSON with more than 512 levels.
   private static let most = 512 << 20
 
-  /// - Parameter data: what clang prints.
-  /// - Throws: ``ObjectiveCError`` if it is no tree.
+  /// - Parameter data: the JSON that clang prints.
+  /// - Throws: ``ObjectiveCError`` if the data is too large or not a JSON object.
   init(_ data: Data) throws(ObjectiveCError) {
     guard data.count <= Self.most else { throw ObjectiveCError("clang prints more than \(Self.most >> 20) MB") }
     guard let whole = try? JSONSerialization.jsonObject(with: data), let root = SyntaxNode(whole) else {
@@ -34,7 +35,8 @@ struct SyntaxTree {
     node.inner.forEach { followAll($0) }
   }
 
-  /// Follows a place; returns the file in which it is.
+  /// Takes over the file name of a position, if it has one. Returns the file that contains the position; `nil` if there
+  /// is no position.
   private mutating func follow(_ place: SyntaxNode?) -> String? {
     guard let place else { return nil }
     var isKnown = false

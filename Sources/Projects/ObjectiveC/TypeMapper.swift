@@ -1,21 +1,21 @@
-/// Writes types of Objective-C as Swift imports them.
+/// Converts Objective-C types to the Swift types as which Swift imports them.
 struct TypeMapper {
-  /// What becomes of a class that nobody declares.
+  /// How to write a class that neither the app nor a framework declares.
   enum UnknownClasses {
-    /// It is `Any`.
+    /// `Any` replaces the class.
     case any
-    /// It keeps its name, for a stand-in that another step makes.
+    /// The class keeps its name, so that another step can generate a declaration for it.
     case named
   }
 
   let table: TypeTable
   var unknownClasses = UnknownClasses.any
-  /// The parameters of the generic class whose members are written.
+  /// The names of the generic parameters of the class whose members are written.
   var typeParameters: Set<String> = []
 
   private static let mostLevels = 16
 
-  /// - Parameter missing: receives the names of types that nobody declares.
+  /// - Parameter missing: receives the names of types that neither the app nor a framework declares.
   func map(
     _ type: ObjectiveCType, _ missing: inout Set<String>, level: Int = 0
   ) throws(LeftOutReason) -> MappedType {
@@ -62,7 +62,7 @@ struct TypeMapper {
     MappedType(text: text, nullability: type.nullability, isObject: true, empty: empty)
   }
 
-  /// An object with protocols, such as `id<A>` or `UIView<A> *`.
+  /// The type of an object that conforms to protocols, such as `id<A>` or `UIView<A> *`.
   private func existential(
     _ base: String?, _ protocols: [ObjectiveCType], _ type: ObjectiveCType, _ missing: inout Set<String>
   ) throws(LeftOutReason) -> MappedType {
@@ -127,7 +127,7 @@ struct TypeMapper {
     return try existential(text, protocols, type, &missing)
   }
 
-  /// A generic class, whose arguments stay objects: `NSCache<NSString, UIImage>`.
+  /// A generic class of a framework. Its type arguments remain Objective-C classes: `NSCache<NSString, UIImage>`.
   private func generic(
     _ text: String, _ framework: FrameworkType, _ arguments: [ObjectiveCType], _ type: ObjectiveCType,
     _ missing: inout Set<String>, _ level: Int
@@ -170,7 +170,7 @@ struct TypeMapper {
     return mapped.isFunction ? "(\(mapped.text))" : mapped.text
   }
 
-  /// The type of keys. What has no hash is any key.
+  /// The type of the keys of a dictionary or the elements of a set; `AnyHashable` if the type itself is not hashable.
   private func key(
     _ type: ObjectiveCType?, _ missing: inout Set<String>, _ level: Int
   ) throws(LeftOutReason) -> String {
@@ -194,7 +194,8 @@ struct TypeMapper {
     return MappedType(text: "(\(texts.joined(separator: ", "))) -> \(mapped.nested)", isFunction: true)
   }
 
-  /// Classes for which Swift has values.
+  /// The Foundation classes that Swift imports as value types: the Swift type, and code for an empty value; `nil` if
+  /// the generated function `snugInert()` makes it.
   private static let bridged: [String: (String, String?)] = [
     "NSString": ("String", "\"\""), "NSURL": ("URL", nil), "NSDate": ("Date", "Date(timeIntervalSince1970: 0)"),
     "NSData": ("Data", "Data()"), "NSError": ("any Error", nil), "NSIndexPath": ("IndexPath", "IndexPath()"),

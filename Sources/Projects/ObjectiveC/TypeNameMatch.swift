@@ -1,13 +1,14 @@
-/// Finds the name of a type in another name.
+/// Finds the name of a type in the name of a member or parameter, by the rules of SE-0005.
 enum TypeNameMatch {
-  /// The place of a name that is looked at, which decides what may be left out of it.
+  /// The kind of name that is examined. It decides which words may be removed from it.
   enum Role {
     case base, firstParameter, laterParameter, property
-    /// A part of a name.
+    /// A part of a longer name.
     case partial
   }
 
-  /// What is left of a name that begins with the end of a type's name.
+  /// The rest of a name after its leading words, if these are the end of a type's name; the unchanged name if they are
+  /// not.
   static func rest(of name: String, afterLeading type: String) -> String {
     let (words, typeWords) = (CamelCase.words(name), CamelCase.words(type))
     guard let first = words.first, let start = typeWords.lastIndex(where: { matches(first, $0) }) else { return name }
@@ -16,7 +17,8 @@ enum TypeNameMatch {
     return words.dropFirst(1 + tail.count).joined()
   }
 
-  /// A name without the type's name at its end, if the word before makes that readable.
+  /// The name without the type's name at its end, if the rules allow it for the word before. Otherwise the name is
+  /// unchanged.
   static func omitting(
     _ type: OmittedTypeName, atEndOf name: String, role: Role, properties: Set<String> = []
   ) -> String {
@@ -39,7 +41,8 @@ enum TypeNameMatch {
     return rest
   }
 
-  /// A name without the name of the type whose member it is, if that stands behind a verb.
+  /// The name without the name of the type that declares the member, if that comes after a verb. Otherwise the name is
+  /// unchanged.
   static func omittingSelf(_ type: OmittedTypeName, from name: String, properties: Set<String>) -> String {
     if name.isEmpty || type.isEmpty { return name }
     let words = CamelCase.words(name)
@@ -62,17 +65,18 @@ enum TypeNameMatch {
     return canBeMember(rest) && !isVacuous(rest) ? rest : name
   }
 
-  /// Whether a method may have the name.
+  /// Whether a method can have this base name, which is not reserved in Swift.
   static func canBeMember(_ name: String) -> Bool { !["init", "Protocol", "self", "Type"].contains(name) }
 
-  /// Whether a name says too little to stand alone.
+  /// Whether a name has too little meaning to be a base name, such as `get` or `with`.
   static func isVacuous(_ name: String) -> Bool {
     ["get", "for", "set", "using", "with"].contains { CamelCase.isSame($0, name) }
   }
 
   // MARK: Words
 
-  /// The index of the first word of those at the end that are the type's name; the number of words if there are none.
+  /// The index at which the type's name begins in the last words; the number of words if they do not end with the
+  /// type's name.
   private static func trailingMatch(_ words: [String], _ type: OmittedTypeName) -> Int {
     var typeName = type
     var typeWords = CamelCase.words(type.name)
@@ -91,7 +95,7 @@ enum TypeNameMatch {
         index -= 2
         typeWords.removeLast()
       } else if let start = plural(words[..<index], of: type.element) {
-        // The words of the plural stand for the collection; what is before them is compared with it again.
+        // The plural stands for the collection, so the words before it are compared with the type's name again.
         index = start
       } else if index == words.count, let shorter = typeName.withoutSuffix {
         typeName.name = shorter
@@ -103,7 +107,8 @@ enum TypeNameMatch {
     return index
   }
 
-  /// The index of the first word of a plural of an element's type at the end of words; `nil` if there is none.
+  /// The index at which the plural of an element type's name begins at the end of words; `nil` if they do not end with
+  /// it.
   private static func plural(_ words: ArraySlice<String>, of element: String) -> Int? {
     guard !element.isEmpty, let last = words.last, last.utf8.count > 2, last.hasSuffix("s") else { return nil }
     let singular = String(words.joined().dropLast())
@@ -118,14 +123,15 @@ enum TypeNameMatch {
     return count < words.count ? count : nil
   }
 
-  /// Whether a word of a name is a word of a type, or its end behind a prefix as in `NSURL`.
+  /// Whether a word of a name matches a word of a type's name: it is equal, it follows a prefix as `URL` in `NSURL`, or
+  /// digits follow it.
   private static func matches(_ word: String, _ typeWord: String) -> Bool {
     let (bytes, typeBytes) = (Array(word.utf8), Array(typeWord.utf8))
     if bytes.count > typeBytes.count { return false }
     let (small, typeSmall) = (word.lowercased(), typeWord.lowercased())
     if bytes.count == typeBytes.count { return small == typeSmall }
     if typeSmall.hasSuffix(small), !CamelCase.isLowercase(typeBytes[typeBytes.count - bytes.count]) {
-      // As many letters as the word has are looked at, as in Swift's compiler.
+      // Like Swift's compiler, this examines as many characters of the type's word as the other word has.
       return typeBytes.prefix(bytes.count).allSatisfy { !CamelCase.isLowercase($0) && $0 != UInt8(ascii: "_") }
     }
     return typeSmall.hasPrefix(small) && typeBytes.dropFirst(bytes.count).allSatisfy(CamelCase.isDigit)

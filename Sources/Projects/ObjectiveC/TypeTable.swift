@@ -1,9 +1,9 @@
-/// Which types of Swift the names of Objective-C stand for.
+/// Finds the Swift types for the names of Objective-C types.
 struct TypeTable {
-  /// What a name stands for.
+  /// The Swift type for a name.
   enum Meaning: Hashable {
     case `class`(String)
-    /// A structure, enumeration or number, with an empty value as code writes it.
+    /// A structure, enumeration or number, with Swift code for an empty value; `nil` if none is known.
     case value(String, empty: String?)
     case alias(ObjectiveCType)
   }
@@ -16,9 +16,9 @@ struct TypeTable {
   let classNames: Set<String>
 
   /// - Parameters:
-  ///   - interfaces: what the headers declare.
+  ///   - interfaces: the declarations of the headers.
   ///   - declaredInSwift: the names of types that the app's Swift sources declare.
-  ///   - frameworks: the types of the frameworks.
+  ///   - frameworks: the types of the modules that the app is compiled against.
   init(_ interfaces: ObjectiveCInterfaces, declaredInSwift: Set<String>, frameworks: FrameworkTypes) {
     self.frameworks = frameworks
     self.declaredInSwift = declaredInSwift
@@ -51,7 +51,7 @@ struct TypeTable {
     }
   }
 
-  /// The name that an attribute gives a type, with dots; `nil` if there is none.
+  /// The Swift name that `NS_SWIFT_NAME` gives a type, with dots if it is nested; `nil` if there is none.
   static func swiftName(_ attributes: ObjectiveCAttributes) -> String? {
     guard let parts = attributes.swiftName?.split(separator: ".").map(String.init), !parts.isEmpty, parts.count < 4,
       parts.allSatisfy(SwiftText.isIdentifier)
@@ -59,10 +59,10 @@ struct TypeTable {
     return parts.map(SwiftText.name).joined(separator: ".")
   }
 
-  /// Whether the app's Swift sources declare the type.
+  /// Whether the app's Swift sources declare a type with this name.
   func isInSwift(_ name: String) -> Bool { declaredInSwift.contains(name) }
 
-  /// What a name stands for; `nil` if nobody declares it.
+  /// The Swift type for an Objective-C name; `nil` if neither the app nor a framework declares it.
   func meaning(of name: String) -> Meaning? {
     if let base = Self.bases[name] { return .value(base.0, empty: base.1) }
     if declaredInSwift.contains(name) {
@@ -77,7 +77,7 @@ struct TypeTable {
     return aliases[name].flatMap { $0.type.name == name ? nil : .alias($0.type) }
   }
 
-  /// The name of a protocol; `nil` if nobody declares it.
+  /// The Swift name of an Objective-C protocol; `nil` if neither the app nor a framework declares it.
   func protocolName(_ name: String) -> String? {
     if name == "NSObject" { return "NSObjectProtocol" }
     if declaredInSwift.contains(name) { return SwiftText.name(name) }
@@ -87,7 +87,8 @@ struct TypeTable {
     return found.flatMap { frameworks[$0]?.kind == .protocol ? $0 : nil }
   }
 
-  /// The name that a type of a framework has in Swift: without `NS`, or in another type as `UITableView.Style`.
+  /// The Swift name of a framework's type: unchanged, without `NS`, or nested as in `UITableView.Style`; `nil` if no
+  /// framework declares it.
   func frameworkName(_ name: String) -> String? {
     if let renamed = Self.renamed[name], frameworks[renamed] != nil { return renamed }
     let short = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
@@ -114,7 +115,7 @@ struct TypeTable {
     "OS_dispatch_queue": "DispatchQueue", "OS_dispatch_group": "DispatchGroup",
   ]
 
-  /// Types that are the same in every module, with an empty value.
+  /// The Swift types of C and basic framework types, with Swift code for an empty value.
   private static let bases: [String: (String, String?)] = [
     "void": ("Void", "()"), "BOOL": ("Bool", "false"), "_Bool": ("Bool", "false"), "Boolean": ("Bool", "false"),
     "char": ("Int8", "0"), "signed char": ("Int8", "0"), "unsigned char": ("UInt8", "0"), "short": ("Int16", "0"),

@@ -1,6 +1,7 @@
-/// The names that headers use and do not declare, by what they are used as.
+/// The names that an app's headers use but do not declare, grouped by how they are used. The header that replaces
+/// Apple's frameworks declares them.
 struct UndeclaredNames {
-  /// A macro.
+  /// A macro that the headers use but do not define.
   struct Macro: Hashable {
     var name: String
     var takesArguments: Bool
@@ -8,7 +9,7 @@ struct UndeclaredNames {
 
   private(set) var classes: [String] = []
   private(set) var protocols: [String] = []
-  /// Types that are no classes: numbers and structures.
+  /// The names of types that are used without a pointer, such as numbers and structures.
   private(set) var values: [String] = []
   private(set) var macros: [Macro] = []
 
@@ -19,7 +20,7 @@ struct UndeclaredNames {
   private var foundMacros: [String: Bool] = [:]
   private var definedProtocols: Set<String> = []
 
-  /// - Parameter headers: the headers.
+  /// - Parameter headers: the tokens of all headers.
   init(_ headers: [HeaderTokens]) {
     for header in headers {
       declared.formUnion(header.macros.map(\.name))
@@ -59,7 +60,7 @@ struct UndeclaredNames {
     }
   }
 
-  /// The name that a `typedef` gives.
+  /// Records the name that a `typedef` declares.
   private mutating func addAlias(_ tokens: [Substring], at start: Int) {
     var depth = 0
     var outer: [Substring] = []
@@ -71,7 +72,7 @@ struct UndeclaredNames {
       if token == "}" { depth -= 1 }
       if index - start > Self.longestAlias || token == "typedef" { return }
     }
-    // A block or a pointer to a function has its name behind the first sign of it.
+    // In the `typedef` of a block or a pointer to a function, the name follows the first `(^` or `(*`.
     if let mark = outer.indices.first(where: {
       outer[$0] == "(" && $0 + 1 < outer.count && "^*".contains(outer[$0 + 1])
     }) {
@@ -124,7 +125,7 @@ struct UndeclaredNames {
     }
   }
 
-  /// Whether a brace is before the constants of an enumeration.
+  /// Whether an opening brace begins the list of constants of an enumeration.
   private static func opensEnumeration(_ tokens: [Substring], at index: Int) -> Bool {
     for token in tokens[max(index - 16, 0)..<index].reversed() {
       if token == ";" || token == "}" || token == "{" { return false }
@@ -171,7 +172,7 @@ struct UndeclaredNames {
     token.utf8.first.map { CamelCase.isUppercase($0) || CamelCase.isLowercase($0) || $0 == UInt8(ascii: "_") } == true
   }
 
-  /// Names in capitals are macros.
+  /// Whether a name is taken for a macro: it is in capitals and contains an underscore.
   private static func isMacro(_ token: Substring) -> Bool {
     token.utf8.count > 3 && token.contains("_")
       && token.utf8.allSatisfy { !CamelCase.isLowercase($0) } && token.utf8.first.map(CamelCase.isUppercase) == true
@@ -189,7 +190,7 @@ struct UndeclaredNames {
     return isBefore && (isIdentifier(next) || next == ")" || (next == "," && previous == "("))
   }
 
-  /// Whether a word stands in angle brackets.
+  /// Whether a token is inside angle brackets.
   private static func isInAngles(_ tokens: [Substring], at index: Int) -> Bool {
     var depth = 0
     for place in stride(from: index - 1, through: max(index - 40, 0), by: -1) {
@@ -205,7 +206,8 @@ struct UndeclaredNames {
     return false
   }
 
-  /// The limits of what is looked at: the words of an alias, and those of a list of names.
+  /// The maximum number of tokens that are examined for one `typedef`. `longestList` is the maximum for a list of
+  /// names.
   private static let longestAlias = 5000
   private static let longestList = 1000
   private static let enumerations: Set<Substring> = [

@@ -3,7 +3,7 @@ struct XcodeGenConfiguration {
   let name: String
   /// Whether XcodeGen uses its presets for debug builds in this configuration.
   let isDebug: Bool
-  /// The names of the other configurations.
+  /// The names of all configurations of the project except this one.
   private let others: Set<String>
 
   /// - Parameter configurations: the types of the configurations by their names; `nil` for XcodeGen's defaults, Debug

@@ -37,7 +37,7 @@ struct XcodeGenProject {
     self.settings = settings
   }
 
-  /// Whether XcodeGen adds its presets at a level.
+  /// Whether XcodeGen adds its preset build settings at a level (project or target).
   ///
   /// - Parameter owner: the level, as the option `settingPresets` names it: `project` or `targets`.
   static func hasPresets(_ specification: Specification, for owner: String) -> Bool {

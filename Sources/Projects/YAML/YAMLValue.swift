@@ -17,9 +17,9 @@ struct YAMLValue: Sendable {
 
   let content: Content
   let place: Place
-  /// The number of values that it contains, including itself.
+  /// The number of values in the tree of this value, including the value itself.
   let count: Int
-  /// The number of nested levels, including itself.
+  /// The number of levels in the tree of this value, including the value itself.
   let depth: Int
 
   init(_ content: Content, at place: Place) {

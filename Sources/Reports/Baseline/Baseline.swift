@@ -18,7 +18,7 @@ public struct Baseline: Hashable, Sendable {
     public var rule: String
     /// The identifier of the screen.
     public var scene: String
-    /// The identifier of the view, or the view in words if it has none.
+    /// The identifier of the view, or its name in words, such as “label “Name””, if it has none.
     public var view: String
     /// Distinguishes several faults of one view under one rule; `nil` if there can be only one.
     public var variant: String?
@@ -43,13 +43,13 @@ public struct Baseline: Hashable, Sendable {
 
     private var order: [String] { [document, scene, view, rule, variant ?? ""] }
 
-    /// The entry in words.
+    /// The entry as a text for people.
     public var words: String {
       "\(document): \(rule), screen \(scene), view \(view)\(variant.map { ", \($0)" } ?? "")"
     }
   }
 
-  /// The entries.
+  /// The findings that the baseline accepts.
   public internal(set) var entries: Set<Entry> = []
 
   /// Makes a baseline without entries.

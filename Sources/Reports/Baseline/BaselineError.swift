@@ -1,4 +1,4 @@
-/// The error that a baseline cannot be read.
+/// The reason why a baseline file cannot be read.
 public enum BaselineError: Error, Equatable, CustomStringConvertible {
   /// There is no file, or it cannot be opened.
   case unreadable

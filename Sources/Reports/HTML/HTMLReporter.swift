@@ -21,7 +21,7 @@ public struct HTMLReporter: Reporter {
   public struct Companion: Hashable, Sendable {
     /// The path of the file, relative to the page.
     public var name: String
-    /// The content.
+    /// The content of the file.
     public var bytes: [UInt8]
   }
 

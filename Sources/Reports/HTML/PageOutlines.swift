@@ -17,7 +17,7 @@ public struct PageOutlines: Sendable {
     public var width: Double
     /// The height in points.
     public var height: Double
-    /// The view in words.
+    /// The name of the view in words, such as “label “Name””.
     public var label: String
     /// Whether the view reacts to taps.
     public var takesTaps: Bool

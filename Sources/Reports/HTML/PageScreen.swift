@@ -18,7 +18,7 @@ struct PageScreen {
   let id: String
   let document: String
   let report: ScreenReport
-  /// The environments of the screen, in the order of the matrix.
+  /// The environments in which the screen was laid out, in the order in which they were audited.
   let cells: [Environment]
   /// The findings that are not suppressed, the worst first.
   let entries: [Entry]

@@ -12,7 +12,7 @@ struct ReportPage {
   private let environments: PageEnvironments
   /// The screens with findings that are not suppressed, the worst screen first.
   private let screens: [PageScreen]
-  /// The screens without such findings, in the order of the run.
+  /// The screens without findings, or with suppressed findings only, in the order of the run.
   private let clean: [PageScreen]
 
   init(header: RunHeader, documents: [DocumentReport], files: PageFiles) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The contents of a run file, which has all results of an audit.
 public struct RunFile: Hashable, Sendable {
-  /// The error that a run file cannot be read.
+  /// The reason why a run file cannot be read.
   public enum ReadError: Error, Equatable, CustomStringConvertible {
     /// A line is not a record of a run file.
     case malformed(line: Int)

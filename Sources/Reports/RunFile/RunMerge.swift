@@ -1,18 +1,18 @@
 import Audit
 
-/// Merges the ``RunFile``s of all shards of a run into one run.
+/// Merges the ``RunFile``s of the parts of an audit (shards), which several machines have written, into one run.
 public struct RunMerge {
-  /// The error that some files are not the shards of one run.
+  /// The reason why run files cannot be merged: they are not the parts of one audit.
   public enum MergeError: Error, Equatable, CustomStringConvertible {
-    /// A file contains a whole run, not a shard.
+    /// A file contains a whole audit, not a part of one.
     case notAShard(String)
-    /// Two files belong to different runs.
+    /// Two files belong to different audits.
     case otherRun(String, String)
-    /// Two files contain the same shard.
+    /// Two files contain the same part.
     case sameShard(String, String, index: Int, count: Int)
-    /// There is no file for some shards, given by their numbers.
+    /// There is no file for some parts, given by their numbers.
     case missing([Int], count: Int)
-    /// A document is in no shard, or in several.
+    /// A document is in no part, or in several.
     case wrongDocuments(String)
 
     /// The reason in words.
@@ -31,14 +31,14 @@ public struct RunMerge {
     }
   }
 
-  /// The header of the whole run: that of the shards, without ``RunHeader/shard``.
+  /// The header of the whole audit: that of the parts, without ``RunHeader/shard``.
   public let header: RunHeader
-  /// All documents in the order of the run, each with the index of its shard in the list that the initializer got.
+  /// All documents in the order of the audit, each with the index of its file in the list that the initializer got.
   public let documents: [(report: DocumentReport, part: Int)]
 
-  /// Merges shards.
+  /// Merges the parts of an audit.
   ///
-  /// - Parameter parts: the names and contents of the shards' run files, in any order.
+  /// - Parameter parts: the names and contents of the run files of all parts, in any order.
   public init(_ parts: [(name: String, run: RunFile)]) throws(MergeError) {
     guard let first = parts.first else { throw .missing([1], count: 1) }
     var places: [Int: Int] = [:]

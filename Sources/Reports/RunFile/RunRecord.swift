@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// One line of a run file. ``RunFileReporter`` writes records, and ``RunFileReading`` reads them.
 enum RunRecord: Hashable {
-  /// The first line.
+  /// The first line of a run file.
   case run(RunHeader, version: Int)
   /// An environment, before the first document that was laid out in it.
   case environment(Environment)

@@ -1,21 +1,23 @@
 import SwiftSyntax
 
-/// A change by which an expression compiles. The code around it stays, and nothing is left out.
+/// A change of an expression that makes it compile. Unlike a ``Cut``, it leaves nothing out, and the code around it
+/// stays.
 struct Adaptation: Codable, Hashable, Sendable {
-  /// The bytes of the expression.
+  /// The range of bytes of the expression in the file.
   var range: Range<Int>
-  /// The changes of the text.
+  /// The changes of the expression's text.
   var edits: [Edit]
-  /// Whether the changed text names what the file with the stand-ins declares.
+  /// Whether the changed text uses a name that the generated file with stand-in declarations declares, so that this
+  /// file must be compiled, too.
   var needsStandIns: Bool
 
-  /// The ranges of bytes that are replaced. Errors in them are gone.
+  /// The ranges of bytes that the edits replace. Earlier errors and cuts in these ranges no longer matter.
   var replacedRanges: [Range<Int>] { edits.map(\.range).filter { !$0.isEmpty } }
 
-  /// The change that an error calls for; `nil` if there is none.
+  /// The change that fixes a compiler error; `nil` if this type has no change for the error.
   ///
   /// - Parameters:
-  ///   - token: where the compiler reports the error.
+  ///   - token: the token at which the compiler reports the error.
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     if let conversion = StandInConversion(at: token, error: error) {

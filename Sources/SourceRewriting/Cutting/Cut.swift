@@ -2,7 +2,7 @@
 public struct Cut: Codable, Hashable, Sendable {
   /// The kinds of parts, from the smallest to the largest.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// A protocol or superclass behind the name of a type.
+    /// A protocol or superclass in the inheritance clause of a type.
     case conformance
     /// Nothing is left out. Code is inserted, before a statement or the end of an initializer, that gives an empty
     /// value to stored properties whose initialization was left out.

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// A subscript of an `AnyObject`, such as `object["key"]`.
+/// A change that makes a subscript of an `AnyObject` compile on Linux, such as `object["key"]`.
 ///
-/// On Apple's systems, Swift looks it up when the program runs, because the object may be a dictionary or an array. Here
-/// the object is put into a `RuntimeObject`, whose subscripts do this. Only the compiler knows the type of the object,
-/// so its error says where one is needed.
+/// On Apple's systems, Swift looks up the subscript when the program runs, because the object may be a dictionary or an
+/// array. On Linux, the object is wrapped in a `RuntimeObject`, whose subscripts do the same. A compiler error shows
+/// where this is needed, since only the compiler knows the object's type.
 struct DynamicSubscript {
-  /// The bytes of the object.
+  /// The range of bytes of the object's expression.
   let object: Range<Int>
-  /// Whether the object is the end of an optional chain, and the subscript belongs to it.
+  /// Whether the object's expression contains a `?` of an optional chain, so that the wrapped object needs a `?`, too.
   private let endsChain: Bool
 
-  /// The subscript that an error is about; `nil` if the error is another one.
+  /// Makes the change for a compiler error; `nil` if the error is not about a subscript of an `AnyObject`.
   ///
   /// - Parameters:
-  ///   - token: where the compiler reports the error: the bracket.
-  ///   - error: the compiler's words.
+  ///   - token: the token at which the compiler reports the error, the opening bracket.
+  ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard error.contains(/^value of type '(any )?AnyObject' has no subscripts/), token.tokenKind == .leftSquare,
       let node = token.parent?.as(SubscriptCallExprSyntax.self)
@@ -26,7 +26,7 @@ struct DynamicSubscript {
     endsChain = chain == nil && Self.isInChain(base)
   }
 
-  /// The changes of the text.
+  /// The edits that wrap the object's expression in a `RuntimeObject`.
   var edits: [Edit] {
     [
       Edit(range: object.lowerBound..<object.lowerBound, replacement: "\(FileRewriter.runtimeObject)("),
@@ -34,7 +34,7 @@ struct DynamicSubscript {
     ]
   }
 
-  /// Whether an expression has a `?` that the rest of its chain depends on: `a?.b` or `a?.b()[1]`.
+  /// Whether an expression is part of an optional chain: it contains a `?`, as in `a?.b` or `a?.b()[1]`.
   private static func isInChain(_ expression: ExprSyntax) -> Bool {
     if expression.is(OptionalChainingExprSyntax.self) { return true }
     let base =

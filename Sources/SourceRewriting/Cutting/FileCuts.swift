@@ -1,4 +1,4 @@
-/// What is left out of one file, and which expressions are changed so that they compile.
+/// The parts that are left out of one file, and the expressions that are changed so that the file compiles.
 public struct FileCuts: Codable, Hashable, Sendable {
   /// The path of the file.
   public var path: String
@@ -6,7 +6,7 @@ public struct FileCuts: Codable, Hashable, Sendable {
   public var fingerprint: String
   /// The cuts, in the order of the file.
   public var cuts: [Cut]
-  /// The changed expressions, which are not left out.
+  /// The expressions that are changed so that they compile. No code is left out for them.
   var adaptations: [Adaptation] = []
   /// The modules that the file needs but does not import, in alphabetical order.
   var imports: [String] = []

@@ -12,8 +12,8 @@ import SwiftSyntax
 public struct SourceCutter {
   private let file: SourceFile
   private let converter: SourceLocationConverter
-  /// The ranges of bytes that this cutter has left out. Further errors in them are ignored, because they may be gone
-  /// after the next compilation.
+  /// The ranges of bytes that are left out or replaced because of errors of the current compilation. Further errors in
+  /// them are ignored, because they may be gone after the next compilation.
   private var rangesOfRound: [Range<Int>] = []
   /// All parts that are left out, in the order of the file. No cut contains another one.
   public private(set) var cuts: [Cut]
@@ -24,14 +24,15 @@ public struct SourceCutter {
 
   /// - Parameters:
   ///   - file: the file, with the path that compiler errors have.
-  ///   - cuts: the parts that earlier rounds have left out of the same text.
+  ///   - cuts: the parts of the same text that were left out after earlier compilations.
   public init(_ file: SourceFile, cuts: [Cut] = []) {
     self.init(file, FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts))
   }
 
   /// - Parameters:
-  ///   - file: the file, with the path by which the compiler names it.
-  ///   - known: what is known of the file already. If it was found in another text, it is forgotten.
+  ///   - file: the file, with the path that compiler errors have.
+  ///   - known: the cuts and changed expressions from earlier compilations; `nil` if there are none. They are ignored
+  ///     if the text of the file has changed since.
   init(_ file: SourceFile, _ known: FileCuts?) {
     self.file = file
     converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
@@ -41,7 +42,7 @@ public struct SourceCutter {
     imports = Set(known?.imports ?? [])
   }
 
-  /// What is known of the file; `nil` if all of it stays as it is.
+  /// The parts that are left out and the expressions that are changed; `nil` if there are none.
   var fileCuts: FileCuts? {
     if cuts.isEmpty, adaptations.isEmpty, imports.isEmpty { return nil }
     let adaptations = adaptations.sorted {
@@ -56,17 +57,20 @@ public struct SourceCutter {
   /// - Returns: whether it is new.
   mutating func addImport(of module: String) -> Bool { imports.insert(module).inserted }
 
-  /// Whether anything is left out, or replaced by a value of a stand-in.
+  /// Whether any part is left out or replaced by an empty value.
   var isIncomplete: Bool { !cuts.isEmpty || adaptations.contains(where: \.needsStandIns) }
 
-  /// Whether the remaining text names what the file with the stand-ins declares.
+  /// Whether the remaining text uses names that the generated file with stand-in declarations declares, so that this
+  /// file must be compiled, too.
   var needsStandIns: Bool {
     cuts.contains { $0.kind.needsValue } || adaptations.contains(where: \.needsStandIns)
   }
 
-  /// Leaves out what an error is about, or changes the expression so that it compiles (``Adaptation``).
+  /// Leaves out the part that contains an error, or changes the expression at the error so that it compiles
+  /// (``Adaptation``).
   ///
-  /// - Returns: whether anything changes. An error in what this round leaves out changes nothing.
+  /// - Returns: whether the file's text changes. An error in a part that was already left out since the last
+  ///   compilation changes nothing.
   @discardableResult public mutating func leaveOut(_ error: CompilerError) -> Bool {
     guard let token = token(atLine: error.line, column: error.column) else { return false }
     let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -92,7 +96,7 @@ public struct SourceCutter {
     return false
   }
 
-  /// Changes the expression that an error is about; returns whether it was not changed before.
+  /// Changes the expression at an error, if an ``Adaptation`` fixes the error. Returns whether the change is new.
   private mutating func adapt(at token: TokenSyntax, _ error: String) -> Bool {
     guard let found = Adaptation(at: token, error: error), !cuts.contains(where: { $0.range.contains(found.range) }),
       adaptations.insert(found).inserted
@@ -102,7 +106,7 @@ public struct SourceCutter {
     return true
   }
 
-  /// Whether a range lies in a larger one that is replaced.
+  /// Whether a range is inside a larger range that a changed expression replaces.
   private func isReplaced(_ range: Range<Int>) -> Bool {
     adaptations.contains { $0.replacedRanges.contains { $0.contains(range) && $0 != range } }
   }
@@ -151,7 +155,7 @@ public struct SourceCutter {
     let start = converter.position(ofLine: line, column: 1).utf8Offset
     let length = converter.sourceLines[line - 1].split(whereSeparator: \.isNewline).first?.utf8.count ?? 0
     // An edit of the rewriter may have shifted the column, even beyond the end of the line, so it is limited to the
-    // line. That is rare, and if the wrong part is left out, the next round finds another one.
+    // line. That is rare, and if the wrong part is left out, the next compilation reports the error again.
     let offset = min(start + max(0, min(column - 1, length - 1)), file.text.utf8.count)
     return file.tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
@@ -165,7 +169,7 @@ extension Range<Int> {
 }
 
 extension Cut.Kind {
-  /// Whether an empty value takes the place of what is left out.
+  /// Whether an empty value replaces the part that is left out.
   var needsValue: Bool { [.result, .initialValue, .value, .boundValue].contains(self) }
 }
 

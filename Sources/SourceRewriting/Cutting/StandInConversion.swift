@@ -1,17 +1,19 @@
 import SwiftSyntax
 
-/// The change by which the value of a stand-in suits its context.
+/// A change that makes the value of a stand-in compile in its context. A stand-in is a generated declaration for a name
+/// whose real declaration is not available.
 ///
-/// A variable that holds the value of a stand-in has no type of its own: `let name = vendor.name; show(name)`. Where the
-/// context asks for a type, an empty value of this type takes the place of the value, so that the statement can stay.
+/// The value has the type `SnugStandInValue`, as `name` has in `let name = vendor.name; show(name)`. Where another type
+/// is needed, as in the call of `show`, an empty value of that type replaces the expression, so that the statement need
+/// not be left out.
 struct StandInConversion {
   /// The change of the text.
   let edit: Edit
 
   /// - Parameters:
-  ///   - token: where the compiler reports an error.
-  ///   - error: the compiler's words.
-  /// - Returns: `nil` if the error is about something else.
+  ///   - token: the token at which the compiler reports an error.
+  ///   - error: the compiler's message.
+  /// - Returns: `nil` if the error is not about the value of a stand-in.
   init?(at token: TokenSyntax, error: String) {
     guard error.contains(StandInValue.name) else { return nil }
     if error.hasPrefix("initializer for conditional binding must have Optional type") {
@@ -41,8 +43,8 @@ struct StandInConversion {
       "optional type '\(StandInValue.name)?' cannot be used as a boolean"
     ]
 
-  /// The expression that the compiler means by a token: the name of a member stands for the access, the name of a
-  /// function for the call, and an operator for the whole operation.
+  /// The expression that an error is about, given its token: for the name of a member the whole member access, for the
+  /// name of a function the call, and for an operator the whole operation.
   private static func expression(at token: TokenSyntax) -> ExprSyntax? {
     guard var expression = token.parent?.as(ExprSyntax.self) else { return nil }
     if let access = expression.parent?.as(MemberAccessExprSyntax.self), access.declName.id == expression.id {
@@ -63,7 +65,8 @@ struct StandInConversion {
 }
 
 extension OptionalBindingConditionSyntax {
-  /// The end of the value or, if there is none, of the name.
+  /// The end of the value in `if let name = value`; the end of the name in `if let name`. In bytes from the start of
+  /// the file.
   fileprivate var endPositionOfValue: Int {
     let last = initializer.map { Syntax($0.value) } ?? Syntax(pattern)
     return last.endPositionBeforeTrailingTrivia.utf8Offset

@@ -2,11 +2,12 @@
 public struct TolerantRewriter {
   /// The rewritten sources of a target, and the parts that are left out of them.
   public struct Result: Sendable {
-    /// The rewritten sources.
+    /// The rewritten sources, without the parts that are left out.
     public var target: TargetRewriter.Result
     /// What is left out, file by file. Files that stay as they are are not listed.
     public var cuts: [FileCuts]
-    /// How many parts are left out or changed that were not before, and how many stand-ins are new.
+    /// The number of parts that are newly left out or changed in this call, plus the number of new stand-ins. If it is
+    /// zero, another call with the same errors would change nothing.
     public var newCuts: Int
     /// The undeclared names for which stand-in declarations are generated.
     public var missing: MissingNames
@@ -77,7 +78,7 @@ public struct TolerantRewriter {
     }
   }
 
-  /// The files without what is left out. Those that stay as they are are not parsed again.
+  /// The files without the parts that are left out. A file without changes is not parsed again.
   private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
     zip(files, cutters).map { ($0, $1) }.concurrentMap { file, cutter in
       cutter.fileCuts == nil ? file : cutter.remainingFile
@@ -132,7 +133,8 @@ public struct TolerantRewriter {
     return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) { places[$0.path]?.typeAround($0) }
   }
 
-  /// Leaves out the parts that contain errors. Returns the number of parts that are newly left out.
+  /// Leaves out the parts that contain errors, or changes expressions so that they compile. Returns the number of new
+  /// parts and changes.
   private static func leaveOut(
     _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
   ) -> Int {

@@ -11,7 +11,7 @@ struct CallShape: Hashable {
     case closure(parameters: Int, areTyped: Bool)
   }
 
-  /// An argument.
+  /// An argument of the call, with its label and its form.
   struct Argument: Hashable {
     /// The label; `nil` if there is none.
     var label: String?

@@ -15,7 +15,7 @@ public struct MissingName: Codable, Hashable, Sendable {
   public var kind: Kind
   /// The type of which the declaration would be a member; empty for types and globals.
   public var type = ""
-  /// The name.
+  /// The name that the compiler does not find.
   public var name: String
 
   /// Reads the missing name from an error message of the compiler; `nil` if the error is of another kind.

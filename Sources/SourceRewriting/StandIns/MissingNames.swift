@@ -13,7 +13,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
   struct News {
     /// The number of names that are new or newly refused.
     var count = 0
-    /// Whether any of these names is a type or a qualified name.
+    /// Whether any of the added names is a type or a qualified name.
     var hasTypes = false
   }
 

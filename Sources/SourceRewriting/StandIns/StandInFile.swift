@@ -7,23 +7,24 @@ import SwiftSyntax
 /// (``StandInValue``). If the context needs a value of another type, it returns an empty value of that type; if the
 /// type has none, it traps.
 ///
-/// ``MissingNames`` has the names, ``NameUses`` and ``CallShape`` how the sources use them. ``StandInTypes`` declares
-/// types. All are public: what a public declaration of the sources names has to be, and other modules may use it.
+/// ``MissingNames`` lists the names, ``NameUses`` and ``CallShape`` describe how the sources use them, and
+/// ``StandInTypes`` declares types. Stand-in types are public, because public declarations of the sources, or other
+/// modules, may use them.
 struct StandInFile {
   private let names: [MissingName]
   private let types: StandInTypes
   private let uses: NameUses
 
   /// - Parameters:
-  ///   - names: the names.
-  ///   - trees: the sources.
+  ///   - names: the names for which stand-ins are declared.
+  ///   - trees: the sources that use the names.
   init(_ names: [MissingName], usedIn trees: [SourceFileSyntax]) {
     self.names = names
     uses = NameUses(trees)
     types = StandInTypes(names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses)
   }
 
-  /// The names of the generated classes, which documents may use as custom classes.
+  /// The names of the generated classes, which storyboards and xibs may use as custom classes.
   var classes: [String] { types.classes }
 
   /// The text of the file.
@@ -69,7 +70,7 @@ struct StandInFile {
     return ["var \(name.asIdentifier): \(StandInValue.name) { get { \(StandInValue.name)() } set {} }"]
   }
 
-  /// The declarations of a static member. It returns a value of the type itself, as `UIColor.brand` does.
+  /// The declarations of a static member. Its value has the type that declares it, as in `UIColor.brand`.
   private func staticMembers(_ name: String, _ use: NameUses.Use, of type: String) -> [String] {
     var members = use.calls.parameters.map {
       "static func \(name.asIdentifier)\($0.clauses()) -> \(type) { \(StandInValue.function)() }"
@@ -134,6 +135,6 @@ extension CallShape {
 }
 
 extension Sequence<CallShape> {
-  /// The different parameter clauses of functions that accept these calls, in a fixed order.
+  /// The different parameter clauses of functions that accept the calls in this sequence, in a fixed order.
   var parameters: [CallShape.Parameters] { Set(map(\.parameters)).sorted() }
 }

@@ -23,7 +23,7 @@ struct StandInTypes {
   /// The declarations as text; empty if there are none.
   var text: String { names.map(declaration).joined(separator: "\n") }
 
-  /// The names of the non-generic classes, which documents may use as custom classes.
+  /// The names of the non-generic classes, which storyboards and xibs may use as custom classes.
   var classes: [String] { names.filter { !isProtocol($0) && parameterCount($0) == 0 } }
 
   /// The number of generic parameters of a type: the most generic arguments with which it is used.
@@ -56,7 +56,7 @@ struct StandInTypes {
           "public override init() {}", "public init(_ values: Any?...) {}",
           "open class func snugEmpty() -> Any { \(name)\(arguments)() }",
         ] : [])
-      // With one generic parameter, a value in the call determines it.
+      // A class with one generic parameter gets an initializer whose argument determines the type parameter.
       + (isObject && count == 1 ? ["public init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
       + nested
     return """
@@ -66,7 +66,8 @@ struct StandInTypes {
       """
   }
 
-  /// Initializers for the calls by which the sources make objects of the type, except those that it has already.
+  /// Initializers for the calls by which the sources make objects of the type. Calls that fit an initializer that the
+  /// class already has are left out.
   private func initializers(of name: String, isObject: Bool) -> [String] {
     let inherited = isObject ? [] : Self.inheritedLabels
     let calls = calls.uses[name]?.calls.filter { call in
@@ -106,8 +107,8 @@ struct StandInTypes {
     return "NSObject"
   }
 
-  /// Whether a class is derived from no view and no controller: with a designated initialiser of its own, it would need
-  /// `init(coder:)`, too.
+  /// Whether a class cannot be a view or controller: it declares a designated initializer but not `init(coder:)`, which
+  /// views and controllers would require.
   private static func cannotBeAResponder(_ node: ClassDeclSyntax) -> Bool {
     let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
       !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }

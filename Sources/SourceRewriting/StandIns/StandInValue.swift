@@ -2,15 +2,16 @@
 /// arguments, and of the protocols and the function that stand-ins need.
 enum StandInValue {
   static let name = "SnugStandInValue"
-  /// The name of the protocol of all stand-in types. It gives them any member.
+  /// The name of the protocol of all stand-in types. An extension of it accepts any member name.
   static let protocolName = "SnugStandIn"
-  /// The protocol of those of them that are made without arguments. It asks for no initialiser: a class that is derived
-  /// from a stand-in would have to repeat it.
+  /// The name of the protocol of the stand-in types whose values can be made without arguments. It requires a static
+  /// function instead of an initializer, because subclasses in the sources would have to declare a required
+  /// initializer.
   static let objectProtocolName = "SnugStandInObject"
   /// The name of the function that returns an empty value of any type.
   static let function = "snugStandIn"
 
-  /// The text of the declarations.
+  /// The Swift code of the declarations.
   static let text = """
     /// What has any member.
     public protocol SnugStandIn {}

@@ -6,7 +6,7 @@ final class TypeUses: SyntaxVisitor {
   struct Use {
     /// The different numbers of generic arguments with which the type is used.
     var arguments: Set<Int> = []
-    /// The names of its nested types, as `B` in `A.B`.
+    /// The names of types that the sources use as nested types of this type, such as `B` in `A.B`.
     var nested: Set<String> = []
     /// The classes whose inheritance clause has the type as its first entry.
     var subclasses: [ClassDeclSyntax] = []

@@ -10,7 +10,7 @@
 public struct SizeSearch: Hashable, Sendable {
   /// The result of a search.
   public struct Outcome: Hashable, Sendable {
-    /// The largest size that fits; the floor if none fits.
+    /// The largest size that fits; the smallest candidate if none fits.
     public let size: Double
     /// Whether ``size`` fits. It is false only if no candidate fits.
     public let fits: Bool
@@ -30,10 +30,10 @@ public struct SizeSearch: Hashable, Sendable {
   /// The largest number of candidates. A finer step would not be visible.
   private static let greatestCount = 1 << 14
 
-  /// Makes a search between two sizes.
+  /// Makes a search between a smallest size (`floor`) and a largest size (`ceiling`).
   ///
-  /// If the ceiling is below the floor, the floor is used as the ceiling. If the step is zero, negative or not finite,
-  /// 0.25 is used. A step that would give more than 16,384 candidates is increased.
+  /// If `ceiling` is less than `floor`, `floor` is used for both. If `step` is zero, negative or not finite, 0.25 is
+  /// used. A step that would give more than 16,384 candidates is increased.
   public init(floor: Double, ceiling: Double, step: Double = 0.25) {
     let low = floor.isFinite ? max(floor, 0) : 0
     let high = ceiling.isFinite ? max(ceiling, low) : low

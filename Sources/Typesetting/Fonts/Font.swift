@@ -8,14 +8,14 @@ public struct Font: Hashable, Sendable {
   /// so.
   public init(_ descriptor: FontDescriptor) { face = FontRegistry.shared.font(for: descriptor) }
 
-  /// The system font.
+  /// The system font in a size in points and a weight, as in a generation of Apple's text system.
   public static func system(
     size: Double, weight: FontWeight = .regular, era: TypesettingEra = .current
   ) -> Font {
     Font(FontDescriptor(size: size, weight: weight, era: era))
   }
 
-  /// A font by its PostScript or family name.
+  /// The font with a PostScript or family name, in a size in points.
   public static func named(_ name: String, size: Double) -> Font {
     Font(FontDescriptor(family: .named(name), size: size))
   }

@@ -1,6 +1,6 @@
 /// The file of a font face and the face's index in the file. A renderer opens the face with these.
 public struct FontFile: Hashable, Sendable {
-  /// The absolute path.
+  /// The absolute path of the font file.
   public let path: String
   /// The index of the face in a font collection; 0 for files with a single face.
   public let index: Int

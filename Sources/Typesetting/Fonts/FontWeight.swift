@@ -7,23 +7,23 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// becomes 0 (regular).
   public init(rawValue: Double) { self.rawValue = rawValue.isFinite ? rawValue : 0 }
 
-  /// -0.8
+  /// The lightest weight, -0.8 on UIKit's scale.
   public static let ultraLight = FontWeight(rawValue: -0.8)
-  /// -0.6
+  /// The weight “thin”, -0.6 on UIKit's scale.
   public static let thin = FontWeight(rawValue: -0.6)
-  /// -0.4
+  /// The weight “light”, -0.4 on UIKit's scale.
   public static let light = FontWeight(rawValue: -0.4)
-  /// 0
+  /// The normal weight of text, 0 on UIKit's scale.
   public static let regular = FontWeight(rawValue: 0)
-  /// 0.23
+  /// The weight “medium”, 0.23 on UIKit's scale.
   public static let medium = FontWeight(rawValue: 0.23)
-  /// 0.3
+  /// The weight “semibold”, 0.3 on UIKit's scale.
   public static let semibold = FontWeight(rawValue: 0.3)
-  /// 0.4
+  /// The weight “bold”, 0.4 on UIKit's scale.
   public static let bold = FontWeight(rawValue: 0.4)
-  /// 0.56
+  /// The weight “heavy”, 0.56 on UIKit's scale.
   public static let heavy = FontWeight(rawValue: 0.56)
-  /// 0.62
+  /// The heaviest weight, 0.62 on UIKit's scale.
   public static let black = FontWeight(rawValue: 0.62)
 
   /// The named weights from the lightest to the heaviest.

@@ -6,7 +6,8 @@ public enum InstalledFonts {
     "Inter-Regular.otf", "NotoSans-Regular.ttf", "NotoSansCJK-Regular.ttc", "NotoColorEmoji.ttf",
   ]
 
-  /// The warning that a program should show if some of these fonts are not installed on this machine; nil if all are.
+  /// The warning that a program should show if some of the fonts that `make setup` installs are missing on this
+  /// machine; nil if none is missing.
   ///
   /// Without them, texts are measured and drawn with the glyphs of other fonts, or without glyphs. The widths of Latin
   /// letters in Apple's fonts are built in and need no installed font.

@@ -37,9 +37,9 @@ public struct TextContainer: Hashable, Sendable {
 
 /// A rectangle in the coordinates of a text container.
 public struct TextRect: Hashable, Sendable {
-  /// The left edge.
+  /// The left edge, in points from the left edge of the container.
   public var x: Double
-  /// The top edge.
+  /// The top edge, in points from the top of the container.
   public var y: Double
   /// The width in points.
   public var width: Double
@@ -54,8 +54,8 @@ public struct TextRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The right edge.
+  /// The right edge, in points from the left edge of the container.
   public var maxX: Double { x + width }
-  /// The bottom edge.
+  /// The bottom edge, in points from the top of the container.
   public var maxY: Double { y + height }
 }

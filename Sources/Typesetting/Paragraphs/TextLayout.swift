@@ -28,7 +28,7 @@ public struct TextLayout: Sendable {
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The distance from the top of the container to the baseline of the last line, in points; 0 if there are no lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
-  /// ``width`` if the white space at the ends of wrapped lines counted, in points, not rounded.
+  /// What ``width`` would be if the white space at the ends of wrapped lines counted, in points, not rounded.
   public var widthWithHangingSpace: Double {
     lines.reduce(width) { widest, line in
       guard !line.isTruncated, line.visibleEnd < line.range.upperBound else { return widest }

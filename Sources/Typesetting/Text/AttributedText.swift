@@ -7,14 +7,14 @@ public struct AttributedText: Hashable, Sendable {
     /// The attributes of the range.
     public var attributes: TextAttributes
 
-    /// Makes a run.
+    /// Makes a run from a range of UTF-16 units and the attributes of the characters in it.
     public init(range: Range<Int>, attributes: TextAttributes) {
       self.range = range
       self.attributes = attributes
     }
   }
 
-  /// The characters.
+  /// The characters of the text, without attributes.
   public let string: String
   /// The runs in ascending order. They cover the whole string without gaps or overlaps. An empty string has one empty
   /// run.

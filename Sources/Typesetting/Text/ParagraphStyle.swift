@@ -42,7 +42,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var paragraphSpacingBefore = 0.0
   /// The indent of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
-  /// The indent of the other lines from the leading edge.
+  /// The indent of all lines except the first, from the leading edge.
   public var headIndent = 0.0
   /// The end of the lines. A positive value is the distance from the leading edge; a negative value or 0 is the
   /// (negative) distance from the trailing edge.

@@ -10,7 +10,8 @@ import Reports
   private var jobSummary: JobSummary?
   /// The numbers of documents and findings that were reported so far.
   private(set) var summary = RunSummary()
-  /// The most severe finding so far by outcome.
+  /// The highest impact of the findings so far, separately for violations and for findings that need review. Findings
+  /// that are suppressed or in the baseline do not count.
   private(set) var worst: [Audit.Outcome: Impact] = [:]
 
   /// - Parameters:
@@ -46,20 +47,21 @@ import Reports
 
   /// Ends the reports of a run that was interrupted.
   ///
-  /// - Returns: the files that were kept.
+  /// - Returns: the paths of the report files that were kept.
   func interrupt() throws -> [String] { try outputs.compactMap { try $0.interrupt() } }
 
-  /// Whether the run fails: it has an open violation of at least a given impact.
+  /// Whether findings make the run fail: there is a violation of at least a given impact that is neither suppressed nor
+  /// in the baseline.
   ///
   /// - Parameters:
-  ///   - impact: the least impact.
+  ///   - impact: the lowest impact that counts.
   ///   - isStrict: whether findings that need review count as well.
   func fails(from impact: Impact, isStrict: Bool) -> Bool {
     let outcomes: [Audit.Outcome] = isStrict ? [.violation, .needsReview] : [.violation]
     return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
   }
 
-  /// The text of all printed reporters together.
+  /// The text that all reports on standard output get in one step, such as the report of one document.
   private mutating func text(_ step: (inout any Reporter) throws -> String) rethrows -> String {
     var text = ""
     for index in printed.indices { text += try step(&printed[index]) }

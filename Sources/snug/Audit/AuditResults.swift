@@ -13,7 +13,8 @@ import Reports
   /// The project, commit and command of the run, for the top of an HTML report.
   private let origin: RunOrigin?
   private var known: KnownFindings
-  /// The index of each document among those of all shards, by its path; empty if this run is not a shard.
+  /// The index of each document in the whole audit, by the document's path; empty unless several machines share the
+  /// audit and this run does one part (a shard) of it.
   private var numbers: [PathBytes: Int] = [:]
   /// The printed text and the report files.
   private(set) var reports: AuditReports
@@ -33,7 +34,8 @@ import Reports
       plan.documents.map { (PathBytes($0.path), $0.settings?.rules ?? []) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Begins the output, and returns the documents that this run audits: all, or those of its shard.
+  /// Begins the output, and returns the documents that this run audits: all, or those of its part if several machines
+  /// share the audit.
   ///
   /// - Parameters:
   ///   - documents: the documents of all shards.

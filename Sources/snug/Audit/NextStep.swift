@@ -12,7 +12,7 @@ struct NextStep {
   /// The number of violations from which the line suggests writing a baseline, because fixing so many takes long.
   private static let many = 50
 
-  /// The line; `nil` if there is nothing to suggest.
+  /// The text of the line; `nil` if there is nothing to suggest.
   var line: String? {
     if violations == 0 { return nil }
     if !hasPage {

@@ -181,7 +181,7 @@ struct DiffCommand: WorkerCommand {
     }
   }
 
-  /// The compared sides, as the command line names them.
+  /// The two sides of the comparison, as the user typed them on the command line.
   private var words: String {
     let isRange = compared[0].contains("..") || compared.count == 1
     return compared.joined(separator: isRange ? " " : " → ")

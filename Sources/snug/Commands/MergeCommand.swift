@@ -5,7 +5,8 @@ import Foundation
 import InputFiles
 import Reports
 
-/// `snug merge`: joins the results of the shards of an audit that several machines ran.
+/// `snug merge`: joins the results of an audit that several machines shared, each of which audited some of the
+/// documents.
 struct MergeCommand: SnugCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

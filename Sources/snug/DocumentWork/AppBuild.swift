@@ -6,7 +6,7 @@ import Reports
 /// Builds the apps of the packages and Xcode projects that a command line names, and groups the documents by the app
 /// that loads them.
 struct AppBuild {
-  /// The documents that one program loads.
+  /// Documents that the same program loads.
   struct Group: Equatable {
     enum Program: Equatable {
       /// `snug` itself, without the code of an app.
@@ -25,7 +25,7 @@ struct AppBuild {
   private struct App {
     var folder: String
     var program: Group.Program
-    /// What is left out of its classes.
+    /// The parts of the app's classes that are left out because they do not compile.
     var leftOutParts = LeftOutParts()
   }
 

@@ -4,7 +4,8 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 
-/// A command that does the same work on every document, in worker processes.
+/// A command that does the same work on every document (a storyboard, a xib, or a Swift file that makes screens), in
+/// worker processes.
 protocol DocumentCommand: WorkerCommand {
   /// The result of the work on one document.
   associatedtype Product: DocumentProduct

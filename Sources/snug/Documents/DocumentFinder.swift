@@ -39,9 +39,9 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// The reasons why scenes are left out, by scene identifier: they crashed a worker process even without the app's
   /// code.
   var leftOutScenes: [String: String] = [:]
-  /// What is left out of the app's classes.
+  /// The parts of the app's classes that are left out because they do not compile.
   var leftOutParts = LeftOutParts()
-  /// The settings with which it is audited; `nil` for commands that do not audit.
+  /// The settings with which the document is audited; `nil` for commands that do not audit.
   var settings: DocumentSettings?
 }
 
@@ -50,20 +50,20 @@ struct DocumentFinder {
   /// The names of folders with third-party code, which are skipped unless the command line names them.
   static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The documents, in the order of the command line; those of a folder in the order of their names.
+  /// The documents in the order of the command line. The documents of one folder are in the order of their names.
   private(set) var documents: [FoundDocument] = []
-  /// Folders with other people's code, which were skipped.
+  /// The folders with third-party code that were skipped.
   private(set) var skipped: [String] = []
-  /// Git repositories inside of the searched folders, such as submodules, which were skipped.
+  /// The git repositories inside the searched folders, such as submodules, that were skipped.
   private(set) var repositories: [String] = []
-  /// How many documents the configuration leaves out.
+  /// The number of documents that the configuration excludes.
   private(set) var excluded = 0
-  /// How many documents of folders are for another platform than iOS, by its name.
+  /// The number of documents in folders that are for another platform than iOS, by the name of the platform.
   private(set) var otherPlatforms: [String: Int] = [:]
   /// Error messages about folders without documents and folders that could not be listed, one line each.
   private(set) var complaints: [String] = []
 
-  /// The numbers of screens that are made by code, in the folders whose code does not run.
+  /// For each folder whose code does not run: the number of screens that its code makes.
   private(set) var unseenScreens: [UnseenScreens] = []
 
   /// Warnings about project files that could not be read, one line per file.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The documents that a command works on.
+/// The options that name the storyboards, xibs and folders that a command works on.
 struct DocumentOptions: ParsableArguments {
   @Argument(
     help: """

@@ -120,7 +120,7 @@ extension EnvironmentOptions {
       + option("--bold-text", selection.boldTexts.map { $0 ? "on" : "off" })
   }
 
-  /// The chosen values of all axes.
+  /// The values that the options choose, for all axes of the environments.
   @MainActor var selection: EnvironmentSelection {
     var selection = EnvironmentSelection()
     selection.devices = Self.unique(device.joined())

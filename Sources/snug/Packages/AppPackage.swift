@@ -18,7 +18,7 @@ struct AppPackage {
 
   let folder: String
   let apps: [App]
-  /// The targets with the plugin that do not depend on the stand-ins for Apple's frameworks.
+  /// The targets with the plugin that do not depend on Snug's modules with the names of Apple's frameworks.
   let targetsWithoutFrameworks: [App]
   /// The name of the package Snug in the manifest.
   private let snug: String
@@ -80,8 +80,8 @@ struct AppPackage {
     return try await program(of: app)
   }
 
-  /// The probable reason why the package does not compile: a target imports stand-ins for Apple's frameworks without
-  /// depending on them. `nil` if that is not so.
+  /// The probable reason why the package does not compile: a target imports modules that replace Apple's frameworks
+  /// without depending on them. `nil` if that is not so.
   var hint: String? {
     for target in targetsWithoutFrameworks {
       let modules = StandInModules.imported(below: target.folder)

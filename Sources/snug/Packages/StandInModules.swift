@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The modules with which Snug replaces Apple's frameworks, so that apps compile without them.
 enum StandInModules {
-  /// The product of the package Snug that contains all of these modules.
+  /// The product of the package Snug that contains all modules that replace Apple's frameworks.
   static let product = "AppleFrameworks"
 
   /// Apple's names of those modules whose replacement has another name.

@@ -3,7 +3,8 @@ import Foundation
 import InputFiles
 import Reports
 
-/// Copies the pictures of an HTML report, with their files of outlines, into another folder, when shards are merged.
+/// Copies the pictures of an HTML report, with their files of outlines, into another folder. `snug merge` uses it to
+/// join the results of several machines.
 @MainActor struct PictureCopy {
   /// The largest file that is copied, in megabytes.
   private static let largestMegabytes = 64

@@ -1,19 +1,21 @@
 import Foundation
 import Subprocess
 
-/// The modules and the library of Snug that the targets of Xcode projects are compiled against (`make sdk`).
+/// The folder with Snug's modules and library, against which the apps of Xcode projects are compiled (`make sdk` makes
+/// it).
 struct AppSDK {
-  /// The environment variable that names the folder.
+  /// The environment variable that names the folder of the SDK.
   static let variable = "SNUG_SDK"
 
   let folder: String
 
-  /// The modules that every app has from Snug. Their sources are in the checkout if it is Snug's own.
+  /// The modules of Snug that every app can import. They are never compiled from sources in the app's checkout.
   static let modules: Set<String> = ["UIKit", "SnugHost", "EventPublishers"]
 
-  /// Finds it: in the folder that `SNUG_SDK` names, beside the program, or where packages put it.
+  /// Finds the SDK: in the folder that `SNUG_SDK` names, beside the program, or in the place where a package installs
+  /// it.
   ///
-  /// - Throws: ``AppBuildError`` if there is none.
+  /// - Throws: ``AppBuildError`` if there is no SDK.
   init() throws {
     if let named = ProcessInfo.processInfo.environment[Self.variable] {
       folder = named
@@ -34,31 +36,32 @@ struct AppSDK {
     FileManager.default.fileExists(atPath: "\(folder)/modules/UIKit.swiftmodule")
   }
 
-  /// The program that rewrites sources.
+  /// The path of the program that rewrites an app's sources so that they compile on Linux.
   var rewriter: String { "\(folder)/bin/rewrite-sources" }
 
-  /// The modules with the names of Apple's frameworks.
+  /// The names of the modules that replace Apple's frameworks.
   var frameworks: [String] {
     let names = (try? String(contentsOfFile: "\(folder)/frameworks", encoding: .utf8)) ?? ""
     return names.split(separator: "\n").map(String.init)
   }
 
-  /// The options for compiling against the modules.
+  /// The compiler's options for importing the modules.
   var compilerOptions: [String] {
     let flags = (try? String(contentsOfFile: "\(folder)/flags", encoding: .utf8)) ?? ""
     return ["-I", "\(folder)/modules", "-I", "\(folder)/include"]
       + flags.split(separator: "\n").flatMap { ["-Xcc", String($0)] }
   }
 
-  /// The options for linking with the library.
+  /// The compiler's options for linking with the library.
   var linkerOptions: [String] {
     ["-L", "\(folder)/lib", "-lSnugSDK", "-Xlinker", "-rpath", "-Xlinker", "\(folder)/lib"]
   }
 
-  /// Makes sure that the compiler of this machine can read the modules.
+  /// Checks that the installed Swift compiler has the version that made the SDK's modules, since no other version can
+  /// read them.
   ///
-  /// - Returns: the folders with the modules of the toolchain.
-  /// - Throws: ``AppBuildError`` if there is no compiler, or another one.
+  /// - Returns: the folders with the modules of the Swift toolchain.
+  /// - Throws: ``AppBuildError`` if there is no compiler, or if it has another version.
   func checkCompiler() async throws -> [String] {
     let output: String
     do {

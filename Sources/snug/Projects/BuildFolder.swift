@@ -2,9 +2,10 @@ import Foundation
 import Projects
 import Reports
 
-/// Where what is made of a project is kept between runs: a folder of the user's caches, never the checkout.
+/// The folder in which the build of a project's app is kept between runs. It is in the user's cache folder, never in
+/// the checkout.
 ///
-/// Two runs do not build the same project at the same time: the second one waits.
+/// The folder is locked: if another run builds the same app, this run waits until that one has ended.
 final class BuildFolder: Sendable {
   let path: String
   private let descriptor: Int32
@@ -12,7 +13,7 @@ final class BuildFolder: Sendable {
   /// - Parameters:
   ///   - project: the absolute path of the project.
   ///   - target: the name of the target.
-  ///   - variables: the variables of the process, which may name the folder of caches.
+  ///   - variables: the environment variables of the process. `XDG_CACHE_HOME` can set the user's cache folder.
   init(
     for project: String, target: String, variables: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
@@ -27,9 +28,9 @@ final class BuildFolder: Sendable {
     if descriptor >= 0 { _ = flock(descriptor, LOCK_EX) }
   }
 
-  /// The folder of Snug's caches. It may not exist.
+  /// The path of Snug's folder in the user's cache folder. It may not exist yet.
   ///
-  /// - Parameter variables: the variables of the process, which may name the folder of the user's caches.
+  /// - Parameter variables: the environment variables of the process. `XDG_CACHE_HOME` can set the user's cache folder.
   static func caches(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> String {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     let caches = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.cache"
@@ -40,12 +41,13 @@ final class BuildFolder: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// The folder for the app of a project.
+  /// Makes the folder for the app of a project.
   convenience init(of app: ProjectApp) throws {
     try self.init(for: URL(filePath: app.path).standardized.path, target: app.target.name)
   }
 
-  /// What the last build left out and made stand-ins for, module by module; `nil` if nothing was built.
+  /// The parts of the code that the last build left out, and the names for which it generated stand-ins, of all
+  /// modules; `nil` if nothing was built yet.
   var leftOut: (cuts: [SourceRewriter.Cut], standIns: [SourceRewriter.StandIn])? {
     struct File: Decodable { var cuts: [SourceRewriter.Cut] }
     struct Missing: Decodable { var names: [SourceRewriter.StandIn] }
@@ -61,8 +63,8 @@ final class BuildFolder: Sendable {
     return kept.isEmpty ? nil : (kept.flatMap { $0.files.flatMap(\.cuts) }, kept.flatMap(\.missing.names))
   }
 
-  /// Writes a source into a folder of the build; returns its path. A file that has the text already stays as it is, so
-  /// that it is not compiled again.
+  /// Writes a source file into a subfolder, and returns the file's path. A file that already has the same text is not
+  /// written, so that it is not compiled again.
   func write(_ text: String, to name: String, in folder: String) throws -> String {
     let path = "\(try self.folder(folder))/\(name)"
     let content = Data(text.utf8)
@@ -76,7 +78,7 @@ final class BuildFolder: Sendable {
     return try folder(name)
   }
 
-  /// A folder in it, which is made.
+  /// The path of a subfolder, which is created if it does not exist.
   func folder(_ name: String) throws -> String {
     let folder = "\(path)/\(name)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -3,21 +3,21 @@ import Projects
 import Reports
 import Subprocess
 
-/// Reads which types and members the modules have that apps are compiled against.
+/// Reads the types and members that the modules of frameworks declare, against which apps are compiled.
 ///
-/// This takes some seconds, so the result is kept in Snug's caches until the modules change.
+/// Reading takes some seconds, so the result is kept in Snug's cache folder until the modules change.
 struct FrameworkSymbols {
   let sdk: AppSDK
 
-  /// Modules of the toolchain that apps see like frameworks.
+  /// The modules of the Swift toolchain that apps use in place of Apple's frameworks.
   private static let toolchainModules = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
   ]
 
   /// The types of all frameworks.
   ///
-  /// - Parameter scratch: an empty folder that nobody else uses.
-  /// - Throws: ``AppBuildError`` if the program that reads modules cannot be started or finds none.
+  /// - Parameter scratch: an empty folder that nothing else uses.
+  /// - Throws: ``AppBuildError`` if `swift-symbolgraph-extract` cannot be started or finds no types.
   func types(scratch: String) async throws -> FrameworkTypes {
     let kept = "\(BuildFolder.caches())/frameworks-\(version).json"
     if let data = try? Data(contentsOf: URL(filePath: kept)),
@@ -33,12 +33,12 @@ struct FrameworkSymbols {
     guard types.modules.contains("UIKit") else {
       throw AppBuildError(message: "swift-symbolgraph-extract reads nothing from the modules in \(sdk.folder)")
     }
-    // Another run only reads the modules again where the caches cannot be written.
+    // An error in writing the cache is ignored: the next run then reads the modules again.
     try? JSONEncoder().encode(types).write(to: URL(filePath: kept), options: .atomic)
     return types
   }
 
-  /// Tells modules of different builds from each other.
+  /// A text that changes whenever the SDK is made again, so that a cached result for older modules is not used.
   private var version: String {
     let made = try? FileManager.default.attributesOfItem(atPath: "\(sdk.folder)/compiler")[.modificationDate] as? Date
     return StableHash.hexadecimal("\(sdk.folder)\n\(made?.timeIntervalSince1970 ?? 0)")
@@ -49,7 +49,7 @@ struct FrameworkSymbols {
       ["-module-name", module, "-skip-synthesized-members", "-output-dir", folder, "-target", Self.triple]
       + sdk.compilerOptions
     do {
-      // A module that is not there has no types.
+      // If a module does not exist, the program fails, and the module has no types.
       _ = try await Subprocess.run(
         .name("swift-symbolgraph-extract"), arguments: Arguments(arguments), output: .discarded, error: .discarded)
     } catch {

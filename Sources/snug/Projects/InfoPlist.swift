@@ -2,7 +2,8 @@ import Foundation
 import InputFiles
 import Projects
 
-/// The property list that Xcode would put into an app: the file of the target, with the keys of its build settings.
+/// The property list that Xcode would put into an app: the target's `Info.plist`, with keys from the build settings
+/// added.
 struct InfoPlist {
   private(set) var values: [String: Any]
 
@@ -17,10 +18,10 @@ struct InfoPlist {
     }
   }
 
-  /// Settings whose words are a list.
+  /// The build settings whose value is a list of words, which becomes an array in the property list.
   private static let lists = ["UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities"]
 
-  /// Writes the property list; returns its path.
+  /// Writes the property list into the build folder, and returns the file's path.
   func write(into build: BuildFolder) throws -> String {
     let path = "\(build.path)/Info.plist"
     let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)

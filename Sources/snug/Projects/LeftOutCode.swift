@@ -4,7 +4,7 @@ import Foundation
 import Projects
 import Reports
 
-/// What is left out of an app because it does not compile, in words.
+/// Describes the parts of an app's code that are left out because they do not compile.
 struct LeftOutCode {
   private let result: ProjectBuild.Result
   private let app: ProjectApp
@@ -14,14 +14,14 @@ struct LeftOutCode {
     self.app = app
   }
 
-  /// What is left out of classes.
+  /// The number of parts that are left out, by class, and the classes whose Objective-C code does not run.
   var parts: LeftOutParts {
     let names = result.cuts.compactMap { $0.declaration.split(separator: ".").first.map(String.init) }
     return LeftOutParts(
       Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +), objectiveCClasses: Set(result.objectiveCClasses))
   }
 
-  /// All that is left out, for the run file; `nil` if there is nothing.
+  /// The description for the run file of an audit; `nil` if nothing is left out.
   var record: AppCodeRecord? {
     if result.cuts.isEmpty, result.standIns.isEmpty, result.emptyModules.isEmpty { return nil }
     let current = FileManager.default.currentDirectoryPath
@@ -38,8 +38,8 @@ struct LeftOutCode {
     ["snug", "project", app.path, "--left-out"].map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// A line for each file that has no part in the app, a line that says how much is left out, and one that says which
-  /// modules are missing; none if all compiles.
+  /// The lines to print: about files that could not be read, modules that do not compile, missing modules, undeclared
+  /// names, and the number of parts that are left out. Empty if everything compiles.
   var notes: [String] {
     let current = FileManager.default.currentDirectoryPath
     var notes = result.notes.map { "\(RelativePath.shortened($0.path, from: current)): \($0.message)" }

@@ -3,45 +3,46 @@ import Projects
 import Subprocess
 import SystemPackage
 
-/// Compiles one target of a project. What does not compile is left out, part by part, until the rest does.
+/// Compiles one target of a project. Code that does not compile is left out, part by part, until the rest compiles.
 ///
-/// In each round, ``SourceRewriter`` rewrites the sources and leaves out what the last round's ``CompilerOutput`` is
-/// about. ``ProjectBuild`` has a build for the app and one for each module.
+/// In each round, ``SourceRewriter`` rewrites the sources and leaves out the parts at which the last round's
+/// ``CompilerOutput`` has errors. ``ProjectBuild`` uses one such build for the app and one for each module that the app
+/// imports.
 @MainActor struct ModuleBuild {
-  /// What a build made.
+  /// The result of compiling a target.
   struct Result {
-    /// The program of an app, or the library of a framework.
+    /// The path of the app's program, or of the framework's library.
     var product: String
-    /// What is left out.
+    /// The parts of the code that were left out.
     var cuts: [SourceRewriter.Cut]
-    /// The names that nobody declares.
+    /// The undeclared names for which stand-ins were generated.
     var standIns: [SourceRewriter.StandIn]
-    /// The modules that nobody has, so that an empty one takes their place.
+    /// The names of imported modules that do not exist, so that empty modules replace them.
     var emptyModules: [String]
-    /// The files that have no part in it, with the reason.
+    /// Notes about files that are not compiled, with the reasons.
     var notes: [ProjectNote]
-    /// The classes of the target whose code is in Objective-C, and does not run.
+    /// The names of the target's classes that are implemented in Objective-C. Their code does not run.
     var objectiveCClasses: [String] = []
   }
 
   let target: ProjectTarget
-  /// The folder where the app finds its documents.
+  /// The folder in which the running app searches for its storyboards and xibs.
   let folder: String
   let infoPlist: String?
   let sdk: AppSDK
   let build: BuildFolder
-  /// The folders with the modules of the toolchain.
+  /// The folders with the modules of the Swift toolchain.
   let toolchain: [String]
   let isApp: Bool
-  /// Compiles a module whose sources are in the checkout, if it was not yet.
+  /// Compiles imported modules whose sources are in the checkout, each only once.
   let modules: any ModuleProvider
 
-  /// The most rounds before the build is given up.
+  /// The maximum number of rounds of rewriting and compiling. After them, the build fails.
   private static let mostRounds = 60
 
   /// Compiles the target.
   ///
-  /// - Parameter progress: receives a line for each round.
+  /// - Parameter progress: called with a line for each round.
   func result(progress: (String) -> Void) async throws -> Result {
     let generated = GeneratedCode(for: target)
     let rewriter = SourceRewriter(program: sdk.rewriter)
@@ -55,7 +56,7 @@ import SystemPackage
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
       let missing = try await missingModules(of: answer.imports)
       if isApp, request.modules != modules.compiled {
-        // The app's registration code names the modules.
+        // The app's generated code, which registers the classes of the modules, changes with their list.
         request.modules = modules.compiled
         request.errors = []
         continue
@@ -76,7 +77,7 @@ import SystemPackage
         request.modulesByType = try await modulesByType()
       }
       if output.faults.isEmpty, !isFresh {
-        // Objects of an earlier round may refer to what was left out since.
+        // Object files from an earlier round may refer to code that has been left out since.
         try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))
         isFresh = true
       } else if output.faults.isEmpty {
@@ -88,7 +89,7 @@ import SystemPackage
     throw AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(last)")
   }
 
-  /// Declares what the target's Swift code sees of its Objective-C code.
+  /// Generates Swift declarations for the Objective-C code that the target's Swift code can see.
   private func objectiveCPart(
     _ rewriter: SourceRewriter, _ progress: (String) -> Void
   ) async throws -> ObjectiveCPart.Declarations {
@@ -100,7 +101,7 @@ import SystemPackage
       .declarations(declaredInSwift: types)
   }
 
-  /// What the sources are rewritten with in the first round.
+  /// The request with which the sources are rewritten in the first round.
   private func firstRequest(
     with generated: GeneratedCode, _ objectiveC: ObjectiveCPart.Declarations
   ) throws -> SourceRewriter.Request {
@@ -117,7 +118,8 @@ import SystemPackage
     try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols")).modulesByType
   }
 
-  /// Compiles what is imported and can be; returns the modules whose sources are not in the checkout.
+  /// Compiles the imported modules whose sources are in the checkout. Returns the imported modules that were not
+  /// compiled.
   private func missingModules(of imports: [String]) async throws -> [String] {
     var missing: [String] = []
     for name in imports where name != target.moduleName && !AppSDK.modules.contains(name) {
@@ -126,9 +128,10 @@ import SystemPackage
     return missing
   }
 
-  /// The errors of a round; `nil` if everything is compiled.
+  /// The compiler's errors in one round; `nil` if everything compiled.
   ///
-  /// After the first errors, files are only checked until they are free of them, which takes much less time.
+  /// After the first errors, files are only type-checked until there are no errors, which is much faster than compiling
+  /// them.
   private func errors(
     of answer: SourceRewriter.Answer, madeOf sources: [String], _ check: inout TypeCheck?
   ) async throws -> CompilerOutput? {
@@ -143,7 +146,7 @@ import SystemPackage
     return output
   }
 
-  /// Writes the code that Xcode generates for the target; returns the paths of the files.
+  /// Writes the Swift code that Xcode would generate for the target. Returns the paths of the files.
   private func write(_ generated: GeneratedCode) throws -> [String] {
     try generated.files.map { try build.write($0.text, to: $0.name, in: "\(target.moduleName)/generated") }
   }
@@ -154,7 +157,7 @@ import SystemPackage
     isApp ? "\(build.path)/\(target.moduleName)/\(target.moduleName)" : "\(build.path)/lib\(target.moduleName).so"
   }
 
-  /// Compiles files; `nil` if there is no error.
+  /// Compiles and links files. Returns the errors; `nil` if there are none.
   private func compile(_ files: [String], _ patience: SwiftCompiler.Patience) async throws -> CompilerOutput? {
     var arguments = [
       "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
@@ -170,7 +173,8 @@ import SystemPackage
     return try await compiler.compile(files, arguments, patience)
   }
 
-  /// Where the compiler puts what it makes of each file, so that the next run compiles only what changed.
+  /// Writes the file that tells the compiler where to put the object file of each source, so that the next run compiles
+  /// only changed sources. Returns the path of the file.
   private func outputFileMap(_ files: [String]) throws -> String {
     let objects = try build.folder("\(target.moduleName)/objects")
     var map = ["": ["swift-dependencies": "\(objects)/module.swiftdeps"]]
@@ -187,7 +191,7 @@ import SystemPackage
 
   // MARK: Modules that nobody has
 
-  /// Makes an empty module for each import that finds none.
+  /// Makes an empty module for each imported module that does not exist. Adds the names of empty modules to `empty`.
   private func addEmptyModules(_ imports: [String], to empty: inout Set<String>) async throws {
     let modules = try build.folder("modules")
     for name in imports where !empty.contains(name) {
@@ -204,6 +208,6 @@ import SystemPackage
     }
   }
 
-  /// Modules of the toolchain that are no modules of Swift.
+  /// Modules of the toolchain that have no `.swiftmodule` file, because they are written in C.
   private static let modulesOfC: Set<String> = ["Glibc", "SwiftShims", "dispatch"]
 }

@@ -1,11 +1,11 @@
-/// Compiles the modules that others import, if their sources are in the checkout.
+/// Compiles the modules that a target imports, if their sources are in the checkout.
 @MainActor protocol ModuleProvider {
-  /// The modules that are compiled, those first that others need.
+  /// The names of the modules that were compiled. A module comes after the modules that it imports.
   var compiled: [String] { get }
 
-  /// Compiles a module.
+  /// Compiles a module, unless it was compiled before.
   ///
-  /// - Returns: whether there is such a module now; not if its sources are not in the checkout, if it does not compile,
-  ///   or if it waits for the one that asks.
+  /// - Returns: whether the module can be imported now. It cannot if its sources are not in the checkout, if it does
+  ///   not compile, or if its own build is still in progress because modules import each other.
   func compile(_ name: String) async throws -> Bool
 }

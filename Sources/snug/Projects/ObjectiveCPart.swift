@@ -4,19 +4,20 @@ import Projects
 import Subprocess
 import SystemPackage
 
-/// Declares in Swift what a target's Swift code sees of its Objective-C code.
+/// Generates Swift declarations for the Objective-C code that a target's Swift code can see.
 ///
-/// The code itself is not compiled. The declarations are inert, as ``ObjectiveCBridge`` describes.
+/// The Objective-C code itself is not compiled: the declared members do nothing and return empty values
+/// (``ObjectiveCBridge``).
 struct ObjectiveCPart {
-  /// What takes the place of the Objective-C code.
+  /// The generated declarations, which replace the Objective-C code.
   struct Declarations {
-    /// The path of the source with the declarations; empty if there is none.
+    /// The path of the generated source, as the only element; empty if nothing could be generated.
     var files: [String] = []
-    /// The first words of members of protocols that are optional.
+    /// The base names of optional members of Objective-C protocols.
     var optionalMembers: [String] = []
-    /// The names of the classes.
+    /// The names of the Objective-C classes.
     var classes: [String] = []
-    /// What could not be read or declared.
+    /// Notes about headers that could not be read, and about declarations that were left out.
     var notes: [ProjectNote] = []
   }
 
@@ -27,15 +28,15 @@ struct ObjectiveCPart {
   let sdk: AppSDK
   let build: BuildFolder
 
-  /// The limits of clang: seconds of processor time, megabytes of memory, and of what it prints. A header may have macros
-  /// that double what they stand for again and again.
+  /// The limits for clang: processor time in seconds, memory in megabytes, and the size of its output in megabytes.
+  /// Without limits, a header with nested macros could make clang produce a text of exponential size.
   private static let most = (seconds: 120, megabytes: 6_000, output: 2_000)
-  /// How many declarations a note names.
+  /// The maximum number of declarations that a note lists.
   private static let mostNamed = 3
 
-  /// Writes the source with the declarations. If that is not possible, a note says why.
+  /// Generates and writes the source. If that fails, the result has a note with the reason.
   ///
-  /// - Parameter types: the names of the types that the target's Swift sources declare.
+  /// - Parameter types: the names of the types that the target's Swift sources declare. They are not declared again.
   func declarations(declaredInSwift types: Set<String>) async throws -> Declarations {
     do {
       let (source, notes) = try await source(declaredInSwift: types)
@@ -71,7 +72,8 @@ struct ObjectiveCPart {
     return (source, bridge.headers.notes)
   }
 
-  /// What clang prints for the files in a folder. Its exit code says only that some declaration was not understood.
+  /// The syntax tree that clang prints for the files in a folder. Clang's exit code is ignored, because errors about
+  /// single declarations are expected.
   private func syntaxTree(in folder: String) async throws -> Data {
     let path = "\(folder)/tree.json"
     let file = try FileDescriptor.open(

@@ -4,18 +4,18 @@ import InputFiles
 import InterfaceBuilder
 import Projects
 
-/// The app of an Xcode project: the target that is looked at, with what is found in it.
+/// An app target of an Xcode project, with the project's data.
 struct ProjectApp {
-  /// The project as it was named.
+  /// The path of the project as the user typed it.
   let path: String
   let project: Project
   let target: ProjectTarget
-  /// The folder around the sources and documents of the target.
+  /// The innermost folder that contains all sources and resources of the target.
   let folder: String
 
   /// Reads a project.
   ///
-  /// - Parameter name: the name of the target; `nil` for the only app.
+  /// - Parameter name: the name of the target; `nil` for the project's only app.
   /// - Throws: `ProjectError` if the project cannot be read, or if there is no such target.
   init(at path: String, target name: String?) throws(ProjectError) {
     ProjectRoots.add(around: path)
@@ -25,7 +25,8 @@ struct ProjectApp {
     folder = Self.folder(around: target.sources + target.resources) ?? project.folder
   }
 
-  /// The documents of the target, and its Swift files whose code makes screens, as paths from the current folder.
+  /// The storyboards and xibs of the target, and its Swift files whose code makes screens, as paths relative to the
+  /// current folder.
   var documents: [String] {
     let current = FileManager.default.currentDirectoryPath
     let documents = target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
@@ -34,7 +35,7 @@ struct ProjectApp {
     }
   }
 
-  /// The deepest folder that holds all files.
+  /// The innermost folder that contains all files; `nil` if there are none.
   private static func folder(around files: [String]) -> String? {
     guard var folder = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return nil }
     for file in files {

@@ -2,23 +2,23 @@ import Foundation
 import InputFiles
 import Projects
 
-/// Compiles the app of an Xcode project, with the modules that it imports and whose sources are in the checkout.
+/// Compiles the app of an Xcode project, and the modules that it imports if their sources are in the checkout.
 @MainActor final class ProjectBuild: ModuleProvider {
-  /// What a build made.
+  /// The result of the build.
   struct Result {
-    /// The program of the app.
+    /// The path of the app's program.
     var program: String
-    /// What is left out of its sources, and of its modules.
+    /// The parts of the app's code, and of its modules' code, that were left out.
     var cuts: [SourceRewriter.Cut]
-    /// The names that nobody declares, so that they have stand-ins.
+    /// The undeclared names for which stand-ins were generated.
     var standIns: [SourceRewriter.StandIn]
-    /// The modules that nobody has.
+    /// The names of imported modules that do not exist, so that empty modules replace them.
     var emptyModules: [String]
-    /// Modules whose sources are in the checkout and of which nothing compiles, with the reason.
+    /// Error messages about modules that do not compile although their sources are in the checkout.
     var failures: [String]
-    /// The files that have no part in it, with the reason.
+    /// Notes about files that are not compiled, with the reasons.
     var notes: [ProjectNote]
-    /// The classes whose code is in Objective-C, and does not run.
+    /// The names of the classes that are implemented in Objective-C. Their code does not run.
     var objectiveCClasses: [String] = []
   }
 
@@ -30,14 +30,15 @@ import Projects
   private let infoPlist: String
   private let checkout: CheckoutModules
   private(set) var compiled: [String] = []
-  /// The modules that were begun, so that none is begun twice and none waits for itself.
+  /// The names of the modules whose build has begun. A module is built only once, and modules that import each other do
+  /// not wait for each other.
   private var begun: Set<String> = []
   private var result = Result(program: "", cuts: [], standIns: [], emptyModules: [], failures: [], notes: [])
 
   /// - Parameters:
   ///   - app: the app.
-  ///   - console: receives the progress.
-  /// - Throws: ``AppBuildError`` if nothing can be compiled.
+  ///   - console: the console on which progress is shown.
+  /// - Throws: ``AppBuildError`` if the SDK or a suitable compiler is missing.
   init(_ app: ProjectApp, on console: any Console) async throws {
     self.app = app
     self.console = console
@@ -51,7 +52,7 @@ import Projects
 
   /// Compiles the app.
   ///
-  /// - Throws: ``AppBuildError`` if nothing of it can run.
+  /// - Throws: ``AppBuildError`` if the app does not compile even with parts left out.
   func run() async throws -> Result {
     begun.insert(app.target.moduleName)
     result.program = try await compile(app.target, isApp: true)
@@ -65,7 +66,7 @@ import Projects
     do {
       _ = try await compile(target, isApp: false)
     } catch let error as AppBuildError {
-      // The app may still run without it.
+      // The app may still compile without this module.
       result.failures.append(error.message)
       return false
     }

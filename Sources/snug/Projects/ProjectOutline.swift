@@ -2,18 +2,18 @@ import Environments
 import Foundation
 import Projects
 
-/// A project as indented lines.
+/// The text of `snug project`: a project with its targets as indented lines.
 struct ProjectOutline {
   private let project: Project
   private let listsFiles: Bool
 
-  /// - Parameter listsFiles: whether each file has a line, and not only their number.
+  /// - Parameter listsFiles: whether the files of each target are listed, rather than only counted.
   init(_ project: Project, listsFiles: Bool) {
     self.project = project
     self.listsFiles = listsFiles
   }
 
-  /// The lines.
+  /// The lines, each with a line break.
   var text: String {
     ([project.path] + project.targets.flatMap(lines).map { "  " + $0 }).map { $0 + "\n" }.joined()
   }

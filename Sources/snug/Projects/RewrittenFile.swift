@@ -1,13 +1,15 @@
 import Foundation
 
-/// A file that `rewrite-sources` made of a source: some lines of its own, then those of the source.
+/// A rewritten copy of a source file, which `rewrite-sources` writes: some generated lines, then the lines of the
+/// source.
 enum RewrittenFile {
-  /// The place in the source of a place in the file that was made of it.
+  /// The position in the original source for a line of the rewritten file.
   ///
   /// - Parameters:
-  ///   - path: the path of the file.
+  ///   - path: the path of the rewritten file.
   ///   - line: the line, counted from 1.
-  /// - Returns: `nil` if the file has no source, or if the line was added.
+  /// - Returns: the path and line of the source; `nil` if the file is not a rewritten source, or if the line was
+  ///   generated.
   static func original(path: String, line: Int) -> (path: String, line: Int)? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", maxSplits: longestHeading, omittingEmptySubsequences: false)
@@ -20,6 +22,6 @@ enum RewrittenFile {
     return nil
   }
 
-  /// How many lines are looked at.
+  /// The maximum number of lines at the beginning of a file that are searched for the path of its source.
   private static let longestHeading = 32
 }

@@ -1,6 +1,7 @@
-/// Reads a command line as the driver of the compiler prints it.
+/// Splits a command line that the Swift compiler's driver prints into words.
 enum ShellWords {
-  /// The words of a line. Single quotes are around words with special characters, and `'\''` is a quote in them.
+  /// The words of a command line. A word with special characters is in single quotes, and `'\''` stands for a quote
+  /// inside them.
   static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -2,9 +2,9 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// Asks the program `rewrite-sources` for the sources of a target.
+/// Runs the program `rewrite-sources`, which rewrites the sources of a target so that they compile on Linux.
 struct SourceRewriter {
-  /// A part that is left out.
+  /// A part of a source file that is left out because it does not compile.
   struct Cut: Codable, Hashable {
     var path: String
     var line: Int
@@ -14,21 +14,21 @@ struct SourceRewriter {
     var message: String
   }
 
-  /// A name that nobody declares, for which a stand-in is made.
+  /// An undeclared name for which a stand-in declaration is generated.
   struct StandIn: Codable, Hashable {
-    /// `type`, `global`, `member` or `staticMember`.
+    /// The kind of the missing declaration: `type`, `global`, `member` or `staticMember`.
     var kind: String
-    /// The type whose member it is; empty for types and globals.
+    /// The type of which the name is a member; empty for types and globals.
     var type: String
     var name: String
 
-    /// The name, as code writes it.
+    /// The name as Swift code, such as `Vendor.shared`.
     var words: String { type.isEmpty ? name : "\(type).\(name)" }
   }
 
-  /// The JSON that `rewrite-sources` reads. `cuts` is the path of the file that keeps what earlier rounds left out; `errors`
-  /// are the compiler's errors of the last round. `optionalMembers` are the first words of optional members of protocols
-  /// that no source declares as optional. `modulesByType` has the modules that files need if they use certain types.
+  /// The JSON that `rewrite-sources` reads. `cuts` is the path of the file in which the program keeps the parts that
+  /// earlier rounds left out. `errors` are the compiler's errors in the last round. `optionalMembers` are base names of
+  /// optional members of protocols, in addition to those that the sources declare as optional.
   struct Request: Encodable {
     var module: String
     var folder: String
@@ -55,18 +55,18 @@ struct SourceRewriter {
 
   let program: String
 
-  /// Rewrites the sources.
+  /// Rewrites the sources of a target.
   ///
-  /// - Parameter scratch: the file that hands the request over.
+  /// - Parameter scratch: the path of a file through which the request is passed to the program.
   func answer(to request: Request, scratch: String) async throws -> Answer {
     try await run("--request", request, scratch)
   }
 
-  /// The names of the types that sources declare outside of other types.
+  /// The names of the types that some sources declare at the top level.
   ///
   /// - Parameters:
-  ///   - files: the absolute paths of the sources. One that cannot be read declares nothing.
-  ///   - scratch: the file that hands the paths over.
+  ///   - files: the absolute paths of the sources. A file that cannot be read is skipped.
+  ///   - scratch: the path of a file through which the paths are passed to the program.
   func typeNames(in files: [String], scratch: String) async throws -> Set<String> {
     Set(try await run("--types", files, scratch) as [String])
   }

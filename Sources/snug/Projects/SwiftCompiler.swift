@@ -3,10 +3,11 @@ import Projects
 import Subprocess
 import SystemPackage
 
-/// The compiler with the options of one module.
+/// Runs the Swift compiler with the options of one target.
 @MainActor struct SwiftCompiler {
-  /// How long the compiler may work on an expression, in seconds. One that takes longer is an error, and is left out.
-  /// Members of stand-ins have several types, so that long chains of them can take the compiler minutes.
+  /// The time in seconds that the compiler may take to type-check one expression. An expression that takes longer is an
+  /// error, so that it is left out. Long chains of stand-in members, which have overloads of several types, could
+  /// otherwise take minutes.
   enum Patience: Int {
     case short = 2
     case long = 10
@@ -16,25 +17,26 @@ import SystemPackage
   let sdk: AppSDK
   let build: BuildFolder
 
-  /// How many files one process takes at most, because of its memory.
+  /// The maximum number of files that one compiler process gets, which limits its memory.
   private static let mostFilesPerProcess = 600
 
   private var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Compiles files.
   ///
-  /// - Parameter arguments: what is made of them, and where it is written.
-  /// - Returns: the errors; `nil` if there is none.
+  /// - Parameter arguments: options that say what is produced and where it is written.
+  /// - Returns: the errors; `nil` if there are none.
   func compile(_ files: [String], _ arguments: [String], _ patience: Patience) async throws -> CompilerOutput? {
     try await run("swiftc", try driverOptions(files, patience) + arguments + files)
   }
 
-  /// Checks the types of files, without compiling them.
+  /// Type-checks files without compiling them.
   ///
   /// - Parameters:
   ///   - files: all files of the module.
-  ///   - suspects: those that are checked, in the order of `files`; the others are read for what they declare.
-  /// - Returns: the errors; `nil` if there is none.
+  ///   - suspects: the files that are checked, in the order of `files`. The other files are only read for their
+  ///     declarations.
+  /// - Returns: the errors; `nil` if there are none.
   func check(_ files: [String], suspects: [String], _ patience: Patience) async throws -> CompilerOutput? {
     if suspects.count == files.count {
       return try await run("swiftc", try driverOptions(files, patience) + ["-typecheck"] + files)
@@ -54,18 +56,18 @@ import SystemPackage
     }
   }
 
-  /// Makes an empty module.
+  /// Compiles a source into a module with a given name, which replaces a module that does not exist.
   ///
-  /// - Parameter source: the file that it is made of.
-  /// - Returns: the errors; `nil` if there is none.
+  /// - Parameter source: the path of the source.
+  /// - Returns: the errors; `nil` if there are none.
   func makeModule(_ name: String, from source: String) async throws -> CompilerOutput? {
     let path = "\(try build.folder("modules"))/\(name).swiftmodule"
     return try await run(
       "swiftc", ["-module-name", name, "-emit-module", "-emit-module-path", path, "-parse-as-library", source])
   }
 
-  /// The options for a process per batch of files. Each process reads all files and modules anew, so there are as few as
-  /// keep all processors busy.
+  /// The options that make the compiler work in parallel on batches of files. Each process reads all files and modules
+  /// again, so there are only as many as keep all processors busy.
   private func driverOptions(_ files: [String], _ patience: Patience) throws -> [String] {
     let batches = max(processors, (files.count + Self.mostFilesPerProcess - 1) / Self.mostFilesPerProcess)
     return [
@@ -73,7 +75,7 @@ import SystemPackage
     ] + (try options(patience))
   }
 
-  /// How the sources are read and errors are printed.
+  /// The options for reading the sources and printing errors.
   private func options(_ patience: Patience) throws -> [String] {
     [
       "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion),
@@ -83,9 +85,10 @@ import SystemPackage
     ] + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
   }
 
-  /// The command by which the driver would check a file, without the file: it knows the paths of the toolchain's plugins.
+  /// The command with which the compiler's driver would type-check a file, without the file's name. It contains the
+  /// paths of the toolchain's plugins, which only the driver knows.
   private func frontendCommand(_ patience: Patience) async throws -> [String] {
-    // The driver looks at no file.
+    // The driver only prints the command and does not read the file, so the file need not exist.
     let file = "File.swift"
     let result = try await Subprocess.run(
       .name("swiftc"), arguments: Arguments(try options(patience) + ["-typecheck", "-driver-print-jobs", file]),
@@ -97,7 +100,7 @@ import SystemPackage
     return words.filter { $0 != file && $0 != "-primary-file" }
   }
 
-  /// - Parameter log: tells processes apart that run at the same time.
+  /// - Parameter log: a number that keeps the log files of parallel processes apart.
   private func run(_ program: String, _ arguments: [String], log: Int = 0) async throws -> CompilerOutput? {
     let log = "\(build.path)/compiler\(log == 0 ? "" : "-\(log)").log"
     let file = try FileDescriptor.open(
@@ -111,7 +114,7 @@ import SystemPackage
       String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self), original: RewrittenFile.original)
   }
 
-  /// The language mode of the compiler for a version that a project names.
+  /// The compiler's language mode for a Swift version from a project; 5 if the project names none.
   private static func languageMode(_ version: String?) -> String {
     guard let version, let number = Double(version) else { return "5" }
     return number >= 6 ? "6" : number >= 5 ? "5" : number >= 4.2 ? "4.2" : "4"

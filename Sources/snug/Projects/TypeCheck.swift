@@ -1,27 +1,29 @@
-/// Checks the types of a module's files round by round, until they are free of errors.
+/// Type-checks the files of a module in rounds until there are no errors.
 ///
-/// A check takes as long as the files that are checked. So only files with errors are checked again, until they have
-/// none; then all files are, because what is left out of one can be missed in another.
+/// The time for a check depends on the number of checked files. So after errors, only the files with errors are checked
+/// again until they have none. Then all files are checked, because code that was left out of one file may be used in
+/// another.
 @MainActor struct TypeCheck {
   private let compiler: SwiftCompiler
-  /// The paths of the sources, as they were handed to the rewriter.
+  /// The paths of the original sources, in the order in which the rewriter received them.
   private let sources: [String]
-  /// The paths that the last errors name; `nil` if all files are to be checked.
+  /// The paths of the files with errors in the last round; `nil` if all files have to be checked.
   private var faulty: Set<String>?
-  /// An expression with an error can be slow, and be fast once the error is gone. So an expression that is slow in a
-  /// round with other errors is no error yet.
+  /// The time limit for one expression. It is short at first, because an expression that contains another error may be
+  /// slow only until that error is gone. Slow expressions count as errors only once no other errors are left.
   private var patience = SwiftCompiler.Patience.short
   private var isClean = false
 
   /// - Parameters:
-  ///   - compiler: checks the files.
-  ///   - sources: the paths of the sources, as they were handed to the rewriter.
+  ///   - compiler: the compiler for the module.
+  ///   - sources: the paths of the original sources, in the order in which the rewriter received them.
   init(compiler: SwiftCompiler, sources: [String]) {
     self.compiler = compiler
     self.sources = sources
   }
 
-  /// The errors that count of those that the compiler printed; `nil` if there are only slow expressions so far.
+  /// The errors in the compiler's output that count; `nil` if all of them are about slow expressions, which are then
+  /// checked again with a longer time limit.
   mutating func errors(in output: CompilerOutput) -> CompilerOutput? {
     expectErrors(like: output)
     if patience == .long { return output }
@@ -30,13 +32,13 @@
     return nil
   }
 
-  /// Begins with the files that errors name.
+  /// Makes the next check begin with the files in which the compiler found errors.
   mutating func expectErrors(like output: CompilerOutput) {
     faulty = Set(output.faults.map(\.path))
     isClean = false
   }
 
-  /// The errors in the sources of a round; `nil` if there is none in any file.
+  /// Checks the rewritten sources of a round. Returns the errors; `nil` if no file has any.
   mutating func errors(of answer: SourceRewriter.Answer) async throws -> CompilerOutput? {
     while !isClean {
       let suspects = suspects(in: answer)
@@ -50,7 +52,7 @@
     return nil
   }
 
-  /// The files that are checked: those of the faulty sources, and those that belong to no source.
+  /// The files to check: the rewritten files of sources with errors, and the generated files, which have no source.
   private func suspects(in answer: SourceRewriter.Answer) -> [String] {
     guard let faulty else { return answer.files }
     let unreadable = Set(answer.unreadable)

@@ -20,7 +20,7 @@ struct RecordedScreen: Codable, Sendable {
   var name: String
   /// The screen's name.
   var screen: String
-  /// The environment in words.
+  /// The environment in which the screen was drawn, in words, such as “iPhone SE, AX3”.
   var environment: String
   var state: State
   /// Whether the screen's recording cannot be read.

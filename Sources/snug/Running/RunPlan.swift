@@ -12,7 +12,7 @@ import Reports
 /// A plan is made from a ``RunRequest``, which represents the command line, and from the ``ProjectConfiguration``.
 /// Making a plan prints, builds and writes nothing, so that all errors are known before a ``Run`` begins.
 @MainActor struct RunPlan {
-  /// The request of the command line.
+  /// What the options of the command line ask for.
   private let request: RunRequest
   /// The project's configuration, or an empty one if the project has none.
   let configuration: ProjectConfiguration
@@ -20,7 +20,7 @@ import Reports
   let isConfigured: Bool
   /// The chosen values for each axis of the environments.
   let environments: EnvironmentSelection
-  /// The shard of the documents that this run works on; `nil` for all documents.
+  /// The part of the documents that this run works on, if several machines share an audit; `nil` for all documents.
   let shard: Shard?
   /// The baseline to compare with or to write; `nil` if there is none.
   let baseline: RunBaseline?

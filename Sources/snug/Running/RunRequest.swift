@@ -9,13 +9,13 @@ struct RunRequest {
     case none
     /// In the folder of one of the paths, or in the closest folder above it that has a configuration.
     case near([String])
-    /// At this path.
+    /// The file at this path.
     case file(String)
   }
 
   /// How the configuration completes the environments that the command line chooses.
   enum Matrix {
-    /// The configuration adds nothing.
+    /// Only what the command line chooses is used: the configuration adds no environments.
     case asked
     /// For axes that the command line leaves open, the values that the configuration has for all matrices are used.
     case axes
@@ -27,7 +27,7 @@ struct RunRequest {
   /// The settings that the plan makes for each document.
   enum Settings {
     case none
-    /// Only the environments.
+    /// Only the environments in which the document is laid out.
     case environments
     /// The settings of an audit. If the list of rules is not empty, only these rules run.
     case audit(rules: [String])
@@ -55,7 +55,7 @@ struct RunRequest {
   var settings = Settings.none
   /// Whether the source files of the documents' classes are searched for.
   var findsSources = false
-  /// The choice of the shard of the documents; `nil` for all documents.
+  /// Which part of the documents to audit, if several machines share the audit; `nil` for all documents.
   var shard: ShardChoice?
   /// Whether only documents that changed since a git revision are audited.
   var narrowsToChanges = false

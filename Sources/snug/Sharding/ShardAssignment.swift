@@ -1,13 +1,13 @@
 import Foundation
 
-/// Assigns documents to the shards of an audit.
+/// Assigns documents to the parts (shards) of an audit that several machines share.
 ///
 /// Every shard makes the same assignment of all documents and audits its own, so shards need not communicate
 /// (``SplitRun``). Documents are assigned from the most expensive to the cheapest, each to the shard with the least
 /// work so far. The most work of a shard is then at most 4/3 of that of the best assignment ([Graham
 /// 1969](https://doi.org/10.1137/0117039)). The size of a document in bytes is taken as its cost.
 struct ShardAssignment {
-  /// The number of the shard, from 1, for each document.
+  /// For each document, the number of the part (shard) that audits it, from 1.
   let parts: [Int]
 
   /// - Parameters:

@@ -6,7 +6,7 @@ extension ShardChoice {
     var name: String
     var index: String
     var count: String?
-    /// The index of the first copy.
+    /// The index that the system gives to the first copy of the job.
     var first = 0
     /// The variable with the index of the first copy, if users of the system can choose it.
     var firstVariable: String?
@@ -25,7 +25,8 @@ extension ShardChoice {
       stepVariable: "SLURM_ARRAY_TASK_STEP"),
   ]
 
-  /// Parses the value of `--shard`: `2/4`, `auto` or `auto/4`.
+  /// Parses the value of `--shard`: `2/4` for the second of four parts of an audit, `auto` or `auto/4` to take the part
+  /// from environment variables.
   init(_ argument: String) throws {
     let complaint = ValidationError(
       "--shard takes a part and the number of parts, as in 2/4, or auto, or auto and the number of parts, as in auto/4")
@@ -41,10 +42,10 @@ extension ShardChoice {
     }
   }
 
-  /// The chosen shard.
+  /// The part of the audit that this process does.
   ///
   /// - Parameter variables: the environment variables of the process.
-  /// - Throws: ``ShardError`` if the choice is automatic and the variables do not name a valid shard.
+  /// - Throws: ``ShardError`` if the choice is automatic and the variables do not name a valid part.
   func shard(in variables: [String: String]) throws(ShardError) -> Shard {
     switch self {
     case .shard(let shard): return shard
@@ -76,7 +77,7 @@ extension ShardChoice {
   }
 }
 
-/// The error that the shard of a run cannot be determined.
+/// The error that the part of an audit that this process has to do cannot be determined.
 struct ShardError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -2,13 +2,14 @@ import Foundation
 import InputFiles
 import Reports
 
-/// One shard of an audit: its documents, and the data with which `snug merge` joins the shards.
+/// One part of an audit that several machines share (a shard): its documents, and the data with which `snug merge`
+/// joins the parts.
 struct SplitRun {
-  /// The documents of the shard, in the order of the whole audit.
+  /// The documents of this part, in the order of the whole audit.
   let documents: [FoundDocument]
   /// The index of each document in the whole audit, by its path.
   let numbers: [PathBytes: Int]
-  /// The description of the shard for its run file.
+  /// The description of this part for its run file.
   let description: RunShard
 
   /// - Parameters:

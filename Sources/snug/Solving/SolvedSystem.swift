@@ -76,8 +76,8 @@ struct SolvedSystem {
     zip(system.names, variables).map { "\($0) \(ConstraintSystem.text(solver.value(of: $1)))\n" }.joined()
   }
 
-  /// The conflicts, broken optional constraints and ambiguities in words. `#` and an index name a constraint of the
-  /// file.
+  /// The conflicts, broken optional constraints and ambiguities as text for people. `#` and an index name a constraint
+  /// of the file.
   var explanation: String {
     var lines: [String] = []
     for conflict in conflicts {
@@ -188,13 +188,13 @@ extension SolvedSystem {
       var name: String
       var value: Double
       var decidedBy: [Reference]
-      /// The number of constraints that were left out.
+      /// The number of further deciding constraints that are not in the list; `nil` if the list is complete.
       var moreDeciding: Int?
     }
 
     struct Conflict: Encodable {
       var constraints: [Reference]
-      /// The number of constraints that were left out.
+      /// The number of further constraints of the conflict that are not in the list; `nil` if the list is complete.
       var moreConstraints: Int?
       var setAside: Reference
     }
@@ -203,7 +203,7 @@ extension SolvedSystem {
       var constraint: Reference
       var error: Double
       var reason: [Reference]
-      /// The number of constraints that were left out.
+      /// The number of further constraints of the reason that are not in the list; `nil` if the list is complete.
       var moreReason: Int?
     }
 

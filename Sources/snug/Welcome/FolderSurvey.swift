@@ -13,7 +13,7 @@ struct FolderSurvey: Equatable {
   /// Whether the search ended at the maximum, so that the numbers may be too small.
   private(set) var isCut = false
 
-  /// The maximum number of names that are examined.
+  /// The maximum number of names of files and folders that are examined.
   private(set) var mostNames: Int
 
   /// The default maximum: listing so many names takes a fraction of a second.

@@ -119,7 +119,7 @@ struct WorkerFailure: Error, Equatable {
   ]
 }
 
-/// The error that no worker process could be started.
+/// The reason why no worker process could be started.
 struct WorkerStartError: Error, Equatable, CustomStringConvertible {
   var reason: String
   /// Whether no further attempt is made, because the start timed out and another attempt would take as long again.

@@ -55,8 +55,8 @@ import Foundation
     state = AppBuildState(app: name, phase: .building)
   }
 
-  /// Files other than sources from which the app is built, or the program that another tool builds. A change of one of
-  /// them starts a build, or restarts the program.
+  /// The other files whose change starts a build: files other than sources from which the app is built, or the app's
+  /// program if another tool builds it, so that the new program is started.
   let otherFiles: [String]
 
   /// Whether a file lies in the app's folder.

@@ -21,7 +21,7 @@ struct PreviewQuestion: Codable, Sendable {
     var id: String
     /// The property to change: `constant`, `priority`, `text` or `fontSize`.
     var property: String
-    /// The new value.
+    /// The new value of the property, as text.
     var value: String
   }
 

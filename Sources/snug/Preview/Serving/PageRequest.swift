@@ -1,6 +1,6 @@
 /// An HTTP request to the server of the preview.
 package struct PageRequest: Sendable {
-  /// `GET` or `POST`.
+  /// The HTTP method of the request: `GET` or `POST`.
   package var method: String
   /// The path as it was sent, beginning with a slash.
   package var path: String

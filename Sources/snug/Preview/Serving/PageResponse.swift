@@ -4,7 +4,7 @@ import Environments
 package struct PageResponse: Sendable {
   /// The body of a response.
   package enum Body: Sendable {
-    /// The whole body.
+    /// The complete body of the response.
     case bytes([UInt8])
     /// Parts of the body that are sent as they become available.
     case stream(AsyncStream<[UInt8]>)

@@ -6,7 +6,7 @@ import InputFiles
 @MainActor final class PreviewDocuments {
   /// The paths and apps of the command line.
   private let targets: RunTargets
-  /// The given paths.
+  /// The paths that the command line gives.
   var paths: [String] { targets.places }
   /// The given paths with symbolic links resolved.
   private let roots: [String]

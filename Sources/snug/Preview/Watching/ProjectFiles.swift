@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The paths of the files that affect how screens look: documents, translations, asset catalogs and sources.
 struct ProjectFiles: Hashable, Sendable {
-  /// All folders that were searched, including those without such files.
+  /// All folders that were searched, including those that contain no file of interest.
   private(set) var folders: Set<String> = []
   /// Strings files, and all files in asset catalogs.
   private(set) var resources: Set<String> = []

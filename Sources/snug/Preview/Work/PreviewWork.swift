@@ -103,7 +103,7 @@ import UIKit
     return answer
   }
 
-  /// The error that the requested screen is not in the document.
+  /// The error of a request for a screen that the document does not have.
   private struct NoScreen: Error, CustomStringConvertible {
     var description: String { "the document no longer has this screen" }
   }
