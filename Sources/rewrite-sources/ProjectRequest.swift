@@ -17,8 +17,9 @@ struct ProjectRequest: Codable {
   var files: [String]
   /// The first words of optional members of protocols that no source declares as optional.
   var optionalMembers: [String]
-  /// The modules that declare types, by the names of the types. Files that use the types get the imports.
-  var modulesByType: [String: String]
+  /// The modules that declare types and global functions and variables, by their names. Files that use the names get the
+  /// imports.
+  var modulesByName: [String: String]
   /// The path of the file that keeps the cuts and the missing names between runs.
   var cuts: String
   /// The compiler's errors of the last round.
@@ -66,7 +67,7 @@ struct ProjectRequest: Codable {
       module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
       optionalMembers: Set(optionalMembers))
     let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
-    let result = TolerantRewriter(rewriter, modulesByType: modulesByType).rewrite(
+    let result = TolerantRewriter(rewriter, modulesByName: modulesByName).rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
       standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
         SourceFile(path: standIns.path, relativePath: standIns.lastPathComponent, text: $0)

@@ -9,6 +9,8 @@ public struct FrameworkTypes: Codable, Sendable {
   public private(set) var modules: [String] = []
   /// The types by their names. The name of a nested type contains those of its outer types, separated by dots.
   private(set) var types: [String: FrameworkType] = [:]
+  /// The modules of global functions and variables, by their names without argument labels.
+  private var globals: [String: String] = [:]
 
   /// Makes a value without modules and types.
   public init() {}
@@ -23,7 +25,10 @@ public struct FrameworkTypes: Codable, Sendable {
       graphs.append(graph)
     }
     modules = names.sorted()
-    for graph in graphs { types.merge(graph.types) { first, _ in first } }
+    for graph in graphs {
+      types.merge(graph.types) { first, _ in first }
+      for name in graph.globals where globals[name] == nil { globals[name] = graph.module }
+    }
     for graph in graphs { graph.addMembers(to: &types) }
   }
 
@@ -49,15 +54,21 @@ public struct FrameworkTypes: Codable, Sendable {
     return found.subtracting(["FoundationEssentials", "FoundationInternationalization", "Swift"])
   }
 
-  /// The modules that declare types, by the names of the types: only types whose names begin with two capital letters,
-  /// as those of Apple's frameworks do, and only modules that files do not see without an import.
+  /// The modules that declare types, global functions and global variables, by these names. Only names with a prefix
+  /// are in it, such as `UNNotification` or `kCGImageSourceShouldCache`, and only modules that files do not see without
+  /// an import.
   ///
   /// A name without such a prefix, such as `Label`, is more often a type of a package that is missing.
-  public var modulesByType: [String: String] {
+  public var modulesByName: [String: String] {
     let seen: Set<String> = ["UIKit", "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization"]
-    return types.filter { name, type in
-      !name.contains(".") && name.prefix(2).allSatisfy(\.isUppercase) && name.count > 2 && !seen.contains(type.module)
-    }.mapValues(\.module)
+    let declared = types.filter { !$0.key.contains(".") }.mapValues(\.module).merging(globals) { type, _ in type }
+    return declared.filter { name, module in !seen.contains(module) && Self.hasPrefix(name) }
+  }
+
+  /// Whether a name begins with two capital letters, or with `k` and two capital letters.
+  private static func hasPrefix(_ name: String) -> Bool {
+    let rest = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    return rest.count > 2 && rest.prefix(2).allSatisfy(\.isUppercase)
   }
 
   /// Swift code for an empty value of a type, such as `0` or `CGRect()`; `nil` if none is known.

@@ -5,6 +5,8 @@ struct SymbolGraph {
   let module: String
   /// The types that the file declares, by their qualified names. Their members are not filled in.
   private(set) var types: [String: FrameworkType] = [:]
+  /// The names of the global functions, without argument labels, and of the global variables.
+  private(set) var globals: Set<String> = []
   private var symbols: [SyntaxNode] = []
   /// The identifiers of protocol members that are optional or have a default implementation.
   private var defaulted: Set<String> = []
@@ -23,7 +25,11 @@ struct SymbolGraph {
     symbols = root.nodes("symbols")
     var names: [String: String] = [:]
     for symbol in symbols {
-      guard let kind = symbol.node("kind")?["identifier"].flatMap({ Self.kinds[$0] }) else { continue }
+      let identifier = symbol.node("kind")?["identifier"]
+      if identifier == "swift.func" || identifier == "swift.var", let name = symbol.path.first {
+        globals.insert(String(name.prefix { $0 != "(" }))
+      }
+      guard let kind = identifier.flatMap({ Self.kinds[$0] }) else { continue }
       let name = symbol.path.joined(separator: ".")
       if let id = symbol.node("identifier")?["precise"] { names[id] = name }
       types[name] = FrameworkType(kind: kind, module: module)

@@ -18,15 +18,15 @@ public struct TolerantRewriter {
   }
 
   private let rewriter: TargetRewriter
-  private let modulesByType: [String: String]
+  private let modulesByName: [String: String]
 
   /// - Parameters:
   ///   - rewriter: rewrites the parts that are not left out.
-  ///   - modulesByType: the modules that declare types, by the names of the types. A file that uses such a type without
-  ///     importing its module gets the import: on Apple's systems, another module re-exports it.
-  public init(_ rewriter: TargetRewriter, modulesByType: [String: String] = [:]) {
+  ///   - modulesByName: the modules that declare types and global functions and variables, by their names. A file that
+  ///     uses such a name without importing its module gets the import: on Apple's systems, another module re-exports it.
+  public init(_ rewriter: TargetRewriter, modulesByName: [String: String] = [:]) {
     self.rewriter = rewriter
-    self.modulesByType = modulesByType
+    self.modulesByName = modulesByName
   }
 
   /// Does one round: rewrites the files, taking the compiler errors of the previous round into account.
@@ -85,16 +85,16 @@ public struct TolerantRewriter {
     }
   }
 
-  /// Adds the imports of modules whose types files use without importing them.
+  /// Adds the imports of modules whose declarations files use without importing them.
   ///
   /// - Returns: what is known of the files that get an import, by their paths.
   private func addImports(
     for errors: [CompilerError], to files: [SourceFile], _ known: [String: FileCuts]
   ) -> [String: FileCuts] {
-    if modulesByType.isEmpty { return [:] }
+    if modulesByName.isEmpty { return [:] }
     var modules: [String: Set<String>] = [:]
     for error in errors {
-      guard let missing = MissingName(error.message), missing.kind == .type, let module = modulesByType[missing.name]
+      guard let missing = MissingName(error.message), missing.type.isEmpty, let module = modulesByName[missing.name]
       else { continue }
       modules[error.path, default: []].insert(module)
     }

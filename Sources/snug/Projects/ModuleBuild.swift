@@ -73,8 +73,8 @@ import SystemPackage
           objectiveCClasses: objectiveC.classes)
       }
       request.errors = output.faults
-      if request.modulesByType.isEmpty, !output.faults.isEmpty {
-        request.modulesByType = try await modulesByType()
+      if request.modulesByName.isEmpty, !output.faults.isEmpty {
+        request.modulesByName = try await modulesByName()
       }
       if output.faults.isEmpty, !isFresh {
         // Object files from an earlier round may refer to code that has been left out since.
@@ -113,9 +113,9 @@ import SystemPackage
       cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
   }
 
-  /// The modules that declare types of frameworks, by the names of the types.
-  private func modulesByType() async throws -> [String: String] {
-    try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols")).modulesByType
+  /// The modules of frameworks, by the names of the types and global functions and variables that they declare.
+  private func modulesByName() async throws -> [String: String] {
+    try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols")).modulesByName
   }
 
   /// Compiles the imported modules whose sources are in the checkout. Returns the imported modules that were not

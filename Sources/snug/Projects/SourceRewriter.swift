@@ -38,7 +38,7 @@ struct SourceRewriter {
     var isApp: Bool
     var files: [String]
     var optionalMembers: [String] = []
-    var modulesByType: [String: String] = [:]
+    var modulesByName: [String: String] = [:]
     var cuts: String
     var errors: [CompilerOutput.Fault]
   }

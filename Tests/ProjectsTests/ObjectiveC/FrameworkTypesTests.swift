@@ -44,6 +44,23 @@ struct FrameworkTypesTests {
     #expect(types.designatedInitializers(of: "A").isEmpty)
   }
 
+  @Test func namesWithAPrefixShowTheirModules() {
+    let text = """
+      {"module": {"name": "Pictures"}, "symbols": [
+        {"kind": {"identifier": "swift.class"}, "pathComponents": ["CGSource"]},
+        {"kind": {"identifier": "swift.class"}, "pathComponents": ["Label"]},
+        {"kind": {"identifier": "swift.struct"}, "pathComponents": ["CGSource", "UNKey"]},
+        {"kind": {"identifier": "swift.func"}, "pathComponents": ["CGSourceMake(_:of:)"]},
+        {"kind": {"identifier": "swift.func"}, "pathComponents": ["kind(of:)"]},
+        {"kind": {"identifier": "swift.var"}, "pathComponents": ["kCGSourceSize"]}]}
+      """
+    let types = FrameworkTypes(symbolGraphs: [Data(text.utf8)])
+    #expect(
+      types.modulesByName
+        == ["CGSource": "Pictures", "CGSourceMake": "Pictures", "kCGSourceSize": "Pictures"])
+    #expect(Kit.types.modulesByName.isEmpty)
+  }
+
   @Test func typesCanBeKept() throws {
     let data = try JSONEncoder().encode(Kit.types)
     #expect(try JSONDecoder().decode(FrameworkTypes.self, from: data)["UIView"] == Kit.types["UIView"])
