@@ -30,7 +30,7 @@ open class UITabBar: UIView, TextShowing {
   open var itemWidth: CGFloat = 0
   /// Distance between tabs, if they are centred. Inert: all tabs have the same width and fill the bar.
   open var itemSpacing: CGFloat = 0
-  /// Informed of the selected tab.
+  /// The object that is informed when the user selects a tab.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The background colour that the app has set on the bar or in its standard appearance; `nil` if it has set none.

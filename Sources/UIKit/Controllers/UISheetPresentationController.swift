@@ -47,9 +47,10 @@
     func resolved(in height: CGFloat) -> CGFloat? { self.height(height).map { min($0, height) } }
   }
 
-  /// The heights at which the sheet may rest. It begins at the lowest.
+  /// The heights at which the sheet may rest. It rests at the one that ``selectedDetentIdentifier`` names, or else at
+  /// the lowest.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests; `nil` for the lowest.
+  /// The identifier of the detent at which the sheet rests; `nil` for the lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier?
   /// The identifier of a detent at which the content behind the sheet is not dimmed; `nil` if it is always dimmed. It
   /// is compared with ``selectedDetentIdentifier``, or without a selection with the first detent, when the presentation
@@ -136,9 +137,9 @@
   private static let cornerRadius: CGFloat = 10
 }
 
-/// The values from which the height of a detent is computed.
+/// What the closure of a custom detent gets to compute the height of the detent.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The greatest height of the sheet above the safe area, in points.
+  /// The greatest possible height of the sheet in points, measured from the lower edge of the safe area.
   var maximumDetentValue: CGFloat { get }
 }
 

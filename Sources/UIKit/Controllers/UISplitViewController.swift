@@ -21,7 +21,7 @@ open class UISplitViewController: UIViewController {
 
   /// How many columns there are; `unspecified` for two columns with the API from before iOS 14.
   open private(set) var style: Style
-  /// Chooses what is shown in a compact width.
+  /// The object that chooses what is shown in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Creates a split view controller with two or three columns.
@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// Whether only one column is visible, as in a compact width.
+  /// Whether only one column is visible, because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
   /// The button that shows and hides the first column. Here a tap on it does nothing. In a compact width its `isHidden`

@@ -19,7 +19,7 @@
 
   /// The segue's identifier in the storyboard; `nil` if it has none.
   public let identifier: String?
-  /// The controller that the segue leaves.
+  /// The controller at which the segue starts.
   open var source: UIViewController { start }
   open var destination: UIViewController { end }
 

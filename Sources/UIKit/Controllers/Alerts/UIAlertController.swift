@@ -105,6 +105,6 @@
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   /// The ordinary severity.
   case `default` = 0
-  /// Something is lost if it is overlooked.
+  /// The user could lose data by overlooking the alert.
   case critical = 1
 }
