@@ -152,7 +152,12 @@ nonisolated struct OverlappingViews: Rule {
       || screen.geometry.ancestors(of: back.view).contains(front.place)
   }
 
-  /// How an overlap is judged; `nil` if it is intended.
+  /// Decides how the overlap of two views in the rectangle `rect` is reported: as a violation (a certain fault) or as
+  /// needing review by a person.
+  ///
+  /// `nil` if it is not reported: an opaque view around the front view hides the back view, as a sheet does, and the
+  /// author saw this on Interface Builder's canvas. An overlap needs review if the author saw it on the canvas, if the
+  /// two views probably are not shown at the same time, or if the text or the size of one of them is not known.
   private func judge(
     _ rect: CGRect, _ back: Piece, _ front: Piece, on screen: AuditedScreen, _ canvas: Canvas
   ) -> Overlap? {

@@ -5,7 +5,8 @@
 ///
 /// All contexts of a scene have the same ``SceneSetting``.
 final class ReadingContext {
-  /// The environment and the settings of the document with which the objects are made.
+  /// The facts that hold for the whole scene and that readers need: the environment (device, text size, language), the
+  /// traits, the document's resources and translations, and whether the app's code runs.
   private let setting: SceneSetting
   /// The traits of the scene, but with ``SceneSetting/drawnTextSize``, for fonts that do not follow the user's text
   /// size.

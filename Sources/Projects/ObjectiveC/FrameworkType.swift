@@ -1,23 +1,26 @@
-/// A type that a framework declares.
+/// A Swift type that one of the frameworks available to an app declares, as read from the framework's symbol graph. The
+/// Swift declarations that are written for the app's Objective-C classes refer to it.
 struct FrameworkType: Codable, Hashable, Sendable {
-  /// The kind of Swift declaration.
+  /// The kind of declaration in Swift.
   enum Kind: String, Codable, Sendable {
     case `class`, `protocol`, structure, enumeration, alias
   }
 
   var kind: Kind
-  /// The name of the module that declares the type.
+  /// The module that declares it.
   var module = ""
   /// The name of the superclass; `nil` if the type is not a class or has no superclass.
   var superclass: String?
-  /// The names of the protocols that the type conforms to, without inherited ones.
+  /// The Swift names of the protocols to which the type conforms, or from which a protocol inherits. A subclass that is
+  /// written for an Objective-C class must not declare these conformances again.
   var protocols: [String] = []
   var members: [FrameworkMember] = []
-  /// The name of the first case without associated values; `nil` if there is none or the type is not an enumeration.
+  /// The name of the enumeration's first case without associated values. Methods that are declared without code return
+  /// it. `nil` if there is no such case, or if the type is not an enumeration.
   var firstCase: String?
-  /// Whether the type is an `open` class, from which other modules can inherit.
+  /// Whether the class is `open`, so that classes of other modules may inherit from it.
   var isOpen = false
-  /// The number of generic parameters.
+  /// The number of generic parameters; 0 for a type that is not generic.
   var genericParameters = 0
 
   var isGeneric: Bool { genericParameters > 0 }

@@ -49,8 +49,11 @@ public struct SourceCutter {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     return FileCuts(
-      path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations, imports: imports.sorted())
+      path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations, imports: addedImports)
   }
+
+  /// The modules that the file needs but does not import, in alphabetical order.
+  var addedImports: [String] { imports.sorted() }
 
   /// Adds an import to the file.
   ///
@@ -114,12 +117,6 @@ public struct SourceCutter {
   /// The name of the innermost type or extension that contains an error; `nil` if there is none.
   func typeAround(_ error: CompilerError) -> String? {
     token(atLine: error.line, column: error.column).flatMap(CuttablePart.typeAround)
-  }
-
-  /// The file without the parts that are left out.
-  var remainingFile: SourceFile {
-    SourceFile(
-      path: file.path, relativePath: file.relativePath, text: remaining, addedImports: imports.sorted())
   }
 
   /// The text of the file without the parts that are left out.

@@ -80,8 +80,11 @@ public struct TolerantRewriter {
 
   /// The files without the parts that are left out. A file without changes is not parsed again.
   private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
-    zip(files, cutters).map { ($0, $1) }.concurrentMap { file, cutter in
-      cutter.fileCuts == nil ? file : cutter.remainingFile
+    zip(files, cutters).map { ($0, $1.fileCuts == nil ? nil : $1.remaining, $1.addedImports) }.concurrentMap {
+      file, text, imports in
+      text.map {
+        SourceFile(path: file.path, relativePath: file.relativePath, text: $0, addedImports: imports)
+      } ?? file
     }
   }
 

@@ -2,32 +2,32 @@ import Foundation
 
 /// An object with accessibility properties: every `NSObject`, as in UIKit.
 ///
-/// Responders and items of bars have these members themselves, and can override them. Other objects do not store them:
-/// setting them has no effect.
+/// `UIResponder` and `UIBarItem` declare the properties below themselves, so subclasses can override them. For all
+/// other objects, setting such a property has no effect, and reading it returns a default value.
 @preconcurrency @MainActor public protocol AccessibilityObject: AnyObject {}
 
 extension NSObject: AccessibilityObject {}
 
 extension AccessibilityObject where Self: NSObject {
-  /// Whether an assistive reader stops at the object.
+  /// Whether VoiceOver treats the object as an element. False for objects that are neither responders nor bar items.
   public var isAccessibilityElement: Bool {
     get { read(\.isAccessibilityElement, \.isAccessibilityElement) ?? false }
     set { write(newValue, \.isAccessibilityElement, \.isAccessibilityElement) }
   }
 
-  /// The label: what an assistive reader says.
+  /// The text that VoiceOver reads for the object; `nil` if none was set.
   public var accessibilityLabel: String? {
     get { read(\.accessibilityLabel, \.accessibilityLabel) ?? nil }
     set { write(newValue, \.accessibilityLabel, \.accessibilityLabel) }
   }
 
-  /// The hint: what happens if the object is used.
+  /// A text that says what happens if the object is activated; `nil` if none was set.
   public var accessibilityHint: String? {
     get { read(\.accessibilityHint, \.accessibilityHint) ?? nil }
     set { write(newValue, \.accessibilityHint, \.accessibilityHint) }
   }
 
-  /// The value, as an assistive reader says it.
+  /// The value of the object as VoiceOver reads it, such as the position of a slider; `nil` if none was set.
   public var accessibilityValue: String? {
     get { read(\.accessibilityValue, \.accessibilityValue) ?? nil }
     set { write(newValue, \.accessibilityValue, \.accessibilityValue) }
@@ -39,7 +39,8 @@ extension AccessibilityObject where Self: NSObject {
     set { write(newValue, \.accessibilityTraits, \.accessibilityTraits) }
   }
 
-  /// The elements inside, in the order in which they are read.
+  /// The accessibility elements inside the object, in the order in which VoiceOver reads them. Only responders store
+  /// them; for other objects it is `nil`.
   public var accessibilityElements: [Any]? {
     get { (self as? UIResponder)?.accessibilityElements }
     set { (self as? UIResponder)?.accessibilityElements = newValue }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Places bar button items one after another: fixed widths, custom views, and flexible spaces that share what is left.
+/// Places bar button items from left to right, or from right to left in a right-to-left layout. Flexible spaces share
+/// the width that the other items leave.
 @MainActor struct BarItemRow {
   var items: [UIBarButtonItem]
   var bar: UIView
 
   private var policy: LayoutPolicy.Bars { bar.traitCollection.layoutPolicy.bars }
 
-  /// Points between two items: none beside spaces, and the distance of the layout policy between custom views.
+  /// The distance in points between the item at `index` and the one before it: 0 if one of them is a space, the layout
+  /// policy's distance if both are custom views, otherwise 8.
   private func gap(_ index: Int) -> CGFloat {
     if isSpace(index) || isSpace(index - 1) { return 0 }
     guard items[index].customView != nil, items[index - 1].customView != nil else { return 8 }
@@ -34,14 +36,17 @@ import Foundation
     return policy.symbolWidth
   }
 
-  /// Insets of a custom view that are left out of its size and position.
+  /// The distances from a custom view's frame to its alignment rectangle, if the layout policy places custom views by
+  /// the alignment rectangle; otherwise zero.
   private func alignmentInsets(of view: UIView) -> UIEdgeInsets {
     policy.alignsCustomViews ? view.alignmentRectInsets : .zero
   }
 
-  /// Size of a custom view: the size that its constraints or content give it, otherwise its present one.
+  /// Size of a custom view in points. A view that is not zero in size and that is placed by its frame keeps its size.
+  /// Any other view gets the size that its constraints or content give it; a width or height that they do not give
+  /// stays as it is.
   ///
-  /// A view without a size of its own whose constraints give it no height has no width either.
+  /// If the view's present size is zero and its constraints or content give it no width or no height, its size is zero.
   func size(of view: UIView) -> CGSize {
     let own = view.bounds.size
     guard !view.translatesAutoresizingMaskIntoConstraints || own == .zero else { return own }
@@ -51,7 +56,8 @@ import Foundation
       width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
   }
 
-  /// Frames of the items in a room of the bar, in its coordinates; custom views keep their height and are centred.
+  /// Frames of the items if they are placed in the rectangle `room` of the bar. Both are in the bar's coordinates.
+  /// Custom views keep their height, up to that of the rectangle, and are centred vertically.
   func frames(in room: CGRect) -> [CGRect] {
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
     let flexible = flexibleWidths(in: room)
@@ -71,8 +77,9 @@ import Foundation
     return frames.map { CGRect(x: room.minX + room.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
   }
 
-  /// Widths of the flexible spaces by index. They are equal, but items between two of them are centred in the room if
-  /// they fit there.
+  /// Widths of the flexible spaces in points, by the index of the item. All have the same width, with one exception: if
+  /// there are exactly two, the items between them are centred in `room`, as long as neither space would get a negative
+  /// width.
   private func flexibleWidths(in room: CGRect) -> [Int: CGFloat] {
     let places = items.indices.filter { items[$0].systemItem == .flexibleSpace }
     let free = max(0, room.width - naturalWidth)
@@ -90,7 +97,7 @@ import Foundation
     items[index].systemItem == .flexibleSpace || items[index].systemItem == .fixedSpace
   }
 
-  /// The placed titles of the items.
+  /// The titles of the items, laid out in the rectangle `room` of the bar, in the bar's coordinates.
   func textPlacements(in room: CGRect) -> [TextPlacement] {
     zip(items, frames(in: room)).compactMap { item, frame in
       guard item.customView == nil, item.image == nil, let title = item.shownTitle else { return nil }
@@ -101,7 +108,8 @@ import Foundation
     }
   }
 
-  /// Puts custom views into the bar at their frames.
+  /// Adds the custom views of the items to the bar, and sets the frames that they have if the items are placed in
+  /// `room`.
   func install(in room: CGRect) {
     for (item, frame) in zip(items, frames(in: room)) {
       guard let view = item.customView else { continue }

@@ -1,16 +1,16 @@
 import Foundation
 import Typesetting
 
-/// One-line text as bars show it.
+/// Makes the one-line texts of a bar and places them, with the traits of the bar, `view`.
 @MainActor struct BarText {
   var view: UIView
 
-  /// Text in the system font.
+  /// A centred text in the system font.
   func setting(_ string: String, size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor) -> TextSetting {
     setting(string, font: .systemFont(ofSize: size, weight: weight), color: color)
   }
 
-  /// Text in a font, in the middle of its room unless stated otherwise.
+  /// A text in the given font. The alignment is that of the text in the rectangle in which it is placed later.
   func setting(
     _ string: String, font: UIFont, color: UIColor, alignment: NSTextAlignment = .center
   ) -> TextSetting {

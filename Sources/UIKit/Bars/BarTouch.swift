@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tracks a finger on a bar. An item is tapped if the finger touches down and is lifted on it.
+/// Tracks a finger on a bar. An item of the bar is tapped if the finger touches down on the item and is lifted on the
+/// same item.
 struct BarTouch {
   private var touch: UITouch?
   private var pressed: Int?
@@ -13,7 +14,8 @@ struct BarTouch {
     return touch != nil
   }
 
-  /// Ends tracking; returns the action of the tap, or `nil` if there is no item below the finger.
+  /// Ends tracking. Returns the action of the item that was tapped; `nil` if the finger was not lifted on the item
+  /// where it touched down, or if that item is disabled.
   @MainActor mutating func end(_ touches: Set<UITouch>, in bar: UIView) -> (() -> Void)? {
     guard let touch, touches.contains(touch) else { return nil }
     let elements = bar.innerElements

@@ -5,13 +5,13 @@ import Foundation
 
 /// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// Anywhere.
+  /// No certain position.
   case any = 0
   /// At the bottom.
   case bottom = 1
   /// At the top.
   case top = 2
-  /// At the top, extended under the status bar.
+  /// At the top of the screen, with a background that extends under the status bar.
   case topAttached = 3
 }
 
@@ -21,9 +21,9 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   var barPosition: UIBarPosition { get }
 }
 
-/// Decides the position of a bar. Inert: it is never asked.
+/// An object that decides the position of a bar. Inert: it is never asked.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where the bar stands. Inert: never called.
+  /// The position of the bar. Inert: never called.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -31,7 +31,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Informed of events in a search bar. All methods are optional.
+/// An object that is informed of editing, typing and taps in a search bar. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -41,20 +41,20 @@ extension UIBarPositioningDelegate {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called after the text changed by typing.
+  /// Called after the user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a part of the text may change. Inert: never called.
+  /// Whether a part of the text may be replaced by typing. Inert: never called.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   /// Called after the search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called after the button of bookmarks was tapped. Inert: no touch leads to it.
+  /// Called after the bookmarks button was tapped. Inert: never called, because the button is not shown.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// Called after the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called after the button of results was tapped. Inert: no touch leads to it.
+  /// Called after the button for the list of results was tapped. Inert: never called, because the button is not shown.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called after another scope was selected.
+  /// Called after another scope was selected. Inert: never called, because no touch selects a scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -73,27 +73,28 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// How a tab bar looks. Inert: its values are stored and have no effect.
+/// How a tab bar looks. Inert but for the inherited background colour: all other values are stored and have no effect.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose image stands over the title. Inert: the value is stored and has no effect.
+  /// How tabs look whose image is above the title. Inert: the value is stored and has no effect.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose image stands beside the title. Inert: the value is stored and has no effect.
+  /// How tabs look whose image is beside the title. Inert: the value is stored and has no effect.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look in low bars. Inert: the value is stored and has no effect.
+  /// How tabs look at the reduced height of the bar on phones in landscape. Inert: the value is stored and has no
+  /// effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// Colour behind the chosen tab. Inert: the value is stored and has no effect.
+  /// Colour behind the selected tab. Inert: the value is stored and has no effect.
   open var selectionIndicatorTintColor: UIColor?
-  /// Image behind the chosen tab. Inert: the value is stored and has no effect.
+  /// Image behind the selected tab. Inert: the value is stored and has no effect.
   open var selectionIndicatorImage: UIImage?
-  /// Width of tabs. Inert: the value is stored and has no effect.
+  /// Width of each tab whose image is above the title. Inert: the value is stored and has no effect.
   open var stackedItemWidth: CGFloat = 0
-  /// Distance of tabs. Inert: the value is stored and has no effect.
+  /// Distance between tabs whose image is above the title. Inert: the value is stored and has no effect.
   open var stackedItemSpacing: CGFloat = 0
 }
 
-/// Informed of the selected tab.
+/// An object that is informed when the user selects a tab of a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// Called after a tab was selected.
+  /// Called after the user selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -101,25 +102,25 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// How a toolbar looks. Inert: its values are stored and have no effect.
+/// How a toolbar looks. Inert but for the inherited background colour: all other values are stored and have no effect.
 open class UIToolbarAppearance: UIBarAppearance {
   /// How buttons look. Inert: the value is stored and has no effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the main button looks. Inert: the value is stored and has no effect.
+  /// How buttons of the style `done` look. Inert: the value is stored and has no effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// Decides the position of a toolbar. Inert: it is never asked.
+/// An object that decides the position of a toolbar. Inert: it is never asked.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// Light or dark bars.
+/// Whether a bar is light or dark.
 public enum UIBarStyle: Int, Sendable {
-  /// Light or dark, as the appearance.
+  /// Light in the light appearance, dark in the dark one.
   case `default` = 0
   /// Dark.
   case black = 1
 
-  /// Dark and blurred. A bar now states the blur by `isTranslucent`.
+  /// Dark and translucent. Use `black`, and set `isTranslucent` of the bar.
   @available(*, deprecated, message: "Use black, and set isTranslucent of the bar.")
   public static var blackTranslucent: UIBarStyle { .black }
   /// The earlier name of `black`.

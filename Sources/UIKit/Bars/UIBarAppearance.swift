@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a bar looks.
+/// How a bar looks. `UINavigationBarAppearance`, `UIToolbarAppearance` and `UITabBarAppearance` inherit from it.
 ///
-/// Only the colour behind the bar, and the fonts and colours of a navigation bar's titles, have an effect. The other
-/// members of this class and its subclasses are stored and have no effect.
+/// Only the background colour, and the fonts and colours of a navigation bar's titles, have an effect. All other
+/// properties of this class and its subclasses are stored and have no effect.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The kind of device that the look is for.
+  /// The kind of device that the appearance is for.
   public let idiom: UIUserInterfaceIdiom
   /// Colour behind the bar.
   open var backgroundColor: UIColor?
@@ -13,29 +13,29 @@ import Foundation
   open var backgroundEffect: UIBlurEffect?
   /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// How the background image is fitted. Inert: the value is stored and has no effect.
+  /// How the background image is scaled to the bar. Inert: the value is stored and has no effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// Colour of the line at the edge. Inert: the value is stored and has no effect.
+  /// Colour of the shadow line at the bar's edge. Inert: the value is stored and has no effect.
   open var shadowColor: UIColor?
-  /// Image at the edge. Inert: the value is stored and has no effect.
+  /// Image of the shadow at the bar's edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
 
   public required override init() {
     idiom = .phone
   }
 
-  /// The system's look on a device.
+  /// Creates the system's default appearance for a kind of device.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
   }
 
-  /// A copy of a look.
+  /// Creates a copy of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     adopt(barAppearance)
   }
 
-  /// Restores the system's look with a translucent background.
+  /// Resets all values to the system's defaults, with a translucent background.
   open func configureWithDefaultBackground() {
     adopt(UIBarAppearance())
   }
@@ -45,13 +45,13 @@ import Foundation
     backgroundColor = .systemBackground
   }
 
-  /// Sets no background and no line at the edge.
+  /// Resets all values to the system's defaults, without a background colour and with a transparent shadow line.
   open func configureWithTransparentBackground() {
     adopt(UIBarAppearance())
     shadowColor = .clear
   }
 
-  /// Takes over another look; subclasses add their own parts.
+  /// Takes over all values of another appearance. Subclasses override it to add the values of their own properties.
   func adopt(_ other: UIBarAppearance) {
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect

@@ -2,11 +2,11 @@ import Foundation
 
 /// A button, a view or a space in a bar.
 open class UIBarButtonItem: UIBarItem {
-  /// Looks of a button in a bar.
+  /// Whether a button in a bar is an ordinary one or the main one.
   public enum Style: Int, Sendable {
-    /// The ordinary look.
+    /// An ordinary button.
     case plain = 0
-    /// The look of the main button: semibold.
+    /// The main button, whose title is semibold.
     case done = 2
   }
 
@@ -16,13 +16,13 @@ open class UIBarButtonItem: UIBarItem {
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
   }
 
-  /// The look.
+  /// Whether the button is an ordinary one or the main one, whose title is semibold.
   open var style = Style.plain
   /// A view that is shown instead of the button.
   open var customView: UIView?
   /// Width in points; 0 for the width that the content needs.
   open var width: CGFloat = 0
-  /// Colour of the button; nil for the bar's.
+  /// Colour of the button; `nil` for the tint colour of the bar.
   open var tintColor: UIColor?
   /// The kind of system item; nil for items that the app defines.
   public internal(set) var systemItem: SystemItem?
@@ -45,14 +45,15 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// Whether the button stays pressed while its menu is shown. Inert: menus are not drawn.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether the button is chosen. Inert: it is not drawn.
+  /// Whether the button is selected. Inert: a selected button is drawn like any other.
   open var isSelected = false
-  /// Whether the button is left out. Inert: it is shown.
+  /// Whether the button is hidden. Inert: a hidden button is shown, too.
   open var isHidden = false
-  /// Titles that the button may have. Inert: it is as wide as its title.
+  /// Titles that the button may have at different times, all of which should fit. Inert: the button is as wide as its
+  /// present title.
   open var possibleTitles: Set<String>?
 
-  /// A button that performs an action. It takes title and image from the action.
+  /// Creates a button that performs an action. A missing title or image is taken from the action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -61,12 +62,12 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button that shows a menu. Inert but for its title and image: menus are not drawn.
+  /// Creates a button that shows a menu. Inert but for its title and image: menus are not drawn.
   public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
     self.init(title: title, image: image, primaryAction: nil, menu: menu)
   }
 
-  /// A button that calls a method and may have a menu.
+  /// Creates a button that calls a method and may have a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {
@@ -80,7 +81,8 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button with two images that calls a method.
+  /// Creates a button that calls a method, with an image and a second image for bars of reduced height on phones in
+  /// landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -91,25 +93,26 @@ open class UIBarButtonItem: UIBarItem {
   /// Sets the image behind the button. Inert: it is not shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
 
-  /// A button with a title that calls a method.
+  /// Creates a button with a title that calls a method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
     connect(target, action)
   }
 
-  /// A button with an image that calls a method.
+  /// Creates a button with an image that calls a method.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
     connect(target, action)
   }
 
-  /// A button of the system that calls a method.
+  /// Creates a button of one of the system's kinds that calls a method.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(barButtonSystemItem: systemItem)
     connect(target, action)
   }
 
-  /// Performs the segue that starts at the button. A tap calls it after the action.
+  /// Performs the storyboard segue that starts at the button; `nil` if there is none. A tap on the button calls it
+  /// after the action.
   package final var performsSegue: (@MainActor (UIBarButtonItem) -> Void)?
 
   /// Does what a tap does: performs the action or calls the target's method.
@@ -126,7 +129,8 @@ open class UIBarButtonItem: UIBarItem {
     performsSegue?(self)
   }
 
-  /// The button as an element that can be tapped; `nil` for spaces and custom views.
+  /// Describes the button as an element that can be tapped, with its frame in the bar's coordinates; `nil` for spaces
+  /// and custom views.
   func element(at frame: CGRect, in bar: UIView) -> InnerElement? {
     guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
     return InnerElement(
@@ -175,7 +179,7 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// A button or space of the system.
+  /// Creates a button or space of one of the system's kinds. Buttons for “done” and “save” get the style `done`.
   public convenience init(barButtonSystemItem systemItem: SystemItem) {
     self.init()
     self.systemItem = systemItem
@@ -187,14 +191,14 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// A space that takes the room that is left.
+  /// Creates a space that takes the width that the other items leave.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemItem = .flexibleSpace
     return item
   }
 
-  /// A space of a width in points.
+  /// Creates a space of a fixed width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemItem = .fixedSpace
@@ -234,7 +238,8 @@ open class UIBarButtonItem: UIBarItem {
     static let customView = "UICustomView"
   }
 
-  /// The words that are shown: the item's own, or the system's in English.
+  /// The title that is shown: the title of the item, otherwise the English title of the system item; `nil` if there is
+  /// neither.
   public var shownTitle: String? {
     if let title, !title.isEmpty { return title }
     return switch systemItem {

@@ -8,12 +8,12 @@ import Foundation
   public let highlighted = UIBarButtonItemStateAppearance()
   /// The look while the button is disabled. Inert: the value is stored and has no effect.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The look while the button has the focus. Inert: the value is stored and has no effect.
+  /// The look while the button has the focus of a keyboard or remote. Inert: the value is stored and has no effect.
   public let focused = UIBarButtonItemStateAppearance()
 
   public override init() {}
 
-  /// Creates the system's look for a style.
+  /// Creates an appearance with default values. The style is ignored.
   public init(style: UIBarButtonItem.Style) {}
 
   /// Restores the system's look of a style. Inert: does nothing.
@@ -32,7 +32,7 @@ import Foundation
   }
 }
 
-/// How a button of a bar looks in a state. Inert: its values are stored and have no effect.
+/// How a button of a bar looks in one of its states, such as disabled. Inert: its values are stored and have no effect.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of the title. Inert: the value is stored and has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,13 +3,13 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification, @preconcurrency NSCoding {
   open var title: String?
   open var image: UIImage?
-  /// The image in low bars.
+  /// The image for bars of reduced height, as on phones in landscape. Inert: the value is stored and has no effect.
   open var landscapeImagePhone: UIImage?
   /// The larger image that the large content viewer shows.
   open var largeContentSizeImage: UIImage?
-  /// The displacement of the larger image, in points.
+  /// The insets of `largeContentSizeImage` in the large content viewer, in points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// The displacement of the image, in points.
+  /// The insets of the image in points. Only the large content viewer uses them; in the bar the image is not moved.
   open var imageInsets = UIEdgeInsets.zero
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -23,26 +23,26 @@ import Foundation
     textAttributes[state.rawValue]
   }
 
-  /// Whether the item can be operated.
+  /// Whether the item reacts to taps.
   open var isEnabled = true
   /// A number that identifies the item.
   open var tag = 0
-  /// Name of the item for automation.
+  /// A name by which UI tests find the item. It is never shown.
   open var accessibilityIdentifier: String?
-  /// What an assistive reader says.
+  /// The text that VoiceOver reads for the item; `nil` if the title is read.
   open var accessibilityLabel: String?
-  /// What an assistive reader says the item does. Inert: nothing reads it.
+  /// A text in which VoiceOver says what the item does. Inert: nothing reads it.
   open var accessibilityHint: String?
-  /// What an assistive reader says the item's value is. Inert: nothing reads it.
+  /// The value of the item as VoiceOver reads it. Inert: nothing reads it.
   open var accessibilityValue: String?
-  /// What the item is. Inert: nothing reads it.
+  /// The kind of accessibility element that the item is. Inert: nothing reads it.
   open var accessibilityTraits = UIAccessibilityTraits.button
-  /// Whether an assistive reader stops at the item. Inert: nothing reads it.
+  /// Whether VoiceOver treats the item as an element. Inert: nothing reads it.
   open var isAccessibilityElement = true
 
   public override init() {}
 
-  /// Restores an item from an archive: its texts and images.
+  /// Restores an item from an archive: its title, images, enabled state and tag.
   public required init?(coder: NSCoder) {
     super.init()
     title = coder.decodeIfPresent(String.self, forKey: ArchiveKey.title)
@@ -52,7 +52,7 @@ import Foundation
     tag = coder.decodeInteger(forKey: ArchiveKey.tag)
   }
 
-  /// Writes the item's texts and images into an archive.
+  /// Writes the item's title, images, enabled state and tag into an archive.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: ArchiveKey.title)
     coder.encode(image, forKey: ArchiveKey.image)
@@ -69,6 +69,7 @@ import Foundation
     static let tag = "UITag"
   }
 
-  /// Called when the item came out of an Interface Builder document. Inert: only views and controllers get the call.
+  /// In UIKit, called after the item was loaded from a storyboard or xib. Inert: only views and view controllers get
+  /// this call here.
   open func awakeFromNib() {}
 }

@@ -1,6 +1,7 @@
-/// Something that stays small at every text size, and that the person can see enlarged by touching and holding it.
+/// Something that stays small at every text size. At accessibility text sizes, the user can touch and hold it to see it
+/// enlarged in the large content viewer.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: AnyObject {
-  /// Whether touching and holding shows the item enlarged, at accessibility text sizes.
+  /// Whether the large content viewer shows the item when it is touched and held at an accessibility text size.
   var showsLargeContentViewer: Bool { get }
   /// The text that the viewer shows.
   var largeContentTitle: String? { get }
@@ -8,15 +9,16 @@
   var largeContentImage: UIImage? { get }
   /// Whether the image is enlarged. Only images that keep their vector data stay sharp.
   var scalesLargeContentImage: Bool { get }
-  /// The displacement of the image, in points.
+  /// The insets of the image in the viewer, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UILargeContentViewerItem {
-  /// Size of the image in the large content viewer at a text size, in points; nil where the viewer doesn't come up.
+  /// Size of the image in the large content viewer at a text size, in points; `nil` if the viewer is not shown or has
+  /// no image.
   ///
-  /// The viewer comes up at the five accessibility sizes only. An image that is enlarged grows as body text does, as
-  /// images that follow accessibility text sizes do; UIKit publishes no figure.
+  /// The viewer is shown at the five accessibility sizes only. An image that is enlarged grows by the same factor as
+  /// body text. This is an estimate, because UIKit documents no figure.
   public func largeContentImageSize(at category: UIContentSizeCategory) -> CGSize? {
     guard showsLargeContentViewer, category.isAccessibilityCategory, let image = largeContentImage else { return nil }
     guard scalesLargeContentImage else { return image.size }
@@ -25,21 +27,21 @@ extension UILargeContentViewerItem {
   }
 }
 
-/// Items of bars never grow with the text, so the viewer shows all of them: with `largeContentSizeImage`, which is
-/// drawn for it, or else with their own image enlarged.
+/// Bar items never grow with the text size, so the large content viewer shows all of them. It shows
+/// `largeContentSizeImage`, which the app supplies for this purpose, or else `image`, enlarged.
 extension UIBarItem: UILargeContentViewerItem {
-  /// Whether there is anything to show.
+  /// True if the item is enabled and has a title or an image.
   public var showsLargeContentViewer: Bool { isEnabled && (largeContentTitle != nil || largeContentImage != nil) }
 
   public var largeContentTitle: String? { (self as? UITabBarItem)?.shownTitle ?? title }
 
-  /// The image that was made for the viewer; otherwise the item's own image.
+  /// `largeContentSizeImage`, or `image` if it is `nil`.
   public var largeContentImage: UIImage? { largeContentSizeImage ?? image }
 
-  /// Whether the item's own image is used.
+  /// True if the viewer shows `image`, because there is no `largeContentSizeImage`.
   public var scalesLargeContentImage: Bool { largeContentSizeImage == nil }
 
-  /// The insets of the image that is shown.
+  /// The insets of the image that the viewer shows, in points.
   public var largeContentImageInsets: UIEdgeInsets {
     largeContentSizeImage == nil ? imageInsets : largeContentSizeImageInsets
   }

@@ -1,40 +1,46 @@
 import Foundation
 
-/// A bar at the top of a screen: a title between buttons, with a prompt above and a large title below where wanted.
+/// A bar at the top of a screen: a title between buttons, on request with a line of text (the prompt) above them and a
+/// large title below them.
 open class UINavigationBar: UIView, TextShowing {
   /// The stack of items; the last one is shown.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
-  /// The item that is shown.
+  /// The last item of the stack, which is shown; `nil` if the stack is empty.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top item, to which the back button leads; nil if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Whether titles are shown large, unless their items forbid it.
   open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
-  /// Light or dark look.
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  /// Where the bar is: at the top in a navigation controller, where its background reaches the edge of the screen.
+  /// The position of the bar: `topAttached` for the bar of a navigation controller, whose background extends to the
+  /// upper edge of the screen; `any` for other bars.
   open internal(set) var barPosition = UIBarPosition.any
-  /// Colour of the bar; nil for the style's.
+  /// Background colour of the bar; `nil` if the appearance or the style decides.
   open var barTintColor: UIColor?
-  /// Font and colour of the title, by the keys `font` and `foregroundColor`.
+  /// Font and colour of the title, by the keys `font` and `foregroundColor`. They win over those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Font and colour of the large title, by the keys `font` and `foregroundColor`.
+  /// Font and colour of the large title, by the keys `font` and `foregroundColor`. They win over those of the
+  /// appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// How the bar looks. Inert but for titles and the colour behind the bar.
+  /// How the bar looks. Inert but for the fonts and colours of titles and the background colour.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
-  /// How low bars look. Inert: the value is stored and has no effect.
+  /// How the bar looks at the reduced height that it has on phones in landscape. Inert: the value is stored and has no
+  /// effect.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks while content is not scrolled. Inert but for titles and the colour behind the bar.
+  /// How the bar looks while the content is scrolled to the top; `nil` for the standard appearance. Inert but for the
+  /// fonts and colours of titles and the background colour.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-  /// How low bars look while content is not scrolled. Inert: the value is stored and has no effect.
+  /// How the bar looks at the reduced height that it has on phones in landscape, while the content is scrolled to the
+  /// top. Inert: the value is stored and has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Image at the lower edge. Inert: the value is stored and has no effect.
+  /// Image of the shadow at the lower edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
-  /// The sign of the back button. Inert: the value is stored and has no effect.
+  /// The image beside the title of the back button; `nil` for a chevron. Inert: the value is stored and has no effect.
   open var backIndicatorImage: UIImage?
-  /// The sign of the back button while it moves. Inert: the value is stored and has no effect.
+  /// The mask of the back button's image during a push or pop. Inert: the value is stored and has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -43,7 +49,7 @@ open class UINavigationBar: UIView, TextShowing {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Sets the image behind the bar at a place. Inert: the value is stored and has no effect.
+  /// Sets the image behind the bar for a position of the bar. Inert: the value is stored and has no effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -53,18 +59,19 @@ open class UINavigationBar: UIView, TextShowing {
   /// The image behind the bar. Inert: the value is stored and has no effect.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// Moves the title. Inert: the title stays.
+  /// Sets the vertical displacement of the title. Inert: the title is not moved.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
-  /// The look of the bar: the look at the scroll edge if there is one, since content is not scrolled when a picture is
-  /// taken.
+  /// The appearance that is drawn: the scroll edge appearance if there is one, because screens are drawn with their
+  /// content scrolled to the top. The top item's appearances win over those of the bar.
   private var shownAppearance: UINavigationBarAppearance {
     topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
   }
 
-  /// The colour behind the bar; nil if none is stated.
+  /// The background colour that is drawn; `nil` if the app has set none.
   ///
-  /// From iOS 15 on, `standardAppearance` has no effect on the background while content is not scrolled.
+  /// From iOS 15 on, a standard appearance has no effect on the background while the content is scrolled to the top.
+  /// Screens are always drawn in this state.
   package var shownBackground: UIColor? {
     if let barTintColor { return barTintColor }
     let atRest = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
@@ -92,7 +99,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   private var policy: LayoutPolicy.Bars { traitCollection.layoutPolicy.bars }
 
-  /// Height of the row with title and buttons.
+  /// Height in points of the part of the bar that holds the title and the buttons.
   private var rowHeight: CGFloat { policy.navigationBarHeight }
   private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
@@ -101,7 +108,8 @@ open class UINavigationBar: UIView, TextShowing {
     prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
   }
 
-  /// Only a height: the height of the row, 30 points for a prompt and 52 points for a large title.
+  /// No width, and a height by the layout policy: on current devices 44 points for the title and buttons, 30 more for a
+  /// prompt, and 52 more for a large title.
   open override var intrinsicContentSize: CGSize {
     let large = showsLargeTitle ? policy.largeTitleHeight : 0
     return CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + promptHeight + large)
@@ -113,7 +121,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   // MARK: Layout
 
-  /// Places the title view and custom views of buttons.
+  /// Adds the title view and the custom views of bar button items to the bar and sets their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let item = topItem else { return }
@@ -132,8 +140,9 @@ open class UINavigationBar: UIView, TextShowing {
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
   }
 
-  /// From the left or right edge to the items there. Beside a notch, the margin of narrow bars is added to the safe
-  /// area.
+  /// The distance in points from the bar's left or right edge to the items at that edge. If the safe area is inset at
+  /// that edge, as beside a notch, the distance is the inset plus 16. Otherwise it is 20, or 16 in bars up to 375
+  /// points wide.
   private func margin(atLeft: Bool) -> CGFloat {
     let covered = atLeft ? safeAreaInsets.left : safeAreaInsets.right
     return covered > 0 ? covered + 16 : bounds.width > 375 ? 20 : 16
@@ -147,7 +156,7 @@ open class UINavigationBar: UIView, TextShowing {
     BarItemRow(items: (item.rightBarButtonItems ?? []).reversed(), bar: self)
   }
 
-  /// The room of the buttons at one end of the row, as wide as they need.
+  /// The rectangle of the items at one end of the bar, in the bar's coordinates. It is as wide as the items need.
   private func sideRoom(_ items: BarItemRow, leading: Bool) -> CGRect {
     let width = items.naturalWidth
     let atLeft = leading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -155,7 +164,8 @@ open class UINavigationBar: UIView, TextShowing {
     return CGRect(x: x, y: row.minY, width: width, height: row.height)
   }
 
-  /// The frame of a title: centred in the bar, but moved aside and narrowed if buttons need the room.
+  /// The frame of a title of the given size, in the bar's coordinates: centred in the bar, but moved and narrowed so
+  /// that it stays 8 points away from the buttons.
   private func titleFrame(for size: CGSize) -> CGRect {
     guard let item = topItem else { return .zero }
     var left = row.minX + margin(atLeft: true)
@@ -182,7 +192,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   // MARK: Touches
 
-  /// Called when the back button was tapped.
+  /// Called when the back button was tapped. The navigation controller sets it, to pop its top controller.
   var backWasTapped: (() -> Void)?
 
   private var barTouch = BarTouch()
@@ -205,7 +215,8 @@ open class UINavigationBar: UIView, TextShowing {
     return (backElement.map { [$0] } ?? []) + buttons
   }
 
-  /// The back button, from the edge to the end of its title.
+  /// The back button as an element that can be tapped, from the edge of the bar to the end of the button's title. `nil`
+  /// if there is no item to go back to, if the top item hides the button, or if it has buttons at the leading end.
   private var backElement: InnerElement? {
     guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
       return nil
@@ -221,7 +232,7 @@ open class UINavigationBar: UIView, TextShowing {
 
   // MARK: Asking about the text
 
-  /// The placed texts of prompt, titles and buttons.
+  /// The prompt, the title and the titles of buttons, laid out in the bar's coordinates.
   open var textPlacements: [TextPlacement] {
     guard let item = topItem else { return [] }
     let text = BarText(view: self)

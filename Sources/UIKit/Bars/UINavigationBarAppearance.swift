@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a navigation bar looks. Fonts and colours of its titles are shown; the rest is inert.
+/// How a navigation bar looks. Only the background colour, and the fonts and colours of titles, have an effect. All
+/// other values are stored and have no effect.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -10,16 +11,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero
   /// How buttons look. Inert: the value is stored and has no effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the main button looks. Inert: the value is stored and has no effect.
+  /// How buttons of the style `done` look. Inert: the value is stored and has no effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// How the back button looks. Inert: the value is stored and has no effect.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The sign of the back button. Inert: the value is stored and has no effect.
+  /// The image beside the title of the back button; by default a chevron. Inert: the value is stored and has no effect.
   open private(set) var backIndicatorImage: UIImage? = UIImage(systemName: "chevron.backward")
-  /// The sign of the back button while it moves. Inert: the value is stored and has no effect.
+  /// The mask of the back button's image during a push or pop; by default a chevron. Inert: the value is stored and has
+  /// no effect.
   open private(set) var backIndicatorTransitionMaskImage: UIImage? = UIImage(systemName: "chevron.backward")
 
-  /// Sets the sign of the back button. Inert: the value is stored and has no effect.
+  /// Sets the image of the back button and its mask; `nil` for a chevron. Inert: the values are stored and have no
+  /// effect.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     let chevron = UIImage(systemName: "chevron.backward")
     self.backIndicatorImage = backIndicatorImage ?? chevron

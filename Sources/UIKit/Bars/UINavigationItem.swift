@@ -1,12 +1,12 @@
-/// What a navigation bar shows for a controller.
+/// What a navigation bar shows while a view controller is on top: title, buttons and appearance.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// The title in the middle.
+  /// The title in the middle of the bar.
   open var title: String?
-  /// A line above the title.
+  /// A line of text above the title; `nil` for none.
   open var prompt: String?
   /// A view that is shown instead of the title.
   open var titleView: UIView?
-  /// Whether the title is shown large below the bar.
+  /// Whether the title is shown large, if the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Whether the back button is hidden.
   open var hidesBackButton = false
@@ -24,49 +24,57 @@
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The back button that leads to this item; `nil` for the ordinary one.
+  /// In UIKit, the back button that is shown while the next item is on top. Here it is only stored: the back button
+  /// always shows `backButtonTitle` or `title`.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Title of the back button that leads to this item.
+  /// Title of the back button that is shown while the next item is on top; `nil` for `title`.
   open var backButtonTitle: String?
 
-  /// How the back button shows where it leads. Inert: the value is stored and has no effect.
+  /// Whether the back button that leads to this item has a title. Inert: the value is stored and has no effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the back button stays beside buttons at the leading end. Inert: the value is stored and has no effect.
   open var leftItemsSupplementBackButton = false
-  /// The line below the title. Inert: the value is stored and has no effect.
+  /// A line of text below the title. Inert: the value is stored and has no effect.
   open var subtitle: String?
   /// A view below the title. Inert: the value is stored and has no effect.
   open var subtitleView: UIView?
-  /// The search of the controller; an extension gives it its type.
+  /// The stored value of `searchController`. It has no type here because the code of this folder does not refer to view
+  /// controllers.
   var search: AnyObject?
-  /// Whether the search bar goes away while content is scrolled. Inert: it is not shown.
+  /// Whether the search bar of the search controller disappears while the content is scrolled. Inert: the search bar is
+  /// not shown in the navigation bar.
   open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks. Inert but for titles.
+  /// How the bar looks while this item is on top; `nil` if the bar decides. Inert but for the fonts and colours of
+  /// titles and the background colour.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How low bars look. Inert: the value is stored and has no effect.
+  /// How the bar looks at the reduced height that it has on phones in landscape. Inert: the value is stored and has no
+  /// effect.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks while content is not scrolled. Inert but for titles.
+  /// How the bar looks while this item is on top and the content is scrolled to the top; `nil` if the bar decides.
+  /// Inert but for the fonts and colours of titles and the background colour.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How low bars look while content is not scrolled. Inert: the value is stored and has no effect.
+  /// How the bar looks at the reduced height that it has on phones in landscape, while the content is scrolled to the
+  /// top. Inert: the value is stored and has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The style of the bar's content. Inert: the value is stored and has no effect.
+  /// How the bar arranges titles and buttons, as for browsing or editing documents. Inert: the value is stored and has
+  /// no effect.
   open var style = ItemStyle.navigator
-  /// The action of the back button. Inert: no touch leads to it.
+  /// An action that the back button performs instead of popping. Inert: a tap on the back button always pops.
   open var backAction: UIAction?
-  /// Makes the menu of the title. Inert: no touch leads to it.
+  /// Makes the menu that UIKit shows for a tap on the title. Inert: it is never called.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// How a back button shows its destination.
+  /// What a back button shows of the item to which it leads.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// By the title of the item below, if there is room.
+    /// The title of the item to which it leads, if there is enough space.
     case `default` = 0
-    /// By a short title.
+    /// A short, general title.
     case generic = 1
-    /// Without a title.
+    /// No title.
     case minimal = 2
   }
 
-  /// The style of a bar's content.
+  /// How a bar arranges titles and buttons.
   public enum ItemStyle: Int, Hashable, Sendable {
     case navigator, browser, editor
   }
@@ -82,9 +90,9 @@
   /// Sets the button at the trailing end, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Whether a title is shown large below the bar.
+  /// Whether the title of an item is shown large, if the bar prefers large titles.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// Like the item below in the stack.
+    /// In UIKit, as for the item below in the stack. Here the title is large.
     case automatic = 0
     case always = 1
     case never = 2
@@ -94,14 +102,14 @@
     self.title = title.isEmpty ? nil : title
   }
 
-  /// Restores an item from an archive: its texts.
+  /// Restores an item from an archive: its title and prompt.
   public required init?(coder: NSCoder) {
     super.init()
     title = coder.decodeIfPresent(String.self, forKey: "UITitle")
     prompt = coder.decodeIfPresent(String.self, forKey: "UIPrompt")
   }
 
-  /// Writes the item's texts into an archive.
+  /// Writes the item's title and prompt into an archive.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
     coder.encode(prompt, forKey: "UIPrompt")

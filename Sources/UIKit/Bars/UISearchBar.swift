@@ -1,8 +1,8 @@
 import Foundation
 
-/// A field to search with.
+/// A bar with a text field for searching, and on request a cancel button and a scope bar.
 open class UISearchBar: UIView, TextShowing {
-  /// Prominence of the bar.
+  /// Whether a search bar has a background.
   public enum Style: Int, Sendable {
     /// The system's choice.
     case `default` = 0
@@ -18,19 +18,19 @@ open class UISearchBar: UIView, TextShowing {
     set { typedText = newValue ?? "" }
   }
   private var typedText = ""
-  /// The field with the text. Its text and placeholder are the bar's. Other properties that are set on it have no
-  /// effect.
+  /// The text field of the bar. Setting its text or placeholder sets those of the bar. Other properties that are set on
+  /// it have no effect, because the bar draws the field itself.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
   /// The text that is shown while the field is empty.
   open var placeholder: String?
-  /// A line above the field.
+  /// A line of text above the field. Inert: the line is not shown.
   open var prompt: String?
-  /// Prominence.
+  /// Whether the bar has a background.
   open var searchBarStyle = Style.default
-  /// Light or dark look.
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  /// Colour of the bar; nil for the style's.
+  /// Background colour of the bar; `nil` if the style decides.
   open var barTintColor: UIColor?
   /// Whether a cancel button is shown beside the field.
   open var showsCancelButton = false
@@ -39,27 +39,27 @@ open class UISearchBar: UIView, TextShowing {
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
 
-  /// Informed of events.
+  /// The object that is informed of editing, typing, and taps on the search key and the cancel button.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Whether a button of bookmarks stands in the field. Inert: it is not drawn.
+  /// Whether the field contains a bookmarks button. Inert: the button is not drawn.
   open var showsBookmarkButton = false
-  /// Whether a button of results stands in the field. Inert: it is not drawn.
+  /// Whether the field contains a button for the list of results. Inert: the button is not drawn.
   open var showsSearchResultsButton = false
   /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// Image behind the scopes. Inert: the value is stored and has no effect.
+  /// Image behind the scope bar. Inert: the value is stored and has no effect.
   open var scopeBarBackgroundImage: UIImage?
-  /// Moves the field. Inert: the field stays.
+  /// The displacement of the field's background. Inert: the background is not moved.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// Moves the text. Inert: the text stays.
+  /// The displacement of the text in the field. Inert: the text is not moved.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// A view above the keyboard. Inert: there is no keyboard.
+  /// A view that UIKit shows above the keyboard while the bar is edited. Inert: there is no keyboard.
   open override var inputAccessoryView: UIView? {
     get { accessory }
     set { accessory = newValue }
   }
   private var accessory: UIView?
-  /// Called after the text changed by typing.
+  /// Called after the user changed the text. The search controller of the bar sets it.
   var textObserver: (() -> Void)?
 
   /// Shows or hides the cancel button, without animation.
@@ -68,16 +68,16 @@ open class UISearchBar: UIView, TextShowing {
   }
   /// Shows or hides the scope bar, without animation.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-  /// Sets an image in the field. Inert: it is not drawn.
+  /// Sets the image of an icon in the field. Inert: the image is not drawn.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-  /// Sets the image of the field. Inert: it is not drawn.
+  /// Sets the background image of the field. Inert: the image is not drawn.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
-  /// Sets the image of the bar. Inert: it is not drawn.
+  /// Sets the background image of the bar. Inert: the image is not drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
 
-  /// The places of images in the field.
+  /// The icons in the field whose images an app can replace.
   public enum Icon: Int, Hashable, Sendable {
     case search, clear, bookmark, resultsList
   }
@@ -114,7 +114,7 @@ open class UISearchBar: UIView, TextShowing {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Called when the cancel button was tapped.
+  /// Called when the cancel button was tapped, after the delegate. The search controller of the bar sets it.
   var cancelObserver: (() -> Void)?
 
   package override var innerElements: [InnerElement] {
@@ -137,7 +137,7 @@ open class UISearchBar: UIView, TextShowing {
     cancelObserver?()
   }
 
-  /// Does what the search key of the keyboard does.
+  /// Does what a tap on the keyboard's search key does: informs the delegate.
   package func pressSearch() {
     delegate?.searchBarSearchButtonClicked(self)
   }
@@ -149,7 +149,7 @@ open class UISearchBar: UIView, TextShowing {
     textObserver?()
   }
 
-  /// A fixed height; no width.
+  /// No width, and a height by the layout policy: on current devices 56 points, and 44 more if the scope bar is shown.
   open override var intrinsicContentSize: CGSize {
     let bar = traitCollection.layoutPolicy.bars.searchBarHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: bar + (showsScopeBar ? 44 : 0))
@@ -159,7 +159,7 @@ open class UISearchBar: UIView, TextShowing {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Rectangle of the field in the bar's coordinates.
+  /// Frame of the text field in the bar's coordinates.
   public var fieldFrame: CGRect {
     let policy = traitCollection.layoutPolicy.bars
     let height = policy.searchFieldHeight
@@ -171,7 +171,7 @@ open class UISearchBar: UIView, TextShowing {
       width: max(0, bounds.width - 16 - cancel), height: height)
   }
 
-  /// The placed text or placeholder, beside the magnifying glass.
+  /// The text, or the placeholder if there is no text, laid out in the bar's coordinates beside the magnifying glass.
   open var textPlacements: [TextPlacement] {
     let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
     let color: UIColor = (text ?? "").isEmpty ? .placeholderText : .label

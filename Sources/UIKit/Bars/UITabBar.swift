@@ -5,34 +5,35 @@ open class UITabBar: UIView, TextShowing {
   /// The tabs, in reading order.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
   open var selectedItem: UITabBarItem?
-  /// Light or dark look.
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  /// Colour of the bar; nil for the style's.
+  /// Background colour of the bar; `nil` if the appearance or the style decides.
   open var barTintColor: UIColor?
   /// Colour of tabs that aren't selected; nil for grey.
   open var unselectedItemTintColor: UIColor?
 
-  /// How the bar looks. Inert but for the colour behind the bar.
+  /// How the bar looks. Inert but for the background colour.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks while content is not scrolled. Inert: content is under the bar.
+  /// How the bar looks while the content is scrolled to its end. Inert: screens are drawn with their content scrolled
+  /// to the top.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Image behind the bar. Inert: the value is stored and has no effect.
   open var backgroundImage: UIImage?
-  /// Image at the upper edge. Inert: the value is stored and has no effect.
+  /// Image of the shadow at the upper edge. Inert: the value is stored and has no effect.
   open var shadowImage: UIImage?
-  /// Image behind the chosen tab. Inert: the value is stored and has no effect.
+  /// Image behind the selected tab. Inert: the value is stored and has no effect.
   open var selectionIndicatorImage: UIImage?
-  /// How tabs are distributed over the width. Inert: they share the width.
+  /// How tabs are distributed over the width. Inert: all tabs have the same width and fill the bar.
   open var itemPositioning = ItemPositioning.automatic
-  /// Width of tabs. Inert: they share the width.
+  /// Width of each tab, if tabs are centred. Inert: all tabs have the same width and fill the bar.
   open var itemWidth: CGFloat = 0
-  /// Distance of tabs. Inert: they share the width.
+  /// Distance between tabs, if they are centred. Inert: all tabs have the same width and fill the bar.
   open var itemSpacing: CGFloat = 0
-  /// Informed of the selected tab.
+  /// The object that is informed when the user selects a tab.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The colour behind the bar, where one is stated.
+  /// The background colour that the app has set on the bar or in its standard appearance; `nil` if it has set none.
   package var shownBackground: UIColor? { barTintColor ?? standardAppearance.backgroundColor }
 
   /// How tabs are distributed over the width.
@@ -45,7 +46,7 @@ open class UITabBar: UIView, TextShowing {
     self.items = items
   }
 
-  /// A fixed height; no width.
+  /// No width, and a height by the layout policy: on current devices 49 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.layoutPolicy.bars.tabBarHeight)
   }
@@ -54,8 +55,9 @@ open class UITabBar: UIView, TextShowing {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Frames of the tabs in the bar's coordinates: equal parts of the width, less 2 points at each side and 1 at the top
-  /// of the upper 49 points, to whole points.
+  /// Frames of the tabs in the bar's coordinates, in the order of the items. Each tab has an equal part of the width,
+  /// without 2 points at either side. It reaches from 1 point below the upper edge of the bar to the height of a tab
+  /// bar, on current devices 49 points. Left and right edges are rounded to whole points.
   public var itemFrames: [CGRect] {
     let count = items?.count ?? 0
     guard count > 0 else { return [] }
@@ -70,7 +72,8 @@ open class UITabBar: UIView, TextShowing {
     }
   }
 
-  /// Called when a tab was tapped, with its index.
+  /// Called with the index of a tab that was tapped. The tab bar controller sets it, and then selects the tab itself.
+  /// If it is `nil`, the bar selects the tab.
   var tabWasTapped: ((Int) -> Void)?
 
   private var barTouch = BarTouch()
@@ -102,7 +105,8 @@ open class UITabBar: UIView, TextShowing {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// The placed titles of the tabs: 10 points, in the lower part of the tab.
+  /// The titles of the tabs, laid out in the bar's coordinates: with a font size of 10 points, in the lowest part of
+  /// each tab.
   open var textPlacements: [TextPlacement] {
     let text = BarText(view: self)
     return zip(items ?? [], itemFrames).compactMap { item, frame in

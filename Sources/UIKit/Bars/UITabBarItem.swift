@@ -1,27 +1,28 @@
 import Foundation
 
-/// A tab: an image over a title.
+/// The item of a tab in a tab bar: an image above a title.
 open class UITabBarItem: UIBarItem {
-  /// Tabs that the system offers.
+  /// Kinds of tabs for which the system has a title and an image.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
   }
 
-  /// The image while the tab is selected.
+  /// The image while the tab is selected; `nil` if `image` is shown then, too.
   open var selectedImage: UIImage?
-  /// A short text in a red capsule.
+  /// A short text that is shown in a red capsule beside the tab's image, such as a count; `nil` for none.
   open var badgeValue: String?
-  /// Colour of the badge. Inert: it is red.
+  /// Background colour of the badge. Inert: the badge is always red.
   open var badgeColor: UIColor?
-  /// The displacement of the title. Inert: the title stays.
+  /// The displacement of the title. Inert: the title is not moved.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the bar looks while the tab is chosen. Inert: the value is stored and has no effect.
+  /// How the tab bar looks while this tab is selected. Inert: the value is stored and has no effect.
   open var standardAppearance: UITabBarAppearance?
-  /// How the bar looks while the tab is chosen and content is not scrolled. Inert: stored, without effect.
+  /// How the tab bar looks while this tab is selected and its content is scrolled to the end. Inert: the value is
+  /// stored and has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// A tab with a title and two images.
+  /// Creates a tab with a title, an image, and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -45,7 +46,8 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// The words that are shown: the item's own, or the system's in English.
+  /// The title that is shown: the title of the item, otherwise the English title of the system tab; `nil` if there is
+  /// neither.
   public var shownTitle: String? {
     if let title, !title.isEmpty { return title }
     return switch systemItem {

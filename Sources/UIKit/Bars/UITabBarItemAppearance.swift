@@ -2,7 +2,7 @@ import Foundation
 
 /// How a tab looks. Inert: its values are stored and have no effect.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// Arrangements of image and title.
+  /// How a tab's image and title are arranged.
   public enum Style: Int, Hashable, Sendable {
     case stacked, inline, compactInline
   }
@@ -13,12 +13,12 @@ import Foundation
   public let selected = UITabBarItemStateAppearance()
   /// The look while the tab is disabled. Inert: the value is stored and has no effect.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look while the tab has the focus. Inert: the value is stored and has no effect.
+  /// The look while the tab has the focus of a keyboard or remote. Inert: the value is stored and has no effect.
   public let focused = UITabBarItemStateAppearance()
 
   public override init() {}
 
-  /// Creates the system's look for an arrangement.
+  /// Creates an appearance with default values. The style is ignored.
   public init(style: Style) {}
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -32,7 +32,7 @@ import Foundation
   }
 }
 
-/// How a tab looks in a state. Inert: its values are stored and have no effect.
+/// How a tab looks in one of its states, such as selected. Inert: its values are stored and have no effect.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   /// Font and colour of the title. Inert: the value is stored and has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -9,33 +9,35 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
       setNeedsLayout()
     }
   }
-  /// Light or dark look.
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Where the bar is: at the bottom in a navigation controller, where its background reaches the edge of the screen.
+  /// The position of the bar: `bottom` for the toolbar of a navigation controller, whose background extends to the
+  /// lower edge of the screen; `any` for other toolbars.
   open internal(set) var barPosition = UIBarPosition.any
-  /// Colour of the bar; nil for the style's.
+  /// Background colour of the bar; `nil` if the appearance or the style decides.
   open var barTintColor: UIColor?
 
-  /// How the bar looks. Inert but for the colour behind the bar.
+  /// How the bar looks. Inert but for the background colour.
   open var standardAppearance = UIToolbarAppearance()
-  /// How low bars look. Inert: the value is stored and has no effect.
+  /// How the bar looks at the reduced height that it has on phones in landscape. Inert: the value is stored and has no
+  /// effect.
   open var compactAppearance: UIToolbarAppearance?
-  /// How the bar looks while content is not scrolled. Inert: the value is stored and has no effect.
+  /// How the bar looks while the content is scrolled to its end. Inert: the value is stored and has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Decides the position of the bar. Inert: it is never asked.
+  /// The object that decides the position of the bar. Inert: it is never asked.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The colour behind the bar, where one is stated.
+  /// The background colour that the app has set on the bar or in its standard appearance; `nil` if it has set none.
   package var shownBackground: UIColor? { barTintColor ?? standardAppearance.backgroundColor }
 
-  /// Sets the image behind the bar. Inert: it is not shown.
+  /// Sets the background image of the bar. Inert: the image is not shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
 
-  /// Sets the image at the edge. Inert: it is not shown.
+  /// Sets the image of the shadow at the bar's edge. Inert: the image is not shown.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 
   /// Replaces the items, without animation.
@@ -43,7 +45,8 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     self.items = items
   }
 
-  /// Only a height: 44 points, or 49 if the bar lies directly above the area of the home indicator.
+  /// No width, and a height by the layout policy: on current devices 44 points, or 49 if the bar lies directly above
+  /// the area of the home indicator.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -60,12 +63,13 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     return isOnHomeArea ? policy.toolbarHeightOnHomeArea : policy.toolbarHeight
   }
 
-  /// Whether the bar was last laid out with room below it, like a bar on top of another bar.
+  /// Whether there was free space between the bar and the lower edge of the safe area when the bar was last laid out,
+  /// for example because the bar is above another bar.
   private var isAboveOtherViews = false {
     didSet { if isAboveOtherViews != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Places custom views among the buttons.
+  /// Adds the custom views of the items to the bar and sets their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let superview { isAboveOtherViews = frame.maxY < superview.bounds.inset(by: superview.safeAreaInsets).maxY }
@@ -74,8 +78,9 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
 
   private var row: BarItemRow { BarItemRow(items: items ?? [], bar: self) }
 
-  /// The room between the margins. A space of fixed width at an end takes the margin's place; the items of 49-point
-  /// bars are centred as in one of 54.
+  /// The rectangle in which the items are placed, in the bar's coordinates: the bounds without the margins. There is no
+  /// margin at an end where the outermost item is a fixed space. In a bar 49 points high the rectangle is 54 points
+  /// high, so the items are centred lower than in the bar.
   private var room: CGRect {
     let margin: CGFloat = bounds.width > 375 ? traitCollection.layoutPolicy.bars.wideToolbarMargin : 16
     let covered = safeAreaInsets
@@ -86,7 +91,7 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
       height: bounds.height == 49 ? 54 : bounds.height)
   }
 
-  /// Frames of the items in the bar's coordinates.
+  /// Frames of all items in the bar's coordinates, in the order of the items.
   public var itemFrames: [CGRect] { row.frames(in: room) }
 
   private var barTouch = BarTouch()
@@ -108,7 +113,7 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     zip(items ?? [], itemFrames).compactMap { $0.element(at: $1, in: self) }
   }
 
-  /// The placed titles of the buttons.
+  /// The titles of the buttons, laid out in the bar's coordinates.
   open var textPlacements: [TextPlacement] { row.textPlacements(in: room) }
 
   package override var screenRole: ViewRole { .bar }

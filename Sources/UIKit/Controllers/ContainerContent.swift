@@ -1,21 +1,22 @@
-/// The child that a container controller shows, between its bars.
+/// Shows the current child of a container controller, and lays it out between the container's bars.
 ///
-/// ``UINavigationController`` and ``UITabBarController`` show their children with it. ``Presenting`` shows controllers
-/// over others. Nothing is animated ([decision 137](../../../docs/decisions/137-transitions-take-no-time.md)).
+/// ``UINavigationController`` and ``UITabBarController`` use it. Changes are not animated ([decision
+/// 137](../../../docs/decisions/137-transitions-take-no-time.md)).
 @MainActor final class ContainerContent {
   private unowned let container: UIViewController
-  /// The child whose view is in the container's view.
+  /// The child whose view is in the container's view now; `nil` before one was shown.
   private weak var installed: UIViewController?
 
   init(of container: UIViewController) {
     self.container = container
   }
 
-  /// Gives the container its view.
+  /// Creates the container's view.
   ///
   /// - Parameters:
   ///   - bars: the container's own bars, in front of the child.
-  ///   - layOut: places the bars and the child; called before the view lays its subviews out.
+  ///   - layOut: sets the frames of the bars and of the child; called each time before the container's view lays out
+  ///     its subviews.
   func loadView(with bars: [UIView], layOut: @escaping () -> Void) {
     let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -24,7 +25,8 @@
     for bar in bars { view.addSubview(bar) }
   }
 
-  /// Puts a child's view behind the bars, and takes the earlier one away.
+  /// Adds a child's view behind the bars, and removes the view of the child that was shown before. Calls no appearance
+  /// methods. `nil` only removes the view.
   func install(_ child: UIViewController?) {
     guard let view = container.viewIfLoaded else { return }
     if let installed, installed !== child { installed.viewIfLoaded?.removeFromSuperview() }
@@ -34,10 +36,11 @@
     view.setNeedsLayout()
   }
 
-  /// Shows a child in the place of the earlier one. In a window, calls the appearance methods of both in UIKit's order.
+  /// Replaces the child that is shown by another one. If the container is in a window, calls the appearance methods of
+  /// both children in UIKit's order, such as `viewWillAppear(_:)`.
   func show(_ child: UIViewController?, animated: Bool) {
     guard let view = container.viewIfLoaded, installed !== child else { return }
-    // The tab bar of a surrounding tab bar controller may have to disappear or to reappear.
+    // The new child may hide or show the tab bar of a surrounding tab bar controller (`hidesBottomBarWhenPushed`).
     defer { container.parent?.viewIfLoaded?.setNeedsLayout() }
     guard view.window != nil else {
       install(child)
@@ -53,14 +56,18 @@
     child?.endAppearanceTransition()
   }
 
-  /// Gives the child its frame and the insets that bars add to its safe area.
+  /// Sets the frame of a child's view, and the insets that the container's bars add to its safe area. The view extends
+  /// under a bar if the child's `edgesForExtendedLayout` asks for it.
   ///
   /// - Parameters:
-  ///   - child: the child.
-  ///   - top: the height of the bar above, below the safe area of the container.
-  ///   - isTopOpaque: whether that bar is opaque.
-  ///   - bottom: the height of the bar below, above the safe area of the container.
-  ///   - isBottomOpaque: whether that bar is opaque.
+  ///   - child: the child that is shown.
+  ///   - top: the height in points of the bar at the top, which begins at the upper edge of the container's safe area;
+  ///     0 for no bar.
+  ///   - isTopOpaque: whether the bar at the top is opaque. Views extend under opaque bars only if the child's
+  ///     `extendedLayoutIncludesOpaqueBars` is true.
+  ///   - bottom: the height in points of the bar at the bottom, which ends at the lower edge of the container's safe
+  ///     area; 0 for no bar.
+  ///   - isBottomOpaque: whether the bar at the bottom is opaque.
   func layOut(_ child: UIViewController, top: CGFloat, isTopOpaque: Bool, bottom: CGFloat, isBottomOpaque: Bool) {
     guard let view = container.viewIfLoaded, let content = child.viewIfLoaded else { return }
     let safe = view.safeAreaInsets
@@ -80,7 +87,8 @@
   }
 }
 
-/// The view of a container, which places its bars and its child before it is laid out.
+/// The view of a container controller. It calls a closure before it lays out its subviews, which sets the frames of the
+/// bars and of the child.
 final class ContainerView: UIView {
   var willLayoutSubviews: (() -> Void)?
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Informed of changes of a navigation controller's stack. All methods are optional.
+/// An object that is informed when a navigation controller shows another controller. All methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
   func navigationController(
@@ -11,7 +11,7 @@ import Foundation
   /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// The animator or interaction controller of a transition. Inert: nothing is animated.
+  /// Supplies an animator for a push or pop. Inert: never called, because nothing is animated.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -29,19 +29,20 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// Makes the pages beside the one that is shown. Inert: no touch leads to it.
+/// An object that supplies the pages before and after the one that is shown. Inert: its methods are never called,
+/// because pages cannot be swiped.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before. Inert: never called.
+  /// The page before the given one; `nil` if there is none. Inert: never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after. Inert: never called.
+  /// The page after the given one; `nil` if there is none. Inert: never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots are shown. Inert: none is.
+  /// The number of dots in the page indicator. Inert: no page indicator is shown.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the page. Inert: none is shown.
+  /// The index of the dot that stands for the present page. Inert: no page indicator is shown.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -50,16 +51,17 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Learns of swipes between pages. Inert: no touch leads to it.
+/// An object that is informed of swipes between pages. Inert: its methods are never called, because pages cannot be
+/// swiped.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called before a swipe. Inert: never called.
+  /// Called before a swipe leads to other pages. Inert: never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a swipe. Inert: never called.
+  /// Called after the animation of a swipe has ended. Inert: never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// The position of the spine, where pages are bound. Inert: never called.
+  /// Where pages are bound, as in a book, after a change of the orientation. Inert: never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
@@ -76,7 +78,8 @@ extension UIPageViewControllerDelegate {
   ) -> UIPageViewController.SpineLocation { .min }
 }
 
-/// Drives the progress of an interactive transition. Inert: transitions are not interactive; the progress is stored.
+/// Controls the progress of an interactive transition. Inert: transitions are not interactive, so the progress is only
+/// stored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -85,34 +88,36 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var duration: CGFloat { 0 }
   /// The progress of the transition, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The timing curve with which the rest of the transition completes. Inert: the value is stored and has no effect.
+  /// The timing curve of the rest of the transition after the finger is lifted. Inert: the value is stored and has no
+  /// effect.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The speed with which the rest of the transition completes. Inert: the value is stored and has no effect.
+  /// The relative speed of the rest of the transition after the finger is lifted. Inert: the value is stored and has no
+  /// effect.
   open var completionSpeed: CGFloat = 1
-  /// Whether a finger moves the transition from its beginning. Inert: the value is stored and has no effect.
+  /// Whether the transition is interactive from its beginning. Inert: the value is stored and has no effect.
   open var wantsInteractiveStart = true
 
-  /// A transition at its beginning.
+  /// Creates an object with a progress of 0.
   public override init() {}
 
-  /// Begins the transition. Inert: never called.
+  /// Called when the interactive transition begins. Inert: never called.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-  /// Sets the progress.
+  /// Sets ``percentComplete``, limited to the range from 0 to 1.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(0, percentComplete), 1) }
-  /// Keeps the progress. Inert.
+  /// Pauses the transition. Inert: it does nothing.
   open func pause() {}
-  /// Sets the progress back to 0.
+  /// Sets ``percentComplete`` to 0.
   open func cancel() { percentComplete = 0 }
-  /// Sets the progress to 1.
+  /// Sets ``percentComplete`` to 1.
   open func finish() { percentComplete = 1 }
 }
 
-/// Informed of a popover's changes. All methods are optional.
+/// An object that is informed of the presentation of a popover. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called before the popover is shown.
+  /// Called before the popover is presented, so that its source can be set.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -120,21 +125,25 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Adapts presentations. All methods are optional.
+/// An object that changes the style of a presentation for a size class, and that is asked about dismissals by the user.
+/// All methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style under a size class. Inert: presentations keep their style.
+  /// The style of a presentation in the present size class. It is used if
+  /// ``adaptivePresentationStyle(for:traitCollection:)`` is not implemented.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style under traits. Inert: presentations keep their style.
+  /// The style of a presentation under certain traits. Only popovers ask for it: with `none`, a popover stays a popover
+  /// if the width or height is compact. With any other style it becomes a sheet there.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a person may dismiss the presentation. Inert: only code does.
+  /// Whether the user may dismiss the presentation. Inert: never called, because only code dismisses controllers.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called before a person dismisses the presentation. Inert: only code does.
+  /// Called before the user dismisses the presentation. Inert: never called, because only code dismisses controllers.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after a person dismissed the presentation. Inert: only code does.
+  /// Called after the user dismissed the presentation. Inert: never called, because only code dismisses controllers.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when a person tried to dismiss the presentation. Inert: only code does.
+  /// Called after the user tried to dismiss a presentation that may not be dismissed. Inert: never called, because only
+  /// code dismisses controllers.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -149,7 +158,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Informed of a search. All methods are optional.
+/// An object that is informed when a search begins or ends. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// Called before the search begins.
   func willPresentSearchController(_ searchController: UISearchController)
@@ -159,7 +168,7 @@ extension UIAdaptivePresentationControllerDelegate {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after the search ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Shows the search.
+  /// Called when the search begins, so that the app can present the search controller itself.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -171,12 +180,12 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Informed of a sheet's changes. All methods are optional.
+/// An object that is informed of changes of a sheet. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called after a person dragged the sheet to another height. Inert: there are no drags.
+  /// Called after the user dragged the sheet to another height. Inert: never called, because sheets cannot be dragged.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -186,37 +195,40 @@ extension UISheetPresentationControllerDelegate {
     _ sheetPresentationController: UISheetPresentationController) {}
 }
 
-/// Chooses what a split view controller shows in a compact width. All methods are optional.
+/// An object that chooses what a split view controller shows in a compact width. All methods are optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// The controller that is shown in a compact width; `nil` for one of the columns.
+  /// The controller that is shown in a compact width; `nil` to show one of the columns. Only called for the style
+  /// `unspecified`.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// The controller of the first column when the width becomes regular. Inert: it is not called.
+  /// The controller for the first column when the width becomes regular. Inert: never called.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate has handled the last column itself, so that the first column is shown in a compact width.
+  /// Whether the first column is shown in a compact width, because the delegate has taken care of the last column's
+  /// controller. Otherwise the last column is shown. Only called for the style `unspecified`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The controller of the last column when the width becomes regular. Inert: it is not called.
+  /// The controller for the last column when the width becomes regular. Inert: never called.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The column that is shown in a compact width, for a controller with a style.
+  /// The column that is shown in a compact width. Only called for the styles `doubleColumn` and `tripleColumn`.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the delegate has shown the detail itself.
+  /// Called by `showDetailViewController(_:sender:)`. Returns whether the delegate has shown the controller itself, so
+  /// that the split view controller need not do it.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   )
     -> Bool
-  /// Other columns will be seen. Inert: it is not called.
+  /// Called before other columns become visible. Inert: never called.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// One column is seen now. Inert: it is not called.
+  /// Called after the interface changed to a single column. Inert: never called.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Several columns are seen now. Inert: it is not called.
+  /// Called after the interface changed from a single column to several. Inert: never called.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
@@ -244,12 +256,13 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
-/// Informed of the selected tab. All methods are optional.
+/// An object that is asked before, and informed after, the user selects a tab of a tab bar controller. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a person may select a tab.
+  /// Whether the user may select the tab of the given controller.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
-  /// Called after a person selected a tab.
+  /// Called after the user selected the tab of the given controller.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -259,13 +272,13 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// Drives a transition by a person's finger. Inert: transitions are not interactive.
+/// An object that controls the progress of a transition by gestures. Inert: transitions are not interactive.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition. Inert: never called.
+  /// Called when the interactive transition begins. Inert: never called.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The animation curve with which the transition completes.
+  /// The timing curve of the rest of the transition after the finger is lifted.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The speed with which the transition completes.
+  /// The relative speed of the rest of the transition after the finger is lifted.
   var completionSpeed: CGFloat { get }
   /// Whether the transition is interactive from its beginning.
   var wantsInteractiveStart: Bool { get }
@@ -277,20 +290,23 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Provides an app's own transitions and presentation of a controller. All methods are optional.
+/// An object that supplies an app's own animators and presentation controller for a controller. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator for presenting the controller; `nil` for the system's transition.
+  /// The animator for presenting the controller; `nil` for the system's transition. Only called if the presentation is
+  /// animated.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator for dismissing the controller; `nil` for the system's transition.
+  /// The animator for dismissing the controller; `nil` for the system's transition. Only called if the dismissal is
+  /// animated.
   func animationController(forDismissed dismissed: UIViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
-  /// The object that drives the presentation by a finger. Inert: never called.
+  /// The object that controls the progress of the presentation by gestures. Inert: never called.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// The object that drives the dismissal by a finger. Inert: never called.
+  /// The object that controls the progress of the dismissal by gestures. Inert: never called.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// The presentation controller for the style `custom`; `nil` to cover the whole screen.
@@ -315,13 +331,14 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// Animates the views of a transition between controllers.
+/// An object (animator) that animates the views of a transition between controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The duration of the transition in seconds. Here transitions take no time.
+  /// The duration of the transition in seconds. It is never called here, because transitions take no time.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Moves the views, and calls `completeTransition(_:)` at the end.
+  /// Animates the views of the transition. It has to call `completeTransition(_:)` of the context at the end; otherwise
+  /// the transition stays incomplete.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called after the transition.
+  /// Called after `animateTransition(using:)`, with whether the transition was completed and not cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -329,36 +346,38 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The views and controllers of a transition.
+/// The context of a transition: its views, its controllers and its state.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition happens.
+  /// The superview of the views that take part in the transition.
   var containerView: UIView { get }
   /// Whether the transition is to be animated.
   var isAnimated: Bool { get }
-  /// Whether the transition is interactive: no.
+  /// Whether the transition is interactive. It never is.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled: no.
+  /// Whether the transition was cancelled, by `completeTransition(false)`.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation.
+  /// The style in which the controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Ends the transition.
+  /// Ends the transition. The argument says whether it was completed; false means that it was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that appears or disappears.
+  /// The controller that is visible before (`from`) or after (`to`) the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that appears or disappears; `nil` for one that stays.
+  /// The view that is removed (`from`) or added (`to`) by the transition; `nil` if that view stays in the window.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The frame of a controller's view at the beginning.
+  /// The frame of a controller's view at the beginning of the transition; zero for a controller that is about to be
+  /// presented.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame of a controller's view at the end.
+  /// The frame of a controller's view at the end of the transition; zero for a controller that is about to be
+  /// dismissed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Identifies a controller of a transition.
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string of the key.
   public let rawValue: String
-  /// Makes a key of its name.
+  /// Creates a key from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
@@ -366,11 +385,11 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Identifies a view of a transition.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string of the key.
   public let rawValue: String
-  /// Makes a key of its name.
+  /// Creates a key from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
@@ -378,22 +397,22 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// The orientation of the interface on the device.
+/// The orientation of the interface relative to the device.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Not known.
   case unknown = 0
-  /// Upright.
+  /// The device is upright, with the home button or home indicator at the bottom.
   case portrait = 1
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown = 2
-  /// Turned to the right of the device.
+  /// The device lies on its side, with the home button on the left.
   case landscapeLeft = 4
-  /// Turned to the left of the device.
+  /// The device lies on its side, with the home button on the right.
   case landscapeRight = 3
 
-  /// Whether the interface is upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is turned to a side.
+  /// Whether the device lies on one of its sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -405,64 +424,64 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The device is upright, with the home button or home indicator at the bottom.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Turned to the left of the device.
+  /// The device lies on its side, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Turned to the right of the device.
+  /// The device lies on its side, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Turned to either side.
+  /// The device lies on either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How a controller is shown over others.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// Over the whole screen.
   case fullScreen = 0
-  /// As a page in the middle, or a sheet.
+  /// As a sheet: on phones at the lower edge, on tablets a page in the middle of the screen.
   case pageSheet = 1
-  /// As a small form in the middle.
+  /// As a sheet that on tablets is a small form in the middle of the screen.
   case formSheet = 2
-  /// Over the presenting context.
+  /// Over the nearest controller whose `definesPresentationContext` is true.
   case currentContext = 3
   /// As the controller's transitioning delegate decides.
   case custom = 4
   /// Over the whole screen. The views behind are not removed.
   case overFullScreen = 5
-  /// Over the presenting context. The views behind are not removed.
+  /// Over the nearest controller whose `definesPresentationContext` is true. The views behind are not removed.
   case overCurrentContext = 6
   /// In a popover.
   case popover = 7
-  /// Not presented.
+  /// No style. As an answer of `adaptivePresentationStyle`, it keeps the style of the presentation.
   case none = -1
   /// The system chooses: a sheet.
   case automatic = -2
 }
 
 extension UISplitViewController {
-  /// Which columns a controller has.
+  /// How many columns a split view controller has.
   public enum Style: Int, Hashable, Sendable {
-    /// Two, with the interface before iOS 14.
+    /// Two columns, with the API from before iOS 14.
     case unspecified = 0
-    /// Two.
+    /// Two columns.
     case doubleColumn = 1
-    /// Three.
+    /// Three columns.
     case tripleColumn = 2
   }
 
-  /// A column.
+  /// A column of a split view controller.
   public enum Column: Int, Hashable, Sendable {
-    /// The first.
+    /// The first column.
     case primary = 0
-    /// The middle one of three.
+    /// The middle one of three columns.
     case supplementary = 1
-    /// The last.
+    /// The last column, which shows details.
     case secondary = 2
     /// The column that is shown in a compact width.
     case compact = 3
@@ -470,9 +489,9 @@ extension UISplitViewController {
     static let sideBySide: [Column] = [.primary, .supplementary, .secondary]
   }
 
-  /// Which columns are visible.
+  /// Which columns of a split view controller are visible.
   public enum DisplayMode: Int, Hashable, Sendable {
-    /// The controller chooses.
+    /// The split view controller chooses.
     case automatic = 0
     /// Only the last column.
     case secondaryOnly = 1
@@ -480,7 +499,7 @@ extension UISplitViewController {
     case oneBesideSecondary = 2
     /// The last column and another one over it.
     case oneOverSecondary = 3
-    /// Three side by side.
+    /// All three columns side by side.
     case twoBesideSecondary = 4
     /// The last column and two others over it.
     case twoOverSecondary = 5
@@ -495,13 +514,13 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How columns share the room.
+  /// Whether the other columns are beside the last column, over it, or displace it.
   public enum SplitBehavior: Int, Hashable, Sendable {
     case automatic = 0
     case tile, overlay, displace
   }
 
-  /// When the button of the display mode is shown.
+  /// When the button that changes the display mode is shown.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     case automatic = 0
     case never, always
@@ -513,16 +532,16 @@ extension UISplitViewController {
     case trailing
   }
 
-  /// What is behind the first column.
+  /// The style of the background of the first column.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     case none = 0
     case sidebar
   }
 }
 
-/// The look of the status bar's text.
+/// Whether the status bar's text is light or dark.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// Light or dark text, as the appearance.
+  /// Dark text in the light appearance, light text in the dark one.
   case `default` = 0
   /// Light text, for dark content.
   case lightContent = 1
@@ -540,9 +559,9 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case slide = 2
 }
 
-/// A class that makes a controller again whose state was saved. Inert: no state is saved.
+/// A class that creates a controller again when its saved state is restored. Inert: no state is saved.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
-  /// The controller of a path of identifiers. Inert: never called.
+  /// Creates the controller for a path of restoration identifiers. Inert: never called.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

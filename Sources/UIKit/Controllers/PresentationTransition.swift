@@ -1,4 +1,5 @@
-/// The transition by which a controller is presented or dismissed.
+/// The context of the transition by which a controller is presented or dismissed. An app's animator gets it as its
+/// argument.
 final class PresentationTransition: NSObject, UIViewControllerContextTransitioning {
   enum Direction {
     case presentation, dismissal
@@ -26,7 +27,9 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
 
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
 
-  /// Runs the app's animation, if there is one. Otherwise adds or removes the view immediately.
+  /// Runs the app's animator if there is one; the transition is complete when the animator calls
+  /// `completeTransition(_:)`. Without an animator, adds the presented view if it is a presentation, and completes at
+  /// once.
   func run(with animator: (any UIViewControllerAnimatedTransitioning)?) {
     if let animator {
       animator.animateTransition(using: self)

@@ -1,23 +1,23 @@
-/// The controller that a controller presents, and the one that presents it.
+/// The presentation state of a view controller: which controller it presents, and which one presents it.
 ///
-/// ``UIPresentationController`` decides the frame of the presented view, ``PresentationContainer`` holds the view in
+/// ``UIPresentationController`` decides the frame of the presented view, ``PresentationContainer`` is its superview in
 /// the window, and ``PresentationTransition`` runs the app's animator if there is one. Otherwise nothing is animated
-/// ([decision 137](../../../docs/decisions/137-transitions-take-no-time.md)). ``ContainerContent`` shows a container's
-/// children.
+/// ([decision 137](../../../docs/decisions/137-transitions-take-no-time.md)).
 struct Presenting {
-  /// The controller that is shown over this one.
+  /// The controller that the view controller presents; `nil` if there is none.
   var presented: UIViewController?
-  /// The controller that this one is shown over.
+  /// The controller that presents the view controller; `nil` if it is not presented.
   weak var presenter: UIViewController?
-  /// How this controller is shown.
+  /// The presentation controller of the view controller; `nil` before one is needed.
   var controller: UIPresentationController?
   var isBeingPresented = false
   var isBeingDismissed = false
 }
 
 extension UIViewController {
-  /// The presenting controller: the outermost container of this one, or the nearest one that provides a presentation
-  /// context.
+  /// The controller that presents another one when this controller is asked to: the outermost container of this
+  /// controller. For the styles `currentContext` and `overCurrentContext`, it is the nearest container, or this
+  /// controller itself, whose `definesPresentationContext` is true.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var controller = self
     let staysInContext = style == .currentContext || style == .overCurrentContext
@@ -28,7 +28,8 @@ extension UIViewController {
     return controller
   }
 
-  /// How this controller is shown, by its style.
+  /// The presentation controller of this controller, which is created once. For the style `custom` the transitioning
+  /// delegate may supply it; otherwise it follows from `modalPresentationStyle`.
   func makePresentationController(
     from presenter: UIViewController?, source: UIViewController?
   ) -> UIPresentationController {
@@ -42,8 +43,8 @@ extension UIViewController {
     return made
   }
 
-  /// Presents a controller from this one's outermost container, if that is in a window and does not present another one
-  /// yet.
+  /// Presents a controller over this controller, or over a container of it. Does nothing if the controller that would
+  /// present is not in a window or presents another one already, or if `presented` is presented already.
   func showPresented(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented.modalPresentationStyle)
     guard let window = presenter.viewIfLoaded?.window, presenter.presenting.presented == nil,
@@ -83,7 +84,8 @@ extension UIViewController {
     }.run(with: animator)
   }
 
-  /// Dismisses the presented controller, with those over it.
+  /// Dismisses the controller that this controller presents, together with all controllers that are presented over it.
+  /// Does nothing if this controller presents none.
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presenting.presented, let presentation = presented.presenting.controller,
       let container = presentation.containerView
@@ -116,14 +118,14 @@ extension UIViewController {
   }
 }
 
-/// How a presented controller comes into sight. Inert: presentations are not animated.
+/// The animation with which a controller is presented. Inert: presentations are not animated.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  /// From below.
+  /// The view slides up from below.
   case coverVertical = 0
-  /// By turning around.
+  /// The screen turns around, with the view on its back.
   case flipHorizontal = 1
-  /// By fading.
+  /// The view fades in.
   case crossDissolve = 2
-  /// By turning a page.
+  /// The screen curls up like a page, with the view under it.
   case partialCurl = 3
 }

@@ -1,14 +1,16 @@
-/// A segue as a storyboard describes it. The segues that are performed are made from it.
+/// The description of a segue in a storyboard. A `UIStoryboardSegue` is created from it each time that the segue is
+/// performed.
 @MainActor package struct SegueTemplate {
-  /// Where a segue leads.
+  /// The destination of a segue.
   package enum Target {
-    /// To a controller that is made for it; the closure takes the sender.
+    /// A controller that the closure creates each time; `nil` if it cannot create it. The closure gets the sender of
+    /// the segue.
     case controller((_ sender: Any?) -> UIViewController?)
-    /// Back to a controller that has a method.
+    /// An existing controller that has the method (unwind action).
     case unwind(Selector)
   }
 
-  /// Its identifier in the document.
+  /// The identifier of the segue's XML element in the storyboard.
   package let id: String
   private let identifier: String?
   private let kind: UIStoryboardSegue.Kind
@@ -16,11 +18,11 @@
   private let target: Target
 
   /// - Parameters:
-  ///   - id: its identifier in the document.
-  ///   - identifier: its name, by which code performs it.
-  ///   - kind: how it shows its destination.
-  ///   - segueClass: the app's class of a custom segue.
-  ///   - target: where it leads.
+  ///   - id: the identifier of the segue's XML element in the storyboard.
+  ///   - identifier: the name by which code performs the segue; `nil` if it has none.
+  ///   - kind: how the segue shows its destination.
+  ///   - segueClass: the app's class of a custom segue; `nil` for UIKit's class.
+  ///   - target: the destination of the segue.
   package init(
     id: String, identifier: String?, kind: UIStoryboardSegue.Kind, segueClass: UIStoryboardSegue.Type?, target: Target
   ) {
@@ -33,13 +35,15 @@
 
   func hasIdentifier(_ identifier: String) -> Bool { self.identifier == identifier }
 
-  /// Performs the segue if `shouldPerformSegue(withIdentifier:sender:)` allows it, as for controls and rows.
+  /// Performs the segue if `shouldPerformSegue(withIdentifier:sender:)` of the source allows it. Taps on controls and
+  /// rows call this method.
   package func performIfAllowed(from source: UIViewController, sender: Any?) {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
     perform(from: source, sender: sender)
   }
 
-  /// Makes the segue, has the source prepare for it, and performs it.
+  /// Creates the segue, calls `prepare(for:sender:)` of the source, and performs the segue. An unwind segue also calls
+  /// the unwind action. Does nothing if there is no destination.
   func perform(from source: UIViewController, sender: Any?) {
     switch target {
     case .controller(let make):
@@ -61,8 +65,9 @@
 }
 
 extension UIViewController {
-  /// The nearest controller that has an unwind action and allows the segue. The containers of this controller and their
-  /// children are searched first, then the controllers that present it.
+  /// The nearest controller that has an unwind action and allows the segue; `nil` if there is none. The children and
+  /// containers of this controller and the children of these containers are searched first, then in the same way the
+  /// controllers that present it.
   fileprivate func unwindDestination(for action: Selector, sender: Any?) -> UIViewController? {
     var visited: [UIViewController] = [self]
     var level: UIViewController? = self

@@ -1,9 +1,9 @@
-/// Shows a stack of controllers, the last one on top, below a navigation bar.
+/// Shows the top controller of a stack of controllers, with a navigation bar.
 ///
-/// Nothing is animated: a pushed controller is in its final place when the method returns. Its view extends under the
-/// bar, and its safe area begins below the bar.
+/// Nothing is animated: the view of a pushed controller is in its final place when the method returns. The view extends
+/// under the navigation bar, and its safe area begins below the bar.
 open class UINavigationController: UIViewController {
-  /// How a stack changes.
+  /// A change of the stack of controllers.
   public enum Operation: Int, Hashable, Sendable {
     /// The stack does not change.
     case none = 0
@@ -22,23 +22,24 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an empty stack with bars of classes that derive from `UINavigationBar` and `UIToolbar`; `nil` stands for
-  /// these two.
+  /// Creates a navigation controller with an empty stack. Its bars are of the given subclasses of `UINavigationBar` and
+  /// `UIToolbar`; `nil` stands for `UINavigationBar` and `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.navigationBarClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
     self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Restores an empty stack from an archive.
+  /// Creates a navigation controller with an empty stack. The controllers of the stack are not read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: Bars
 
-  /// The tab of this controller in a tab bar: the one of the first controller of the stack, unless it is set.
-  // UIKit's type.
+  /// The tab of this controller in a tab bar. As long as none is set, it is the tab of the first controller of the
+  /// stack.
+  // The type is that of UIKit: code of apps uses the property without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
@@ -48,26 +49,28 @@ open class UINavigationController: UIViewController {
   private var navigationBarClass: UINavigationBar.Type = UINavigationBar.self
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
 
-  /// The bar with the titles and buttons of the stack.
+  /// The bar that shows the title and buttons of the top controller.
   open private(set) lazy var navigationBar: UINavigationBar =
     UIView.make(navigationBarClass) as? UINavigationBar ?? UINavigationBar(frame: .zero)
-  /// The bar of buttons at the lower edge.
-  // UIKit's type.
+  /// The bar at the lower edge that shows `toolbarItems` of the top controller. It is hidden unless `isToolbarHidden`
+  /// is set to false.
+  // The type is that of UIKit: code of apps uses the property without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIView.make(toolbarClass) as? UIToolbar
 
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the bar goes away while content is scrolled. Inert.
+  /// Whether the navigation bar is hidden while content is scrolled. Inert: the value is stored and has no effect.
   open var hidesBarsOnSwipe = false
-  /// Whether the bar goes away with a tap. Inert.
+  /// Whether a tap hides the navigation bar. Inert: the value is stored and has no effect.
   open var hidesBarsOnTap = false
-  /// Whether the bar goes away in landscape on phones. Inert.
+  /// Whether the navigation bar is hidden on phones in landscape. Inert: the value is stored and has no effect.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Whether the bar goes away with the keyboard. Inert: there is no keyboard.
+  /// Whether the navigation bar is hidden while the keyboard is shown. Inert: there is no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
 
-  /// Recognises the swipe from the edge that leads back. Inert: no swipe does.
+  /// The gesture recogniser for the swipe from the screen's edge that pops a controller. Inert: it is in no view and
+  /// recognises nothing.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
 
@@ -89,17 +92,18 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// Informed of changes of the stack.
+  /// The object that is informed before and after another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The controllers of the stack, the first one at the bottom.
+  /// The controllers of the stack, from the bottom to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open var topViewController: UIViewController? { children.last }
-  /// The controller that is visible: the presented one, otherwise the one on top.
+  /// The controller that is visible: the controller that this navigation controller presents, or else the top one of
+  /// the stack.
   open var visibleViewController: UIViewController? { presenting.presented ?? topViewController }
 
   /// Pushes a controller onto the stack.
@@ -110,18 +114,19 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Pops the top controller, unless it is the only one.
+  /// Pops the top controller and returns it. If it is the only one, does nothing and returns `nil`.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     return popToViewController(children[children.count - 2], animated: animated)?.first
   }
 
-  /// Pops all controllers but the first; returns the popped ones.
+  /// Pops all controllers except the one at the bottom. Returns the popped ones.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops the controllers above one; returns the popped ones.
+  /// Pops all controllers above the given one. Returns the popped ones; `nil` if the given controller is not in the
+  /// stack.
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
@@ -134,7 +139,7 @@ open class UINavigationController: UIViewController {
     return above
   }
 
-  /// Sets the controllers of the stack, the first one at the bottom.
+  /// Replaces the controllers of the stack. They are given from the bottom to the top.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(animated: animated) {
       let added = viewControllers.filter { controller in !children.contains { $0 === controller } }
@@ -154,7 +159,8 @@ open class UINavigationController: UIViewController {
     child.removeFromParent()
   }
 
-  /// Changes the stack, and shows the new top controller.
+  /// Changes the stack by a closure, which returns the controllers that it added, and shows the new top controller. If
+  /// the top controller is another one than before, informs the delegate.
   private func change(animated: Bool, _ body: () -> [UIViewController]) {
     let old = topViewController
     let added = body()
@@ -172,7 +178,7 @@ open class UINavigationController: UIViewController {
 
   private lazy var content = ContainerContent(of: self)
 
-  /// Makes a view with the bars and the controller on top.
+  /// Creates a view that contains the bars and lays out the top controller's view.
   open override func loadView() {
     navigationBar.barPosition = .topAttached
     toolbar.barPosition = .bottom
@@ -180,7 +186,7 @@ open class UINavigationController: UIViewController {
     content.loadView(with: [navigationBar, toolbar]) { [weak self] in self?.layOutContent() }
   }
 
-  /// Adds the view of the top controller, before its appearance methods are called.
+  /// Before the appearance methods of this controller and the top one are called, adds the view of the top controller.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -207,8 +213,10 @@ open class UINavigationController: UIViewController {
       isBottomOpaque: !toolbar.isTranslucent)
   }
 
-  /// The child that decides the look of the status bar: the top one. Inert, like `preferredStatusBarStyle`.
+  /// The child whose `preferredStatusBarStyle` is used: the top controller if the navigation bar is hidden, otherwise
+  /// none. Inert: `preferredStatusBarStyle` has no effect.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-  /// The child that decides whether the status bar is hidden: the top one. Inert, like `prefersStatusBarHidden`.
+  /// The child whose `prefersStatusBarHidden` is used: the top controller. Inert: `prefersStatusBarHidden` has no
+  /// effect.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

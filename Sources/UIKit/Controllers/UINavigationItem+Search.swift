@@ -1,5 +1,6 @@
 extension UINavigationItem {
-  /// The search of the controller. Inert: its bar is not shown.
+  /// The search controller whose search bar UIKit shows below the navigation bar. Inert: the search bar is not shown
+  /// there.
   public var searchController: UISearchController? {
     get { search as? UISearchController }
     set { search = newValue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A nib of the app, whose objects code instantiates.
+/// A nib of the app, from which code creates objects.
 @preconcurrency @MainActor open class UINib: NSObject {
   /// A key of the options with which a nib is loaded.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    /// A key of a text.
+    /// Creates a key from its string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -20,7 +20,7 @@ import Foundation
     bundle = bundleOrNil
   }
 
-  /// Makes the nib's objects, connects them with their owner, and returns the top-level objects.
+  /// Creates the nib's objects, connects their outlets and actions with the owner, and returns the top-level objects.
   ///
   /// If the app has no such nib, the program stops, as in UIKit.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
@@ -39,7 +39,8 @@ import Foundation
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and connects them with their owner; returns the top-level ones.
+  /// Creates the objects of a nib, connects their outlets and actions with the owner, and returns the top-level
+  /// objects. The options are ignored.
   ///
   /// If the app has no such nib, the program stops, as in UIKit.
   @MainActor @discardableResult public func loadNibNamed(

@@ -1,53 +1,55 @@
 import Foundation
 
-/// Shows one controller of a row of pages. Pages cannot be swiped; code sets the page that is shown.
+/// Shows one controller of a row of pages. Here pages cannot be swiped; code sets the page that is shown.
 open class UIPageViewController: UIViewController {
-  /// How pages follow each other.
+  /// The animation from one page to the next.
   public enum TransitionStyle: Int, Hashable, Sendable {
     case pageCurl, scroll
   }
 
-  /// The axis of the row.
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     case horizontal, vertical
   }
 
-  /// The direction to the next page.
+  /// Whether the animation to another page goes forwards or backwards.
   public enum NavigationDirection: Int, Hashable, Sendable {
     case forward, reverse
   }
 
-  /// The position of the spine, where pages are bound.
+  /// Where pages are bound, as in a book, if turning a page is animated as a curl.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none, min, mid, max
   }
 
-  /// A key of the options of a row.
+  /// A key of the options with which a page view controller is created.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The position of the spine, where pages are bound.
+    /// Where pages are bound, as in a book, if turning a page is animated as a curl.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages follow each other. Inert: the value is stored and has no effect.
+  /// The animation from one page to the next. Inert: the value is stored and has no effect.
   public let transitionStyle: TransitionStyle
-  /// The axis of the row. Inert: the value is stored and has no effect.
+  /// The axis along which pages follow each other. Inert: the value is stored and has no effect.
   public let navigationOrientation: NavigationOrientation
-  /// The position of the spine, where pages are bound. Inert: the value is stored and has no effect.
+  /// Where pages are bound, as in a book, if turning a page is animated as a curl. Inert: the value is stored and has
+  /// no effect.
   public let spineLocation: SpineLocation
   /// Whether pages have content on both sides. Inert: the value is stored and has no effect.
   open var isDoubleSided = false
-  /// Makes the pages beside the one that is shown. Inert: no touch leads to it.
+  /// Supplies the pages before and after the one that is shown. Inert: its methods are never called, because pages
+  /// cannot be swiped.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Learns of swipes. Inert: no touch leads to it.
+  /// The object that is informed of swipes. Inert: its methods are never called, because pages cannot be swiped.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   private var shown: [UIViewController] = []
 
-  /// A row of pages.
+  /// Creates a page view controller that shows no page yet.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -62,7 +64,8 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Restores a horizontal row of pages from an archive.
+  /// Creates a page view controller without pages, with a horizontal axis and the style `scroll`. The archive is not
+  /// read for these.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -70,7 +73,7 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The pages that are shown; nil for none.
+  /// The controllers of the pages that are shown; `nil` if none was set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
   /// Replaces the pages that are shown, without animation.

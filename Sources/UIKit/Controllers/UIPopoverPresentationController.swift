@@ -1,10 +1,11 @@
-/// Shows a controller in a box with an arrow, beside the view that it belongs to; on phones as a sheet.
+/// Presents a controller in a popover: a box with an arrow, beside a view or a part of it. If the width or the height
+/// is compact, as on phones, the controller is presented as a sheet instead, unless the delegate forbids it.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The directions of a popover's arrow.
   public struct ArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The arrow points up: the popover is below.
+    /// The arrow points up, so the popover is below its source.
     public static let up = ArrowDirection(rawValue: 1)
     /// The arrow points down.
     public static let down = ArrowDirection(rawValue: 2)
@@ -15,44 +16,49 @@
     public static let any: ArrowDirection = [.up, .down, .left, .right]
   }
 
-  /// The directions that are allowed.
+  /// The directions in which the arrow may point.
   open var permittedArrowDirections = ArrowDirection.any
-  /// The direction of the arrow: the first of up, down, left and right for which there is room.
+  /// The direction of the arrow: the first permitted one of up, down, left and right in which the whole popover fits
+  /// into the container. If it fits in none, the first permitted one.
   open var arrowDirection: ArrowDirection { placement.direction }
-  /// The view that the popover belongs to.
+  /// The view at which the arrow points; `nil` if there is none.
   open var sourceView: UIView?
-  /// The rectangle in ``sourceView`` that the popover belongs to; by default all of the view.
+  /// The rectangle at which the arrow points, in the coordinates of ``sourceView``; `null` (the default) for all of the
+  /// view.
   open var sourceRect = CGRect.null
-  /// The item of a bar that the popover belongs to. Inert: the popover stands at the upper edge.
+  /// The bar button item at which the arrow points. Inert: without ``sourceView``, the popover is centred at the upper
+  /// edge of the container.
   open var barButtonItem: UIBarButtonItem?
-  /// Whether the popover may cover the rectangle that it belongs to.
+  /// Whether the popover may cover ``sourceRect``. Inert: the value is stored and has no effect.
   open var canOverlapSourceViewRect = false
-  /// Views that can be touched beside the popover. Inert: no touch leads to it.
+  /// Views that can be touched while the popover is shown. Inert: the value is stored and has no effect.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  /// The least distances of the popover from the edges of the container, in points.
+  /// The smallest allowed distances of the popover from the edges of the container, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// Size of a popover without a preferred size, in points.
+  /// Size of the popover in points, if the presented controller's `preferredContentSize` is zero.
   private static let size = CGSize(width: 320, height: 480)
-  /// Length of the arrow, in points.
+  /// Length of the arrow in points, which is the distance between the popover and ``sourceRect``.
   private static let arrow: CGFloat = 13
 
-  /// The presentation as a sheet, which is used if there is no room for a popover.
+  /// The presentation as a sheet, which is used instead of a popover if the width or the height is compact.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
 
   /// False: the presenter's view stays visible beside the popover.
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// The popover's frame beside the rectangle that it belongs to; on phones the frame of a sheet.
+  /// The popover's frame beside its source, in the coordinates of the container. If the controller is presented as a
+  /// sheet, the frame of the sheet.
   open override var frameOfPresentedViewInContainerView: CGRect {
     if isInBox { return placement.frame }
     adaptiveSheetPresentationController.containerView = containerView
     return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView
   }
 
-  /// Sets the background colour and the corner radius of the popover; on phones those of a sheet.
+  /// Sets the background colour and the corner radius of the popover. If the controller is presented as a sheet,
+  /// prepares the sheet.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard isInBox else {

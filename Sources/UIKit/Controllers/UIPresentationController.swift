@@ -1,23 +1,25 @@
-/// Presents a controller: decides the frame of its view and what lies behind the view.
+/// Manages the presentation of a controller: decides the frame of its view, and what is shown behind the view.
 ///
-/// Presentations are not animated: a controller is in its final place when `present(_:animated:completion:)` returns.
+/// Presentations are not animated: a controller's view is in its final place when `present(_:animated:completion:)`
+/// returns.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// The controller that is shown over others.
+  /// The controller that is presented.
   public let presentedViewController: UIViewController
-  /// The controller over which the presented one is shown.
+  /// The controller that presents; the presented controller itself as long as that is not known.
   open internal(set) var presentingViewController: UIViewController
-  /// The view that holds the presented view, as large as the window; `nil` before the presentation begins.
+  /// The superview of the presented view, as large as the window; `nil` before the presentation begins.
   open internal(set) var containerView: UIView?
   /// An object that adapts the presentation to other size classes.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Traits that override inherited ones for the presented controller and its views. Inert.
+  /// Traits that override the inherited ones for the presented controller and its views. Inert: the value is stored and
+  /// has no effect.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Creates a presentation.
+  /// Creates a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: the controller that is shown over others.
-  ///   - presentingViewController: the controller that it is shown over; `nil` if that is not known yet.
+  ///   - presentedViewController: the controller that is presented.
+  ///   - presentingViewController: the controller that presents; `nil` if it is not known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
@@ -25,22 +27,23 @@
 
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-  /// The view that is shown: the controller's.
+  /// The view that is presented: by default the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The frame of the presented view in the container: by default the whole container.
+  /// The frame of the presented view in the coordinates of the container view: by default the whole container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presentation covers the screen.
+  /// In UIKit, whether the presentation covers the screen. Here nothing reads it.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view is removed from the window: if the presentation covers all of it.
+  /// Whether the view of the presenting controller is removed from the window during the presentation. By default true
+  /// only for the style `fullScreen`, which covers the whole window.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
 
-  /// The darkness of what lies behind a sheet or an alert. An estimate.
+  /// The opacity, from 0 to 1, of the black layer behind a sheet or an alert. An estimate.
   private static let dimming: CGFloat = 0.2
 
-  /// Dims what lies behind the presented view.
+  /// Dims what is behind the presented view, by a translucent black background of the container view.
   func dimBehind() {
     containerView?.backgroundColor = UIColor.black.withAlphaComponent(Self.dimming)
   }
@@ -53,15 +56,17 @@
   open func dismissalTransitionWillBegin() {}
   /// Called after the presented view was removed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container lays its subviews out.
+  /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container laid its subviews out.
+  /// Called after the container view laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the size of the container changes. Inert: presentations keep the size that they began with.
+  /// Called before the size of the container view changes. Inert: it is never called, because presentations keep the
+  /// size with which they began.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }
 
-/// The view that holds a presented view.
+/// The container view of a presentation, the superview of the presented view. It calls the presentation controller
+/// before and after it lays out its subviews.
 final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
 

@@ -1,8 +1,10 @@
-/// Shows a controller as a sheet. A strip of the content behind it stays visible.
+/// Presents a controller as a sheet. On phones in portrait and on tablets, a part of the content behind it stays
+/// visible.
 ///
-/// On phones in portrait a large sheet begins below the status bar, 10 points lower on a phone with a home indicator. A
-/// medium one takes half of that height. The height of a medium sheet and the sizes on tablets are estimates. In
-/// landscape a sheet covers the screen. On tablets it is a page in the middle.
+/// On phones in portrait, a large sheet begins at the lower edge of the status bar, or 10 points below it if the phone
+/// has a home indicator. A medium sheet has half of the height of a large one. On phones in landscape, a sheet covers
+/// the screen. On tablets, it is in the middle of the screen. The height of a medium sheet and the sizes on tablets are
+/// estimates.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
@@ -11,9 +13,9 @@
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the height.
+      /// Half of the greatest possible height.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      /// The whole height.
+      /// The greatest possible height.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
@@ -26,13 +28,13 @@
       self.height = height
     }
 
-    /// Half of the height.
+    /// Half of the greatest possible height.
     open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
-    /// The whole height.
+    /// The greatest possible height.
     open class func large() -> Detent { Detent(.large) { $0 } }
 
-    /// A detent of the app. The closure returns the height in points for the greatest possible height; `nil` leaves the
-    /// detent out.
+    /// Creates a detent of the app's own. The closure gets the greatest possible height and returns the height of the
+    /// detent, both in points; `nil` leaves the detent out. Without an identifier, the detent gets a random one.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -45,24 +47,30 @@
     func resolved(in height: CGFloat) -> CGFloat? { self.height(height).map { min($0, height) } }
   }
 
-  /// The heights at which the sheet may rest. It begins at the lowest.
+  /// The heights at which the sheet may rest. It rests at the one that ``selectedDetentIdentifier`` names, or else at
+  /// the lowest.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests; `nil` for the lowest.
+  /// The identifier of the detent at which the sheet rests; `nil` for the lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The highest detent at which the content behind is not dimmed; `nil` always dims it.
+  /// The identifier of a detent at which the content behind the sheet is not dimmed; `nil` if it is always dimmed. It
+  /// is compared with ``selectedDetentIdentifier``, or without a selection with the first detent, when the presentation
+  /// begins. Unlike in UIKit, the content is dimmed at lower detents.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a bar shows that the sheet can be dragged. Inert: it is not drawn.
+  /// Whether the sheet has a grabber at its upper edge, which shows that it can be dragged. Inert: the grabber is not
+  /// drawn.
   open var prefersGrabberVisible = false
-  /// Whether scrolling at the top makes the sheet larger. Inert: there are no drags.
+  /// Whether scrolling beyond the top of the content makes the sheet higher. Inert: sheets cannot be dragged.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stays at the lower edge in landscape. Inert: it covers the screen there.
+  /// Whether the sheet is attached to the lower edge on phones in landscape. Inert: there it covers the screen.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet is as wide as the controller prefers where it is at the lower edge. Inert.
+  /// Whether a sheet at the lower edge has the width of `preferredContentSize`. Inert: it has the width of the
+  /// container.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the sheet's corners; `nil` for the system's 10 points.
+  /// The radius of the sheet's corners in points; `nil` for 10 points.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes several changes. They are not animated.
+  /// Calls a closure that changes properties of the sheet, and then moves the sheet to its new frame. Nothing is
+  /// animated.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard containerView != nil else { return }
@@ -72,14 +80,15 @@
   /// False: the presenter's view stays visible behind the sheet.
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// Distance of a large sheet from the safe area in points, on phones with a home indicator.
+  /// Distance in points between the upper edge of the safe area and a large sheet, on phones with a home indicator.
   private static let gap: CGFloat = 10
   /// Size of a form sheet on tablets, in points.
   private static let form = CGSize(width: 540, height: 620)
   /// Greatest width of a page sheet on tablets, in points.
   private static let pageWidth: CGFloat = 704
 
-  /// The frame of the sheet: at the lower edge on phones, in the middle on tablets.
+  /// The frame of the sheet in the coordinates of the container view: at the lower edge on phones in portrait, the
+  /// whole container on phones in landscape, in the middle on tablets.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     let bounds = container.bounds
@@ -107,7 +116,8 @@
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Dims what lies behind and rounds the sheet's corners.
+  /// Dims what is behind the sheet, and rounds the sheet's corners. Does neither on phones in landscape, where the
+  /// sheet covers the screen.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView, let presentedView else { return }
@@ -127,9 +137,9 @@
   private static let cornerRadius: CGFloat = 10
 }
 
-/// The values from which the height of a detent is computed.
+/// What the closure of a custom detent gets to compute the height of the detent.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The greatest height of the sheet above the safe area, in points.
+  /// The greatest possible height of the sheet in points, measured from the lower edge of the safe area.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows two or three controllers side by side if there is room, otherwise one.
+/// Shows two or three controllers side by side in columns, or only one of them if the width is compact.
 ///
-/// There is room in a regular width. There, the display mode decides which columns are visible: by default all of them
-/// in landscape, and only the last one in portrait. In a compact width, one column is visible: the last one, unless the
-/// delegate chooses another.
+/// In a regular width, the display mode decides which columns are visible: by default the last one and the one before
+/// it in landscape, and only the last one in portrait. In a compact width, one column is visible: the last one, unless
+/// the delegate chooses another or there is a controller for the column `compact`.
 ///
 /// ```swift
 /// let split = UISplitViewController(style: .doubleColumn)
@@ -12,25 +12,25 @@ import Foundation
 /// split.setViewController(DetailController(), for: .secondary)
 /// ```
 ///
-/// The widths of the columns follow
-/// [Apple's description](https://developer.apple.com/documentation/uikit/uisplitviewcontroller). Inert: gestures, and
-/// the button that leads from the last column back to the first in a compact width.
+/// The widths of the columns follow [Apple's
+/// description](https://developer.apple.com/documentation/uikit/uisplitviewcontroller). Inert: gestures, and the button
+/// that leads from the last column back to the first in a compact width.
 open class UISplitViewController: UIViewController {
-  /// The value for a width that the controller chooses itself.
+  /// A value for the properties that set widths of columns: the split view controller chooses the width.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// Which columns there are; `unspecified` for the interface before iOS 14.
+  /// How many columns there are; `unspecified` for two columns with the API from before iOS 14.
   open private(set) var style: Style
-  /// Chooses what is shown in a compact width.
+  /// The object that chooses what is shown in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Creates a controller of two or three columns.
+  /// Creates a split view controller with two or three columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with the interface before iOS 14.
+  /// Creates a split view controller with two columns and the API from before iOS 14.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -44,10 +44,12 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   private var contents: [Column: UIViewController] = [:]
-  /// The controllers shown in the columns: the controllers that were set, or navigation controllers around them.
+  /// The child controllers that show the columns: the controllers that the app has set, or the navigation controllers
+  /// in which they are wrapped.
   private var columns: [Column: UIViewController] = [:]
 
-  /// The controllers of the columns, the first one first.
+  /// The controllers of the columns, from the first column to the last. A controller that is wrapped in a navigation
+  /// controller is represented by that navigation controller.
   open var viewControllers: [UIViewController] {
     get { Column.sideBySide.compactMap { columns[$0] } }
     set {
@@ -62,15 +64,16 @@ open class UISplitViewController: UIViewController {
 
   open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
-  /// Sets the controller of a column. A controller that is not a navigation controller is wrapped in one, except in
-  /// `compact`.
+  /// Sets the controller of a column; `nil` empties the column. A controller that is not a navigation controller is
+  /// wrapped in one, except in the column `compact`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     contents[column] = vc
     guard let vc, column != .compact, !(vc is UINavigationController) else { return place(vc, in: column) }
     place(vc.navigationController ?? UINavigationController(rootViewController: vc), in: column)
   }
 
-  /// Shows a column: in addition to the last column if the display mode hides it.
+  /// Shows a column. In a regular width, the display mode changes so that the column is visible beside the last column.
+  /// In a compact width, the column becomes the visible one.
   open func show(_ column: Column) {
     switch column {
     case .primary where style == .tripleColumn: preferredDisplayMode = .twoBesideSecondary
@@ -86,7 +89,8 @@ open class UISplitViewController: UIViewController {
     preferredDisplayMode = style == .tripleColumn && column == .primary ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// Shows a controller in the last column. In a compact width, pushes it onto the stack of the first column.
+  /// Shows a controller in the last column. In a compact width, it is pushed onto the navigation stack of the visible
+  /// column. The delegate can show it in another way.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     guard isCollapsed, let stack = collapsedController as? UINavigationController else {
@@ -113,40 +117,41 @@ open class UISplitViewController: UIViewController {
 
   // MARK: What is seen
 
-  /// Which columns the app wants to show.
+  /// Which columns are visible in a regular width; `automatic` if the split view controller chooses.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// How columns share the room. Inert: the display mode decides.
+  /// Whether columns are beside the last column, over it, or displace it. Inert: the display mode decides.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows and hides the first column. Inert: the value is stored and has no effect.
   open var presentsWithGesture = true
   /// Whether a button hides all columns but the last one. Inert: the value is stored and has no effect.
   open var showsSecondaryOnlyButton = false
-  /// When the button of the display mode is shown. Inert: the value is stored and has no effect.
+  /// When the button that changes the display mode is shown. Inert: the value is stored and has no effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// On which side the first column is.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// What is behind the first column. Inert: the value is stored and has no effect.
+  /// The style of the background of the first column. Inert: the value is stored and has no effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
-  /// Which columns are visible in a regular width.
+  /// Which columns are visible in a regular width; never `automatic`.
   open var displayMode: DisplayMode {
     guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// Whether only one column is visible, as in a compact width.
+  /// Whether only one column is visible, because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// The button that shows and hides the first column. It is hidden in a compact width.
+  /// The button that shows and hides the first column. Here a tap on it does nothing. In a compact width its `isHidden`
+  /// is true.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
 
   private var compactColumn: Column?
 
-  /// The controller that is visible in a compact width.
+  /// The controller that is visible in a compact width; `nil` if all columns are empty.
   private var collapsedController: UIViewController? {
     if let compact = columns[.compact] { return compact }
     if let compactColumn, let chosen = columns[compactColumn] { return chosen }
@@ -163,30 +168,32 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// The share of the width that the first column wants, from 0 to 1.
+  /// The preferred width of the first column as a fraction of the view's width, from 0 to 1. ``automaticDimension``
+  /// stands for 0.4. It is used if ``preferredPrimaryColumnWidth`` is automatic.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width that the first column wants, in points.
+  /// The preferred width of the first column, in points. With ``automaticDimension``,
+  /// ``preferredPrimaryColumnWidthFraction`` decides.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the first column, in points; 0 if the controller chooses.
+  /// The smallest width of the first column, in points. ``automaticDimension`` stands for 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the first column, in points; 320 if the controller chooses.
+  /// The greatest width of the first column, in points. ``automaticDimension`` stands for 320.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width that the middle column wants, in points. Inert: it is as wide as the first.
+  /// The preferred width of the middle column, in points. Inert: the middle column is as wide as the first.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The least width of the middle column, in points. Inert: the value is stored and has no effect.
+  /// The smallest width of the middle column, in points. Inert: the value is stored and has no effect.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
   /// The greatest width of the middle column, in points. Inert: the value is stored and has no effect.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
-  /// The width of the first column, in points.
+  /// The width that the first column has, in points.
   open var primaryColumnWidth: CGFloat {
     func value(_ width: CGFloat, else automatic: CGFloat) -> CGFloat {
       width == Self.automaticDimension ? automatic : width
@@ -200,7 +207,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: View
 
-  /// Makes a view with the columns.
+  /// Creates a view that lays out the columns.
   open override func loadView() {
     let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -208,7 +215,8 @@ open class UISplitViewController: UIViewController {
     self.view = view
   }
 
-  /// Adds the views of the columns, before their appearance methods are called.
+  /// Before the appearance methods of this controller and its columns are called, adds the views of the visible
+  /// columns.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -237,7 +245,8 @@ open class UISplitViewController: UIViewController {
     collapsedController.map { [($0, bounds)] } ?? []
   }
 
-  /// The visible columns with their frames, from back to front.
+  /// The controllers of the visible columns, with the frames of their views in the coordinates of `view`, from back to
+  /// front.
   private func sideBySideFrames(in view: UIView) -> [(controller: UIViewController, frame: CGRect)] {
     guard let last = columns[.secondary] else { return collapsedFrames(in: view.bounds) }
     let mode = displayMode

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storyboard of the app, whose controllers code instantiates by their identifiers.
+/// A storyboard of the app, from which code creates view controllers by their identifiers.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The name of the document, without its extension.
   package let name: String
@@ -11,23 +11,25 @@ import Foundation
     bundle = storyboardBundleOrNil
   }
 
-  /// The controller that the storyboard starts with; `nil` if it states none.
+  /// Creates the initial view controller of the storyboard; `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? { make(nil, creator: nil) }
 
-  /// The controller that the storyboard starts with, made by a closure.
+  /// Creates the initial view controller of the storyboard by a closure; `nil` if the storyboard has none.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
     make(nil, creator: creator) as? Controller
   }
 
-  /// The controller with an identifier. If the storyboard has none, the program stops, as in UIKit.
+  /// Creates the view controller with an identifier. If the storyboard has no such controller, the program stops, as in
+  /// UIKit.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let controller = make(identifier, creator: nil) else { missing(identifier) }
     return controller
   }
 
-  /// The controller with an identifier, made by a closure. If the storyboard has none, the program stops, as in UIKit.
+  /// Creates the view controller with an identifier by a closure; without a closure, by its `init(coder:)`. If the
+  /// storyboard has no such controller, the program stops, as in UIKit.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

@@ -5,19 +5,21 @@
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// How a segue shows its destination.
   package enum Kind: Sendable {
-    /// As the container around the source shows controllers: a navigation controller pushes.
+    /// By `show(_:sender:)` of the source: in a navigation controller the destination is pushed, otherwise it is
+    /// presented.
     case show
-    /// As the detail of a split view.
+    /// By `showDetailViewController(_:sender:)` of the source: in a split view controller the destination becomes the
+    /// last column, otherwise it is presented.
     case showDetail
-    /// Over the source.
+    /// The source presents the destination.
     case present
-    /// As the segue's class does it.
+    /// As the `perform()` of an app's segue class does it.
     case custom
   }
 
-  /// The segue's name in the storyboard.
+  /// The segue's identifier in the storyboard; `nil` if it has none.
   public let identifier: String?
-  /// The controller that the segue leaves.
+  /// The controller at which the segue starts.
   open var source: UIViewController { start }
   open var destination: UIViewController { end }
 
@@ -28,8 +30,8 @@
 
   /// Creates a segue.
   ///
-  /// Unlike in UIKit, the initialiser is required, because storyboards make segues of an app's class. A subclass that
-  /// overrides it writes `required`.
+  /// Unlike in UIKit, the initialiser is required, because storyboards create segues of app classes that are known only
+  /// at run time. A subclass that overrides it has to mark it `required`.
   public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     start = source
@@ -43,7 +45,7 @@
     handler = performHandler
   }
 
-  /// Shows the destination. Overrides of a custom segue show it themselves.
+  /// Shows the destination. A custom segue class overrides this method and shows the destination itself.
   open func perform() {
     if let handler { return handler() }
     switch kind {

@@ -4,10 +4,10 @@
 open class UITabBarController: UIViewController {
   // MARK: Tabs
 
-  /// Informed of the selected tab.
+  /// The object that is asked before, and informed after, the user selects a tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar of tabs: one per controller.
+  /// The tab bar, with one tab per controller.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
   open var viewControllers: [UIViewController]? {
@@ -15,7 +15,8 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The index of the tab that is shown.
+  /// The index of the selected tab. Setting an index for which there is no controller has no effect, unless there are
+  /// no controllers at all.
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -28,7 +29,8 @@ open class UITabBarController: UIViewController {
 
   private var selection = 0
 
-  /// The controller that is shown; setting one of the tabs' controllers selects its tab.
+  /// The controller whose tab is selected; `nil` if there are no controllers. Setting it selects the controller's tab;
+  /// a controller without a tab is ignored.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
@@ -51,8 +53,8 @@ open class UITabBarController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Selects a tab as a tap does: the delegate is asked before and informed afterwards. Nothing happens if there is no
-  /// such tab.
+  /// Does what a tap on a tab does: asks the delegate, selects the tab, and informs the delegate. Does nothing if there
+  /// is no tab with the index.
   func tapTab(at index: Int) {
     guard children.indices.contains(index) else { return }
     let controller = children[index]
@@ -65,13 +67,14 @@ open class UITabBarController: UIViewController {
 
   private lazy var content = ContainerContent(of: self)
 
-  /// Makes a view with the bar and the selected controller.
+  /// Creates a view that contains the tab bar and lays out the selected controller's view.
   open override func loadView() {
     tabBar.tabWasTapped = { [weak self] in self?.tapTab(at: $0) }
     content.loadView(with: [tabBar]) { [weak self] in self?.layOutContent() }
   }
 
-  /// Adds the view of the selected controller, before its appearance methods are called.
+  /// Before the appearance methods of this controller and the selected one are called, adds the view of the selected
+  /// controller.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -87,13 +90,14 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = selected.tabBarItem
     tabBar.isHidden = hidesBar
     let height = hidesBar ? 0 : tabBar.intrinsicContentSize.height
-    // The bar reaches the lower edge of the screen; its tabs are in the part above the safe area's inset.
+    // The bar extends to the lower edge of the screen. Its tabs are above the lower edge of the safe area.
     let frame = hidesBar ? 0 : height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - frame, width: view.bounds.width, height: frame)
     content.layOut(selected, top: 0, isTopOpaque: false, bottom: height, isBottomOpaque: !tabBar.isTranslucent)
   }
 
-  /// Whether the bar is hidden because a pushed controller hides it (`hidesBottomBarWhenPushed`).
+  /// Whether the tab bar is hidden, because the selected controller is a navigation controller and
+  /// `hidesBottomBarWhenPushed` is true for a controller of its stack, other than the first one.
   private var hidesBar: Bool {
     guard let stack = selectedViewController as? UINavigationController else { return false }
     return stack.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

@@ -1,5 +1,6 @@
 extension UITraitChangeObservable where Self: UIViewController {
-  /// Calls `handler` with this controller and the traits before, whenever one of `traits` changes.
+  /// Calls `handler` whenever one of `traits` changes, with this controller and the traits from before the change. The
+  /// result can be used to end this.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
@@ -11,7 +12,7 @@ extension UITraitChangeObservable where Self: UIViewController {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// Stops calling a handler.
+  /// Ends a registration, so that its handler is not called any more.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }

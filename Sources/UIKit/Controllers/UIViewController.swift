@@ -15,21 +15,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   private lazy var topSupport = makeSupport(.topLayoutGuide, "UIViewControllerTopLayoutGuide")
   private lazy var bottomSupport = makeSupport(.bottomLayoutGuide, "UIViewControllerBottomLayoutGuide")
 
-  /// The other objects of the scene or nib that the view comes from. They are kept here because nothing else may keep
-  /// them alive.
+  /// The other top-level objects of the storyboard scene or nib that contains the view. They are stored here so that
+  /// they live as long as the controller, because nothing else may refer to them.
   package var topLevelObjects: [AnyObject] = []
-  /// Name of the document that the view comes from.
+  /// Name of the nib that contains the view; `nil` if the nib is found by the name of the class, or if there is none.
   open var nibName: String?
-  /// Name of the controller's scene.
+  /// A name by which UIKit finds the controller when it restores saved state. Inert: no state is saved.
   open var restorationIdentifier: String?
-  /// The class that makes the controller again. Inert: no state is saved.
+  /// The class that creates the controller when saved state is restored. Inert: no state is saved.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Saves the controller's state. Inert: never called.
+  /// Writes the controller's state into an archive, so that it can be restored after the next launch. Inert: never
+  /// called.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Restores the controller's state. Inert: never called.
+  /// Reads the controller's state from an archive. Inert: never called.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called after all states were restored. Inert: never called.
+  /// Called after the saved states of all controllers were restored. Inert: never called.
   open func applicationFinishedRestoringState() {}
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -41,7 +42,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Restores a controller from an archive: its title; the view is loaded on first use.
+  /// Restores a controller from an archive. Only the title is read; the view is loaded on first use.
   public required init?(coder: NSCoder) {
     super.init()
     guard !isMade(by: coder, as: UIViewController.self) else { return }
@@ -65,7 +66,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   // MARK: View
 
   /// The controller's view, loaded on first use.
-  // UIKit's type; view code reads it as a plain view and sets it to nil.
+  // The type is that of UIKit: code of apps uses the property without unwrapping it, and sets it to nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -83,14 +84,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view and sets it, if the controller comes from a document that contains its view.
+  /// Loads the view from the controller's storyboard or xib and sets it; `nil` if the controller does not come from one
+  /// that contains its view.
   package final var loadsViewFromDocument: (@MainActor (UIViewController) -> Void)?
 
-  /// Makes the view from the controller's document; without one, an empty view as large as the main screen. Overrides
-  /// set `view` and don't call super.
+  /// Loads the view from the controller's storyboard or nib. If there is none, creates an empty view as large as the
+  /// main screen. Overrides set `view` and do not call super.
   ///
-  /// The document is the storyboard that the controller comes from, or the nib that ``UIViewController/nibName`` names.
-  /// Without a name, it is a nib with the name of the class, or with that name without “Controller”
+  /// The nib is the one that ``UIViewController/nibName`` names. Without a name, it is a nib with the name of the
+  /// class, or with that name without “Controller”
   /// ([nibName](https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname)).
   open func loadView() {
     if loadViewFromDocument() { return }
@@ -99,7 +101,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     self.view = view
   }
 
-  /// Loads the view from the controller's document; returns whether there is one with a view.
+  /// Loads the view from the controller's storyboard or nib. Returns whether there is one that contains the view.
   func loadViewFromDocument() -> Bool {
     if let loadsViewFromDocument {
       loadsViewFromDocument(self)
@@ -124,11 +126,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     viewDidLoad()
   }
 
-  /// Called when the view was loaded.
+  /// Called once after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view appears: by a window when it is shown, and by containers.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the tree and has its traits, before it is laid out.
+  /// Called when the view is in the view hierarchy and has its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view appeared and was laid out.
   open func viewDidAppear(_ animated: Bool) {}
@@ -136,9 +138,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays its subviews out.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view laid its subviews out.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Called when the view's constraints are updated. Overrides call super last.
   open func updateViewConstraints() {}
@@ -148,17 +150,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called on controllers of an app's own classes after a document was read and their outlets were set.
+  /// Called after the controller was loaded from a storyboard or xib and its outlets were set. Only controllers of the
+  /// app's own classes get this call.
   open func awakeFromNib() {}
 
   // MARK: Containment
 
-  /// The controller that contains this one.
+  /// The container controller of which this controller is a child; `nil` if there is none.
   open var parent: UIViewController? { parentController }
-  /// The controllers contained in this one.
+  /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Adds a child controller. The caller adds its view.
+  /// Adds a child controller. The caller has to add the child's view.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -173,25 +176,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didMove(toParent: nil)
   }
 
-  /// Replaces the child controllers, in the given order. New ones are added.
+  /// Replaces the list of child controllers. Controllers that are not children yet are added.
   func reorderChildren(_ children: [UIViewController]) {
     for child in children where child.parentController !== self { addChild(child) }
     childControllers = children
   }
 
-  /// Called before the containing controller changes.
+  /// Called before this controller is added to a parent, or removed from it (`nil`).
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the containing controller changed.
+  /// Called after this controller was added to a parent, or removed from it (`nil`).
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Appearance
 
   private var appearance: (isAppearing: Bool, animated: Bool)?
 
-  /// Whether children whose views lie in this controller's view appear and disappear with it.
+  /// Whether the appearance methods of children, such as `viewWillAppear(_:)`, are called when this controller appears
+  /// or disappears. This concerns children whose views are inside this controller's view.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Announces that the view appears or disappears; containers call it for their children.
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`. Container controllers call it for a child before they add
+  /// or remove its view.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
     if isAppearing {
@@ -209,7 +214,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     for child in childrenInView { child.announceIsAppearing(animated: animated) }
   }
 
-  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began; containers call it for their children.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began: calls `viewDidAppear(_:)` or
+  /// `viewDidDisappear(_:)`. Container controllers call it for a child after they added or removed its view.
   open func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
     appearance = nil
@@ -221,7 +227,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     for child in childrenInView { child.endAppearanceTransition() }
   }
 
-  /// The children that appear and disappear with this controller.
+  /// The children whose appearance methods are called together with those of this controller.
   private var childrenInView: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
     return childControllers.filter { $0.loadedView?.lies(in: loadedView) ?? false }
@@ -229,45 +235,54 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   // MARK: Status bar and orientation
 
-  /// The look of the status bar's text. Inert: the document of a screen states its status bar.
+  /// Whether the status bar's text is light or dark. Inert: the storyboard or xib of a screen decides what its status
+  /// bar looks like.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. Inert: the document of a screen states its status bar.
+  /// Whether the status bar is hidden. Inert: the storyboard or xib of a screen decides what its status bar looks like.
   open var prefersStatusBarHidden: Bool { false }
-  /// The animation that shows or hides the status bar. Inert: the document of a screen states its status bar.
+  /// The animation that shows or hides the status bar. Inert: nothing is animated.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides the look of the status bar. Inert, like `preferredStatusBarStyle`.
+  /// The child whose `preferredStatusBarStyle` is used; `nil` for the one of this controller. Inert:
+  /// `preferredStatusBarStyle` has no effect.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is hidden. Inert, like `prefersStatusBarHidden`.
+  /// The child whose `prefersStatusBarHidden` is used; `nil` for the one of this controller. Inert:
+  /// `prefersStatusBarHidden` has no effect.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Announces that the properties of the status bar changed. Inert, like these properties.
+  /// Asks the system to read the controller's properties for the status bar again. Inert: these properties have no
+  /// effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the home indicator is hidden. Inert: the device decides.
+  /// Whether the home indicator may be hidden. Inert: it is drawn on all devices that have one.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides whether the home indicator is hidden. Inert: the device decides.
+  /// The child whose `prefersHomeIndicatorAutoHidden` is used. Inert: the home indicator is drawn on all devices that
+  /// have one.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Edges at which the controller's gestures take precedence over the system's. Inert: there are no gestures.
+  /// Edges of the screen at which the controller's gestures take precedence over those of the system. Inert: there are
+  /// no gestures of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about gestures at the edges. Inert: there are no gestures.
+  /// The child whose `preferredScreenEdgesDeferringSystemGestures` is used. Inert: there are no gestures of the system.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Whether the interface turns with the device. Inert: the environment decides.
+  /// Whether the interface rotates with the device. Inert: whoever lays out a screen chooses its orientation.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller supports. Inert: the environment decides.
+  /// The orientations that the controller supports. Inert: whoever lays out a screen chooses its orientation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// The preferred orientation when the controller is presented. Inert: the environment decides.
+  /// The preferred orientation when the controller is presented. Inert: whoever lays out a screen chooses its
+  /// orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Segues
 
-  /// The storyboard that the controller comes from.
+  /// The storyboard from which the controller was loaded; `nil` if code created it.
   open package(set) var storyboard: UIStoryboard?
-  /// The segues that start at the controller and at the views that it shows.
+  /// The storyboard's segues that start at the controller or at its views. Segues are created from them when they are
+  /// performed.
   package final var segueTemplates: [SegueTemplate] = []
 
-  /// Whether a control or a row may perform a segue. `performSegue(withIdentifier:sender:)` does not ask.
+  /// Whether a segue may be performed after a tap on a control or row. `performSegue(withIdentifier:sender:)` performs
+  /// a segue without calling this method.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue is performed, with the destination made and its view not loaded.
+  /// Called before a segue is performed. The destination exists already, but its view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Performs a segue of the storyboard. If the controller has no such segue, the program stops, as in UIKit.
@@ -280,7 +295,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     template.perform(from: self, sender: sender)
   }
 
-  /// Whether an unwind segue may end at this controller: by default, if it has the action.
+  /// Whether an unwind segue may end at this controller: by default true if the controller has the method `action`.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
@@ -288,20 +303,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// The context in which an app extension runs the controller; nil in apps. Inert: extensions are not run.
   open var extensionContext: NSExtensionContext? { nil }
 
-  /// The coordinator of the current transition. Inert: nil, since transitions are over at once.
+  /// The coordinator of the current transition. Inert: always `nil`, because transitions take no time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-  /// Has the system ask again whether the home indicator is hidden. Inert: the device decides.
+  /// Asks the system to read `prefersHomeIndicatorAutoHidden` again. Inert: the home indicator is drawn on all devices
+  /// that have one.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Has the system ask again about gestures at the edges. Inert: there are no gestures.
+  /// Asks the system to read `preferredScreenEdgesDeferringSystemGestures` again. Inert: there are no gestures of the
+  /// system.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Has the system ask again which orientations are supported. Inert: the environment decides.
+  /// Asks the system to read `supportedInterfaceOrientations` again. Inert: whoever lays out a screen chooses its
+  /// orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Turns the interface to the orientation of the device. Inert: the environment decides.
+  /// Rotates the interface to the orientation of the device. Inert: whoever lays out a screen chooses its orientation.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Sets the scroll view whose content decides how bars look. Inert: the scroll view is not stored.
+  /// Sets the scroll view whose scroll position decides how bars look. Inert: the scroll view is not stored.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-  /// The scroll view whose content decides how bars look. Inert: always nil.
+  /// The scroll view whose scroll position decides how bars look. Inert: always `nil`.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
 
   // MARK: Editing
@@ -314,14 +332,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets whether the content is edited. Overrides call super; the controller itself shows no difference.
+  /// Sets whether the content is in editing mode. Apart from that, this method only changes the title of
+  /// `editButtonItem`. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
     madeEditButton?.title = editTitle
     madeEditButton?.style = editing ? .done : .plain
   }
 
-  /// A button whose action begins and ends editing. Its title is Edit or Done.
+  /// A bar button item that turns the editing mode on and off. Its title is “Edit” or “Done”.
   open var editButtonItem: UIBarButtonItem {
     if let madeEditButton { return madeEditButton }
     let button = UIBarButtonItem(
@@ -346,15 +365,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didSet { if containerInsets != oldValue { loadedView?.insetsDidChange() } }
   }
 
-  /// Whether the view's margins are at least the system's 16 or 20 at the sides.
+  /// Whether the view's layout margins are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.insetsDidChange() } }
   }
 
-  /// The least margins that the system gives the view.
+  /// The smallest layout margins of the view: zero at the top and bottom, and 16 or 20 points at the sides, by the
+  /// width of the view. Zero before the view is loaded.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { loadedView?.systemMinimumMargins ?? .zero }
 
-  /// The preferred size of the controller's view; zero for none.
+  /// The size in points that the view would like to have in a container or popover; zero if it has no preference.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -362,19 +382,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// Called after the preferred size of a contained controller changed.
+  /// Called after `preferredContentSize` of a child changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Called after the fitting size of a contained controller changed. Inert: fitting sizes are not observed.
+  /// In UIKit, called after the size that constraints give a child changed. Inert: never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size of a contained controller in a container of `parentSize`; by default the container's size.
+  /// The size in points that a child gets if this controller's view has the size `parentSize`; by default `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the size of the view changes, when the window's size changes. Overrides call super, which calls the
-  /// method of the children.
+  /// Called before the view gets a new size because the size of the window changes. Overrides call super, which calls
+  /// the same method of all children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childControllers {
       let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -382,27 +402,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// Called before the traits change, when the window's traits change. Overrides call super, which calls the method of
-  /// the children.
+  /// Called before the controller gets new traits because the traits of the window change. Overrides call super, which
+  /// calls the same method of all children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The area of the bars above the content, for documents from before safe areas.
+  /// A guide that covers the bars above the content. Storyboards from before iOS 11, which had no safe areas, use it.
   open var topLayoutGuide: any UILayoutSupport { topSupport }
-  /// The area of the bars below the content, for documents from before safe areas.
+  /// A guide that covers the bars below the content. Storyboards from before iOS 11, which had no safe areas, use it.
   open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
 
   /// Edges at which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether a scroll view that is the view, or its first subview, starts below the bars. Apps used this before safe
-  /// areas.
+  /// Whether the content of a scroll view starts below the bars, if the scroll view is the controller's view or its
+  /// first subview. Apps used this before iOS 11, which introduced safe areas.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the tab bar goes away when this controller is pushed.
+  /// Whether the tab bar is hidden while this controller is on a navigation stack above its first controller.
   open var hidesBottomBarWhenPushed = false
 
   private func makeSupport(_ kind: UILayoutGuide.Kind, _ identifier: String) -> ControllerLayoutGuide {
@@ -421,10 +441,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// What the navigation bar shows for this controller.
+  /// What the navigation bar shows while this controller is on top of a navigation stack.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// The buttons of the toolbar of the navigation controller around this one.
+  /// The items that the toolbar of the surrounding navigation controller shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -433,8 +453,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     self.toolbarItems = toolbarItems
   }
 
-  /// The tab of this controller in a tab bar.
-  // UIKit's type.
+  /// The tab of this controller in the tab bar of a tab bar controller.
+  // The type is that of UIKit: code of apps uses the property without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -445,32 +465,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
     set { ownTabBarItem = newValue }
   }
-  /// The tab that was set, or made when it was first asked for.
+  /// The stored value of `tabBarItem`; `nil` before it was set or first read.
   var ownTabBarItem: UITabBarItem?
 
-  /// Shows a controller as the container around this one does: a navigation controller pushes it, others present it.
+  /// Shows a controller in the way of the surrounding container: a navigation controller pushes it; otherwise it is
+  /// presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parentController else { return present(vc, animated: true) }
     parentController.show(vc, sender: sender)
   }
 
-  /// Shows a controller as a detail: in the split view controller around this one, otherwise by presenting it.
+  /// Shows a controller as the detail of the surrounding split view controller. If there is none, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let splitViewController else { return present(vc, animated: true) }
     splitViewController.showDetailViewController(vc, sender: sender)
   }
 
-  /// The navigation controller around this one.
+  /// The nearest navigation controller that contains this controller; `nil` if there is none.
   open var navigationController: UINavigationController? {
     (parentController as? UINavigationController) ?? parentController?.navigationController
   }
 
-  /// The tab bar controller around this one.
+  /// The nearest tab bar controller that contains this controller; `nil` if there is none.
   open var tabBarController: UITabBarController? {
     (parentController as? UITabBarController) ?? parentController?.tabBarController
   }
 
-  /// The split view controller around this one.
+  /// The nearest split view controller that contains this controller; `nil` if there is none.
   open var splitViewController: UISplitViewController? {
     (parentController as? UISplitViewController) ?? parentController?.splitViewController
   }
@@ -479,46 +500,50 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   var presenting = Presenting()
 
-  /// How the controller is shown over others.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes into sight. Inert: presentations are not animated.
+  /// The animation with which the controller is presented. Inert: presentations are not animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether controllers with a style of the current context are presented over this one instead of over the whole
-  /// screen.
+  /// Whether this controller presents controllers of the styles `currentContext` and `overCurrentContext` for itself
+  /// and its children. Otherwise a container of this controller presents them.
   open var definesPresentationContext = false
-  /// Whether a person may not dismiss the controller. Inert: only code does.
+  /// Whether the user is prevented from dismissing the controller by a swipe. Inert: only code dismisses controllers.
   open var isModalInPresentation = false
-  /// Whether a controller that does not cover the whole screen decides the status bar. Inert, like the status bar.
+  /// Whether this controller decides the look of the status bar even if it does not cover the whole screen. Inert:
+  /// controllers do not decide the look of the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// An object of the app that provides the transitions and the presentation of the controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The controller that is shown over this one or over a controller around it.
+  /// The controller that this controller, or else the nearest container that presents one, presents; `nil` if there is
+  /// none.
   open var presentedViewController: UIViewController? {
     presenting.presented ?? parentController?.presentedViewController
   }
 
-  /// The controller over which this one, or a controller around it, is shown.
+  /// The controller that presents this controller or a container of it; `nil` if neither is presented.
   open var presentingViewController: UIViewController? {
     presenting.presenter ?? parentController?.presentingViewController
   }
 
-  /// How the controller is, or would be, shown over others.
+  /// The presentation controller that presents this controller, or that would present it. It is created when it is
+  /// first read.
   open var presentationController: UIPresentationController? {
     parentController?.presentationController ?? makePresentationController(from: nil, source: nil)
   }
 
-  /// How the controller is shown as a sheet; `nil` under other styles.
+  /// The presentation controller, if `modalPresentationStyle` asks for a sheet; otherwise `nil`.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// How the controller is shown as a popover; `nil` under other styles.
+  /// The presentation controller, if `modalPresentationStyle` asks for a popover; otherwise `nil`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// How the system shows the controller, by its style.
+  /// Creates the presentation controller for `modalPresentationStyle`. It is used unless the app supplies one of its
+  /// own. Alerts override it.
   func systemPresentationController(from presenter: UIViewController?) -> UIPresentationController {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
@@ -528,23 +553,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// Whether the controller is about to be presented.
+  /// Whether a presentation of this controller has begun and not ended yet.
   open var isBeingPresented: Bool { presenting.isBeingPresented }
-  /// Whether the controller is about to be dismissed.
+  /// Whether a dismissal of this controller has begun and not ended yet.
   open var isBeingDismissed: Bool { presenting.isBeingDismissed }
 
-  /// Shows a controller over this one's outermost container.
+  /// Presents a controller over the outermost container of this controller.
   ///
-  /// Nothing is animated: the controller is in its final place when the method returns. As in UIKit, nothing happens if
-  /// the container is not in a window or already presents a controller.
+  /// Presentations are not animated: the presented view is in its final place when the method returns. As in UIKit,
+  /// nothing happens if the container is not in a window or already presents a controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     showPresented(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that this one presents, with all controllers over it. If there is none, dismisses this
-  /// controller.
+  /// Dismisses the controller that this controller presents, together with all controllers that are presented over it.
+  /// If this controller presents none, it is dismissed itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController?.presenting.presenter ?? presentingViewController
     guard let presenter else {
@@ -556,10 +581,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
 
   // MARK: Traits
 
-  /// Called after the traits changed.
+  /// Called after the traits of the controller changed, with the traits from before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The appearance that is forced on this controller and its views and children.
+  /// Light or dark appearance for this controller, its views and its children, whatever appearance they would inherit;
+  /// `unspecified` to inherit it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrideValues.userInterfaceStyle }
     set {
@@ -568,8 +594,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// Traits that override inherited ones for this controller and its views and children. Unspecified traits are
-  /// inherited.
+  /// Traits that replace inherited ones for this controller, its views and its children. Traits that are unspecified
+  /// here are inherited.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitOverrideValues) }
     set {
@@ -578,7 +604,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     }
   }
 
-  /// The effective traits: those of the view, or those of the surroundings before the view is loaded.
+  /// The traits of the view. Before the view is loaded, the traits of the parent controller, or else
+  /// `UITraitCollection.current`, with this controller's overrides.
   open var traitCollection: UITraitCollection {
     if let loadedView { return loadedView.traitCollection }
     let inherited = parent?.traitCollection ?? UITraitCollection.current
@@ -586,12 +613,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     return UITraitCollection(values: inherited.values.overridden(by: traitOverrideValues))
   }
 
-  /// Forces traits on a contained controller.
+  /// Sets the traits that replace inherited ones for a child; `nil` for none.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     childViewController.traitOverrides = UITraitOverrides(values: collection?.values ?? .unspecified)
   }
 
-  /// The responder after the controller: the superview of its view.
+  /// The next object of the responder chain: the superview of the controller's view, or else the parent controller.
   open override var next: UIResponder? { loadedView?.parent ?? parentController }
 }

@@ -1,7 +1,8 @@
 extension UIWindow {
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window; `nil` for none.
   ///
-  /// Unlike UIKit's it can't be overridden: windows belong to the core, which does not refer to controllers.
+  /// Unlike in UIKit, subclasses cannot override this property, because it is declared in an extension: the code in the
+  /// folder of `UIWindow` does not refer to view controllers.
   public var rootViewController: UIViewController? {
     get { rootOwner as? UIViewController }
     set {
@@ -13,7 +14,8 @@ extension UIWindow {
     }
   }
 
-  /// Sets the root controller without loading its view until the window is shown, as for an app's main storyboard.
+  /// Sets the root controller, but loads and adds its view only when the window is shown, as UIKit does for the initial
+  /// controller of an app's main storyboard.
   func hold(_ controller: UIViewController) {
     rootOwner = controller
     installsHeldRoot = { [unowned self] in install(rootViewController) }

@@ -1,4 +1,4 @@
-/// An action sheet: texts above buttons, and the cancel button by itself below them.
+/// The content of an action sheet: a box with texts above buttons, and below it each cancel button in a box of its own.
 final class ActionSheetBox: UIView {
   init(of alert: UIAlertController) {
     super.init(frame: .zero)

@@ -1,4 +1,5 @@
-/// An alert: texts and text fields above buttons. Two buttons lie beside each other if both titles fit.
+/// The content of an alert: texts and text fields above buttons. Two buttons are beside each other if both titles fit;
+/// otherwise all buttons are one below the other.
 final class AlertBox: UIView {
   init(of alert: UIAlertController) {
     super.init(frame: .zero)
@@ -24,7 +25,8 @@ final class AlertBox: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The actions in the order of their buttons. The cancel button is the first of two buttons, and the last of more.
+  /// The actions in the order of their buttons: of two buttons, the cancel button is the first; of more, it is the
+  /// last.
   static func inOrder(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancels = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -32,7 +34,8 @@ final class AlertBox: UIView {
   }
 }
 
-/// A line between buttons, one pixel thick.
+/// A separator line between the buttons of an alert or action sheet, one pixel thick. The axis is the direction of the
+/// line.
 final class AlertLine: UIView {
   private let axis: NSLayoutConstraint.Axis
 

@@ -1,4 +1,5 @@
-/// The button of an action in an alert. A line above or before it separates it from its neighbour.
+/// The button of one action in an alert or action sheet. `AlertBox` and `ActionSheetBox` add the separator lines
+/// between buttons.
 final class AlertButton: UIControl {
   private weak var alert: UIAlertController?
   private let action: UIAlertAction
@@ -35,10 +36,10 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Distance of the title from the edges, in points.
+  /// Distance of the title from the edges of the button, in points.
   private static let margin: CGFloat = 10
 
-  /// Whether the title fits into half of the alert's width, beside another button.
+  /// Whether the title fits in one line into half of the alert's width, so that another button can be beside this one.
   var fitsHalf: Bool { label.intrinsicContentSize.width <= AlertMetrics.width / 2 - 2 * Self.margin }
 
   private func choose() {

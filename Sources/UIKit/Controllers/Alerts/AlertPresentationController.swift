@@ -1,4 +1,4 @@
-/// Shows an alert over a dimmed screen.
+/// Presents an alert in the middle of a dimmed screen, or an action sheet at the lower edge.
 final class AlertPresentationController: UIPresentationController {
   /// Distance of an action sheet from the edges of the screen, in points.
   private static let sheetMargin: CGFloat = 8

@@ -1,4 +1,4 @@
-/// The title and the message of an alert, one below the other and centred.
+/// The title, the message and the text fields of an alert or action sheet, one below the other.
 final class AlertTexts: UIStackView {
   init(of alert: UIAlertController) {
     super.init(frame: .zero)

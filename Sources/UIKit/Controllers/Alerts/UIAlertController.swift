@@ -7,9 +7,9 @@
 /// present(alert, animated: true)
 /// ```
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert is shown.
+  /// Whether the controller shows an alert or an action sheet.
   public enum Style: Int, Hashable, Sendable {
-    /// At the lower edge.
+    /// A list of choices at the lower edge of the screen; on iPads in a popover.
     case actionSheet = 0
     case alert = 1
   }
@@ -18,17 +18,17 @@
   open var message: String? {
     didSet { rebuild() }
   }
-  /// Where the alert is shown.
+  /// Whether the controller shows an alert or an action sheet.
   public let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
-  /// The action whose button is emphasised.
+  /// The action whose button has a semibold title; `nil` for the actions of the style `cancel`.
   open var preferredAction: UIAlertAction? {
     didSet { rebuild() }
   }
-  /// How severe the matter is. Inert.
+  /// How serious the message is. Inert: the value is stored and has no effect.
   open var severity = UIAlertControllerSeverity.default
 
   /// Creates an alert without buttons.
@@ -59,7 +59,7 @@
     rebuild()
   }
 
-  /// Adds a text field. Only alerts may have text fields, not action sheets.
+  /// Adds a text field below the message. For an action sheet the program stops, as in UIKit.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -75,8 +75,8 @@
     rebuild()
   }
 
-  /// Chooses an action as a tap does: the alert goes away, then the action's handler is called. Nothing happens if the
-  /// action is not enabled.
+  /// Does what a tap on the action's button does: dismisses the alert, then calls the action's handler. Does nothing if
+  /// the action is not enabled.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     guard presentingViewController != nil else {
@@ -101,10 +101,10 @@
   }
 }
 
-/// How severe the matter of an alert is.
+/// How serious the message of an alert is.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   /// The ordinary severity.
   case `default` = 0
-  /// Something is lost if it is overlooked.
+  /// The user could lose data by overlooking the alert.
   case critical = 1
 }

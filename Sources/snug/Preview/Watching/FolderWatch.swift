@@ -2,8 +2,9 @@ import Foundation
 
 /// Sends a signal when something may have changed in the watched folders. ``FileWatch`` then finds which files changed.
 ///
-/// On Linux the kernel (`inotify`) reports a change as soon as the changed file is closed, so that no half-written file
-/// is read. For folders about which the kernel reports nothing, such as network volumes, a clock sends signals as well.
+/// On Linux the kernel (`inotify`) reports that a file was created, closed after writing, moved or removed. For folders
+/// about which the kernel reports nothing, such as network volumes, a clock sends signals as well. A file that is found
+/// half-written after one signal is found again after a later one, because its size or modification time changes.
 @MainActor final class FolderWatch {
   /// The source of a signal.
   enum Signal: Sendable {
