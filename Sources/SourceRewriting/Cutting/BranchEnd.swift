@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The end of a branch whose own statements are left out: `break` in a `case`, `return` in the body of a `guard`.
+/// The end of a branch whose own statements are left out: `break` in a `case`, `return` in the body of a `guard`; and the
+/// `default` of a `switch` whose other cases are left out.
 ///
 /// Without it, the whole `switch` or `guard` would have to be left out, with all variables that the `guard` declares.
 struct BranchEnd {
@@ -20,6 +21,10 @@ struct BranchEnd {
       guard let label = nodes.lazy.compactMap({ $0.as(SwitchCaseSyntax.self) }).first?.label else { return nil }
       let end = label.endPositionBeforeTrailingTrivia.utf8Offset
       (edit, needsStandIns) = (Edit(range: end..<end, replacement: " break"), false)
+    } else if error.hasPrefix("switch must be exhaustive") {
+      guard let node = nodes.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first else { return nil }
+      let end = node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      (edit, needsStandIns) = (Edit(range: end..<end, replacement: "default: break "), false)
     } else if error.hasPrefix("'guard' body must not fall through") {
       guard let body = nodes.lazy.compactMap({ $0.as(GuardStmtSyntax.self) }).first?.body else { return nil }
       let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -25,6 +25,9 @@ struct CuttablePart {
       parts += value(Syntax(node))
       if let inherited = node.as(InheritedTypeSyntax.self) {
         parts += conformances(inherited)
+      } else if let label = node.as(SwitchCaseLabelSyntax.self), let branch = label.parent?.as(SwitchCaseSyntax.self) {
+        // The pattern does not fit the value, which may be a stand-in.
+        parts.append(CuttablePart(.statement, branch))
       } else if let item = node.as(CodeBlockItemSyntax.self) {
         // Top-level items of a file are declarations, except in main.swift, where they may be statements.
         let isDeclaration = item.parent?.parent?.is(SourceFileSyntax.self) == true && item.item.is(DeclSyntax.self)

@@ -75,7 +75,10 @@ struct StandInTypes {
       if labels.isEmpty || inherited.contains(labels) { return false }
       return !isObject || call.needsTypes || labels.contains { $0 != nil }
     }
-    return (calls ?? []).parameters.map { "convenience init\($0.clauses()) { self.init() }" }
+    // Subclasses call those of a class that is derived from NSObject. Views and controllers stay without designated ones
+    // of their own, because with them they would not inherit `init(frame:)` and `init(coder:)`.
+    let (kind, superclass) = isObject ? ("public init", "super") : ("public convenience init", "self")
+    return (calls ?? []).parameters.map { "\(kind)\($0.clauses()) { \(superclass).init() }" }
   }
 
   /// The argument labels of the initializers that UIKit's views and controllers have.

@@ -43,8 +43,11 @@ enum StandInValue {
     }
 
     /// What members and functions that nobody declares return. As a sequence it is empty.
-    @dynamicMemberLookup @dynamicCallable public struct SnugStandInValue: SnugStandInObject, Hashable, Sequence, IteratorProtocol {
+    @dynamicMemberLookup @dynamicCallable public struct SnugStandInValue:
+      SnugStandInObject, Hashable, Sequence, IteratorProtocol, CVarArg, Error
+    {
       public init() {}
+      public var _cVarArgEncoding: [Int] { [0] }
       public static func snugEmpty() -> Any { SnugStandInValue() }
       public func next() -> SnugStandInValue? { nil }
       @discardableResult

@@ -23,6 +23,19 @@ struct BranchEndTests {
     #expect(text("switch page {\ndefault:\n}\n", 2, 1, other) == "switch page {\ndefault: break\n}\n")
   }
 
+  @Test func aCaseThatDoesNotFitIsLeftOutAlone() {
+    let source = "switch page {\ncase .first(let name): show(name)\ncase .last: hide()\n}\n"
+    let file = SourceFile(path: "Page.swift", text: source)
+    var cutter = SourceCutter(file)
+    let message = "'let' binding pattern cannot appear in an expression"
+    cutter.leaveOut(CompilerError(path: "Page.swift", line: 2, column: 13, message: message))
+    #expect(cutter.remaining == "switch page {\n\ncase .last: hide()\n}\n")
+    #expect(cutter.cuts.map(\.kind) == [.statement])
+    cutter = SourceCutter(file, cuts: cutter.cuts)
+    cutter.leaveOut(CompilerError(path: "Page.swift", line: 1, column: 1, message: "switch must be exhaustive"))
+    #expect(cutter.remaining == "switch page {\n\ncase .last: hide()\ndefault: break }\n")
+  }
+
   @Test func aGuardReturnsWhatItsFunctionAsksFor() {
     #expect(
       text("func show() {\n  guard let page else { }\n}\n", 2, 24, body)

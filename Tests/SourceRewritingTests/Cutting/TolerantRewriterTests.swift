@@ -101,8 +101,8 @@ struct TolerantRewriterTests {
     #expect(
       second.missing.names.map(\.description) == ["member Note content", "staticMember Note shared", "type  Note"])
     let standIns = try #require(second.standIns)
-    #expect(standIns.contains("extension Note { var `content`: SnugStandInValue"))
-    #expect(standIns.contains("extension Note { static var `shared`: Note"))
+    #expect(standIns.contains("extension Note { public var `content`: SnugStandInValue"))
+    #expect(standIns.contains("extension Note { public static var `shared`: Note"))
   }
 
   /// What uses it is left out then, and the stand-in is not tried again.

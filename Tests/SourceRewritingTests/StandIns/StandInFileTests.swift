@@ -54,14 +54,14 @@ struct StandInFileTests {
   @Test func aMemberHasAnyMember() {
     #expect(
       standIns("a.rx.tap.b(1)", "value of type 'UIButton' has no member 'rx'") == [
-        "extension UIButton { var `rx`: SnugStandInValue { get { SnugStandInValue() } set {} } }"
+        "extension UIButton { public var `rx`: SnugStandInValue { get { SnugStandInValue() } set {} } }"
       ])
   }
 
   @Test func aMemberThatIsOnlySetTakesAnything() {
     #expect(
       standIns("a.hero = 3", "value of type 'UIView' has no member 'hero'") == [
-        "extension UIView { var `hero`: Any? { get { nil } set {} } }"
+        "extension UIView { public var `hero`: Any? { get { nil } set {} } }"
       ])
   }
 
@@ -84,8 +84,8 @@ struct StandInFileTests {
       standIns(
         "a = .brand; b = UIColor.tinted(by: 2)", "type 'UIColor' has no member 'brand'",
         "type 'UIColor' has no member 'tinted'") == [
-          "extension UIColor { static var `brand`: UIColor { get { snugStandIn() } set {} } }",
-          "extension UIColor { static func `tinted`(by p0: Any?) -> UIColor { snugStandIn() } }",
+          "extension UIColor { public static var `brand`: UIColor { get { snugStandIn() } set {} } }",
+          "extension UIColor { public static func `tinted`(by p0: Any?) -> UIColor { snugStandIn() } }",
         ])
   }
 

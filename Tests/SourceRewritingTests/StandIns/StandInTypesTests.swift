@@ -72,14 +72,14 @@ struct StandInTypesTests {
           public override init() {}
           public init(_ values: Any?...) {}
           open class func snugEmpty() -> Any { Client() }
-          convenience init<R1>(key p0: Any?, _ p1: ((SnugStandInValue) throws -> R1)?) { self.init() }
+          public init<R1>(key p0: Any?, _ p1: ((SnugStandInValue) throws -> R1)?) { super.init() }
         }
 
         """)
     #expect(
       standIn("ChartView", "let a = ChartView(frame: .zero); let b = ChartView(style: .dark, scale: 2)") == """
         @dynamicMemberLookup open class ChartView: UIView, SnugStandIn {
-          convenience init(style p0: SnugStandInValue?, scale p1: Any?) { self.init() }
+          public convenience init(style p0: SnugStandInValue?, scale p1: Any?) { self.init() }
         }
 
         """)
