@@ -90,7 +90,7 @@ enum StandInValue {
           { UIViewController() }, { UINavigationController() }, { UITabBarController() }, { UITableViewController() },
           { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },
           { UIAlertController() }, { UIBarButtonItem() }, { UINavigationItem(title: "") }, { UITabBarItem() },
-          { UICollectionViewFlowLayout() }, { NSLayoutConstraint() }, { UITapGestureRecognizer() }, { CALayer() },
+          { UICollectionViewFlowLayout() }, { UITapGestureRecognizer() }, { CALayer() },
         ]
         for make in objects where made == nil { made = make() as? T }
       }
