@@ -1,15 +1,15 @@
 /// A reference by which constraints and anchors refer to a view or layout guide without keeping it alive. It also
 /// stores the index of the view or guide in the layout engine.
 ///
-/// Each view and guide has one handle, which its `deinit` empties. Weak references would do the same, but once an object
-/// has been referenced weakly, every later retain and release of it costs several times as much (decision 139).
+/// Each view and guide has one handle, which its `deinit` empties. Weak references would do the same, but once an
+/// object has been referenced weakly, every later retain and release of it costs several times as much (decision 139).
 class ItemHandle {
-  // Both references are not isolated to the main actor, because the `deinit` of the view or guide clears them and may run
-  // on any thread.
+  // Both references are not isolated to the main actor, because the `deinit` of the view or guide clears them and may
+  // run on any thread.
   private nonisolated(unsafe) final var viewReference = Unretained<UIView>()
   private nonisolated(unsafe) final var guideReference = Unretained<UILayoutGuide>()
-  /// Identifies the ``LayoutModel`` to which `numberInModel` belongs, the last one that numbered the view or guide. That
-  /// model may have been deallocated. No other model gets its identity.
+  /// Identifies the ``LayoutModel`` to which `numberInModel` belongs, the last one that numbered the view or guide.
+  /// That model may have been deallocated. No other model gets its identity.
   @exclusivity(unchecked) final var model = LayoutModel.Identity.none
   /// The index of the view or guide among the items of the ``LayoutModel`` that `model` identifies.
   @exclusivity(unchecked) final var numberInModel: Int32 = 0
@@ -66,8 +66,8 @@ class ItemHandle {
 
 /// The handle of a constraint's item that is neither a view nor a guide. Layout ignores constraints with such items.
 private final class ForeignItemHandle: ItemHandle {
-  // Not isolated to the main actor, because a handle may be released on any thread. The weak reference only changes when
-  // the object is deallocated, which is thread-safe.
+  // Not isolated to the main actor, because a handle may be released on any thread. The weak reference only changes
+  // when the object is deallocated, which is thread-safe.
   private nonisolated(unsafe) weak var object: AnyObject?
 
   init(_ object: AnyObject) {

@@ -92,8 +92,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// The anchor of a vertical position: a top or bottom edge, a vertical centre, or a baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Creates an inactive constraint: this anchor is `multiplier` times the system spacing below `anchor`. The spacing is
-  /// 8 points, or depends on the font if one of the anchors is a baseline.
+  /// Creates an inactive constraint: this anchor is `multiplier` times the system spacing below `anchor`. The spacing
+  /// is 8 points, or depends on the font if one of the anchors is a baseline.
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {

@@ -44,9 +44,9 @@ extension NSLayoutConstraint {
 
   /// Creates inactive constraints from a visual format string, such as `H:|-[find]-8-[field(>=20@750)]-|`.
   ///
-  /// A `-` without a number stands for 8 points between two views, and for the superview's layout margin next to `|`. If
-  /// the format isn't valid, or has a name that isn't in `metrics` or `views`, the program stops with the text of UIKit's
-  /// exception.
+  /// A `-` without a number stands for 8 points between two views, and for the superview's layout margin next to `|`.
+  /// If the format isn't valid, or has a name that isn't in `metrics` or `views`, the program stops with the text of
+  /// UIKit's exception.
   ///
   /// - Parameters:
   ///   - format: the visual format string.
@@ -95,8 +95,8 @@ extension NSLayoutConstraint {
       return result
     }
 
-    /// The constraints for the gap between two elements of the format. An element that is `nil` stands for the superview.
-    /// The result is `nil` if the gap refers to a number that isn't in `metrics`.
+    /// The constraints for the gap between two elements of the format. An element that is `nil` stands for the
+    /// superview. The result is `nil` if the gap refers to a number that isn't in `metrics`.
     private func between(
       _ first: AnyObject?, _ second: AnyObject?, _ gap: VisualFormatParser.Gap, _ axis: Axis, _ superview: AnyObject
     ) -> [NSLayoutConstraint]? {

@@ -63,8 +63,8 @@
   }
   /// How many times the system spacing is added on the right side; `nil` for none. Only for vertical constraints.
   ///
-  /// The spacing depends on the fonts at the baselines. The anchors' `…SystemSpacingBelow` methods set this property, and
-  /// so does the reading of storyboards and xibs. Set it before the constraint is activated.
+  /// The spacing depends on the fonts at the baselines. The anchors' `…SystemSpacingBelow` methods set this property,
+  /// and so does the reading of storyboards and xibs. Set it before the constraint is activated.
   public var systemSpacingMultiplier: CGFloat? {
     get { extras?.systemSpacingMultiplier }
     set { if newValue != nil || extras != nil { madeExtras.systemSpacingMultiplier = newValue } }
@@ -141,8 +141,8 @@
       multiplier: multiplier, constant: constant)
   }
 
-  /// Creates an inactive constraint between two items, without UIKit's checks. `second` is `nil` if the right side is the
-  /// constant alone.
+  /// Creates an inactive constraint between two items, without UIKit's checks. `second` is `nil` if the right side is
+  /// the constant alone.
   init(
     _ first: ItemHandle, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemHandle?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -157,8 +157,8 @@
     super.init()
   }
 
-  /// An item of a constraint as an object. It casts to classes first, because on Linux `as AnyObject` looks for a type to
-  /// bridge to, which takes longer than the rest of creating a constraint.
+  /// An item of a constraint as an object. It casts to classes first, because on Linux `as AnyObject` looks for a type
+  /// to bridge to, which takes longer than the rest of creating a constraint.
   private static func object(_ item: Any) -> AnyObject {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }
@@ -192,8 +192,8 @@
   /// The view or guide of the first anchor. Returns `firstItem`.
   public var firstAnchorItem: AnyObject? { firstItem }
 
-  /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`, in which 750 is the
-  /// priority.
+  /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`, in which 750 is
+  /// the priority.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { ConstraintDescription(of: self).text }
   }

@@ -118,8 +118,8 @@ extension NSLayoutConstraint {
     view.setNeedsLayout()
   }
 
-  /// Adds the constraint to the list of the view at which it is installed, and updates the counters of the views between
-  /// that view and the constraint's items.
+  /// Adds the constraint to the list of the view at which it is installed, and updates the counters of the views
+  /// between that view and the constraint's items.
   private func takePlace(at owner: Unretained<UIView>, below common: Unretained<UIView>) {
     ownerReference = owner
     installedAncestor = common
@@ -147,8 +147,9 @@ extension NSLayoutConstraint {
   /// Updates the constraint counters of the views between the constraint's items and the view at which it is installed.
   ///
   /// Each view from an item up to, but without, the view at which the constraint is installed counts one end of the
-  /// constraint. Views below the closest common ancestor of the items also count the constraint as one that crosses their
-  /// edge. A view that gets its first crossing constraint or loses its last one may move to another layout engine.
+  /// constraint. Views below the closest common ancestor of the items also count the constraint as one that crosses
+  /// their edge. A view that gets its first crossing constraint or loses its last one may move to another layout
+  /// engine.
   private func changeCounts(by change: Int32) {
     changeCounts(above: first.owningViewReference, by: change)
     if let second = second?.owningViewReference { changeCounts(above: second, by: change) }
