@@ -1,38 +1,37 @@
 import Foundation
 
-/// The usual commands of an edit menu. All are optional.
+/// The usual commands of an edit menu. All methods are optional.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions {
   /// Copies the selection and deletes it.
   @neverCalled optional func cut(_ sender: Any?)
   /// Copies the selection.
   @neverCalled optional func copy(_ sender: Any?)
-  /// Replaces the selection by what was copied.
+  /// Replaces the selection by the content of the pasteboard.
   @neverCalled optional func paste(_ sender: Any?)
   /// Deletes the selection.
   @neverCalled optional func delete(_ sender: Any?)
-  /// Selects a part.
+  /// Selects a part of the content.
   @neverCalled optional func select(_ sender: Any?)
-  /// Selects everything.
+  /// Selects the whole content.
   @neverCalled optional func selectAll(_ sender: Any?)
 }
 
 extension UIView {
-  /// How an animation runs. Inert but for what transitions show: animations are over at once.
+  /// How an animation runs. Inert but for `repeat` and `showHideTransitionViews`: changes are made at once.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
-    /// Options by UIKit's bits.
+    /// Creates a set from UIKit's bits.
     @kept public init(rawValue: UInt)
 
-    /// Subviews are laid out within the animation.
+    /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Touches reach the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from the present state of an earlier one.
+    /// The animation starts from the state that an animation still in progress has reached.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats endlessly.
-    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    
     /// The animation also runs backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// The animation does not inherit the duration of an enclosing one.
@@ -71,17 +70,17 @@ extension UIView {
 
   /// How an animation of several steps runs. Inert: animations are over at once.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
-    /// Options by UIKit's bits.
+    /// Creates a set from UIKit's bits.
     @kept public init(rawValue: UInt)
 
-    /// Subviews are laid out within the animation.
+    /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Touches reach the views during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from the present state of an earlier one.
+    /// The animation starts from the state that an animation still in progress has reached.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// The animation repeats endlessly.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
