@@ -1,6 +1,7 @@
 /// Runs animations without animating: the changes are made at once, and then the completion is called.
 @MainActor enum AnimationEnd {
-  /// How deep animations may be nested in completions of animations. Completions of deeper ones are not called.
+  /// How deep animations may be nested in the completions of other animations. The completions of deeper ones are not
+  /// called.
   private static let deepest = 64
   private static var depth = 0
 

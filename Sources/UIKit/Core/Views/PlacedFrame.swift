@@ -1,8 +1,8 @@
 /// Stores the exact frame that layout is setting on a view while it sets `bounds` and `center`.
 ///
 /// `UIView.bounds` and `center` take the frame from here, because computing it from a size and a centre would add
-/// rounding errors. An app's override of `bounds` or `center` may lay out other views meanwhile, so calls can be
-/// nested.
+/// rounding errors. It also tells layout that it changes the frame itself, and not other code. An app's override of
+/// `bounds` or `center` may lay out other views meanwhile, so calls can be nested.
 @MainActor struct PlacedFrame {
   private let view: ObjectIdentifier
   private let frame: CGRect

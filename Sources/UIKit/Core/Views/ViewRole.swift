@@ -1,5 +1,5 @@
-/// What kind of element a view is on the screen, for view trees as text and for tests. Subclasses of `UIView` return
-/// theirs from `screenRole`.
+/// What kind of element a view is on the screen. For example, it decides the view's colour in drawings that show the
+/// structure of a screen. Subclasses of `UIView` return theirs from `screenRole`.
 package enum ViewRole: Hashable, Sendable {
   case text, control, image, stack, scroll
   /// A table view cell, a collection view cell, or a header or footer of a table or collection view. The table or
