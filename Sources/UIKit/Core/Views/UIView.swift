@@ -702,8 +702,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// constraints allow to be narrower shrinks to it.
   open func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// Whether a layout engine of its own always lays out the inside of this view, because no constraint refers to views
-  /// both inside and outside of it. Overridden by table and collection view cells.
+  /// Whether the inside of this view is always laid out by a separate layout engine. Override it to return `true` if no
+  /// constraint ever refers to views both inside and outside of this view. `false` by default.
   open var isLayoutRoot: Bool { false }
 
   /// Called after the superview changed.
