@@ -1001,11 +1001,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// `false` for table views.
   var handsOnVerticalMargins: Bool { true }
 
-  /// Whether Interface Builder's canvas gives this view the width of its siblings if it is in a horizontal stack view
-  /// of such views. See the override in `UIButton`.
+  /// Whether Interface Builder's canvas makes the views of a horizontal stack view equally wide if this is `true` for
+  /// all of them. `true` for buttons with a configuration and the default hugging priority.
   var takesEqualShareOfRow: Bool { false }
-  /// The size that Interface Builder's canvas gives the view in a stack view if it is a plain `UIView` without
-  /// subviews; `nil` if it gives none.
+  /// The size in points that Interface Builder's canvas gives the view in a stack view, because it has no content;
+  /// `nil` if it gives none. This applies to a plain `UIView` without subviews, and to subclasses that override it.
   var designSize: DesignSize? {
     guard type(of: self) == UIView.self, subviews.isEmpty else { return nil }
     return traitCollection.layoutPolicy.designSizeOfEmptyViews.map { DesignSize(size: $0, isOfText: false) }
