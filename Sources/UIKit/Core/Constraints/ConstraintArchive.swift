@@ -159,7 +159,7 @@
     case .keyboard: "keyboard"
     case .scrollContent: "scrollContent"
     case .scrollFrame: "scrollFrame"
-    case .topLayoutGuide, .bottomLayoutGuide: nil  // A controller's, not the view's.
+    case .topLayoutGuide, .bottomLayoutGuide: nil  // These belong to a controller and not to the view.
     case .own: view.layoutGuides.firstIndex { $0 === guide }.map { "guide\($0)" }
     }
   }

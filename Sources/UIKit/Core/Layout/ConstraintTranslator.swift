@@ -76,14 +76,15 @@ import ConstraintSolver
         add(item, second, constraint.secondEnd, part, times: -multiplier, ancestor, direction)
       else { return nil }
       if isMirrored, multiplier != 1 {
-        // Measured from the right edge R: R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
+        // In a right-to-left layout, positions are measured from the right edge R of the common ancestor:
+        // R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
         guard let common = model.view(at: ancestor)?.handle,
           let edge = attributes.sum(of: common, .right, in: ancestor, direction: direction),
           attributes.add(edge, part, times: multiplier - 1, in: ancestor, to: &left)
         else { return nil }
       }
     } else if !first.isSize && constraint.firstEnd == nil {
-      return nil  // A place can't be a constant: there is nothing that it would be measured from.
+      return nil  // A position can't equal a constant alone: it has to be relative to another position.
     }
     return isMirrored
   }

@@ -30,7 +30,7 @@
     } else if constraint.constant == 0 && constraint.systemSpacingMultiplier == nil {
       self = .alignment
     } else if constraint.firstEnd != nil {
-      self = .space  // The distance between two anchors.
+      self = .space  // One side is the distance between two anchors.
     } else if constraint.secondAttribute == .notAnAttribute {
       self = .size
     } else {
