@@ -1,11 +1,13 @@
 /// How views find the layout engines that place them, and report changes to them.
 ///
-/// A `LayoutEngine` places the views inside one root view, up to and including the roots of nested engines.
-/// `ViewLayoutState` has a view's references to its engines ([decision
+/// A `LayoutEngine` places the views inside one root view, except views that are the root of another engine and what is
+/// inside them. `ViewLayoutState` has a view's references to its engines ([decision
 /// 120](../../../../docs/decisions/120-one-engine-per-layout-root.md)).
 extension UIView {
-  /// Whether a separate layout engine, of which this view is the root, lays out the views inside this view. This holds
-  /// if the view has no superview, or if no constraint refers to views both inside and outside of this view.
+  /// Whether a separate layout engine, of which this view is the root, lays out the views inside this view.
+  ///
+  /// This holds if the view has no superview, or if `isLayoutRoot` is `true`. It also holds if the autoresizing mask
+  /// places the view, no constraint refers to views both inside and outside of it, and `isTiedToSuperview` is `false`.
   var isOwnRoot: Bool {
     if parentReference.isEmpty || isLayoutRoot { return true }
     return layoutState.translatesMask && layoutState.crossingConstraints == 0 && !isTiedToSuperview

@@ -35,7 +35,7 @@
   @Rare var recordedNaturalSize: CGSize? = nil
   /// The layout engine that places the views inside this view; `nil` if this view is not the root of an engine.
   var ownEngine: LayoutEngine?
-  /// The layout engine that places this view; `nil` for a topmost view and for a view that no engine places.
+  /// The layout engine that places this view; `nil` if this view is the root of an engine, or if no engine exists yet.
   var engine: LayoutEngine? { engineReference.object }
   /// The value of `engine`, not retained. The engine's `deinit` clears it.
   var engineReference = Unretained<LayoutEngine>()
