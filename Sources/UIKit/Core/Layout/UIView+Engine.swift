@@ -1,8 +1,8 @@
 /// How views find the layout engines that place them, and report changes to them.
 ///
 /// A `LayoutEngine` places the views inside one root view, except views that are the root of another engine and what is
-/// inside them. `ViewLayoutState` has a view's references to its engines ([decision
-/// 120](../../../../docs/decisions/120-one-engine-per-layout-root.md)).
+/// inside them. `ViewLayoutState` has a view's references to its engines
+/// ([decision 120](../../../../docs/decisions/120-one-engine-per-layout-root.md)).
 extension UIView {
   /// Whether a separate layout engine, of which this view is the root, lays out the views inside this view.
   ///
