@@ -1,2 +1,2 @@
-/// A bar in which controls have other sizes than outside of bars.
+/// A bar inside which some controls, such as sliders, have another size than elsewhere. `UIToolbar` conforms to it.
 @MainActor protocol ControlBar: UIView {}

@@ -1,13 +1,14 @@
-/// What a control calls for some of its events: a method of an object, or a closure.
+/// What a control calls for some of its events: an action method of a target, or a `UIAction`.
 struct ControlTarget {
   enum Call {
-    /// A method of the object. Without an object, a method of the nearest object along the responder chain that has it.
+    /// An action method. If `isOfResponder` is true, it is called on the first object in the responder chain that has
+    /// the method; otherwise on the target.
     case method(Selector, isOfResponder: Bool)
     case action(UIAction)
   }
 
-  /// The object whose method is called; `nil` for a closure, and after its deallocation: controls do not keep targets
-  /// alive.
+  /// The target whose action method is called. It is not retained. `nil` for a `UIAction`, for a method of the
+  /// responder chain, and after the target's deallocation.
   private(set) weak var object: AnyObject?
   let call: Call
   var events: UIControl.Event
@@ -23,12 +24,12 @@ struct ControlTarget {
     self.events = events
   }
 
-  /// The selector; nil for a closure.
+  /// The selector of the action method; `nil` for a `UIAction`.
   var selector: Selector? {
     if case .method(let selector, _) = call { selector } else { nil }
   }
 
-  /// Whether this is the given target with the given selector; `nil` stands for any selector.
+  /// Whether this calls the given action method of the given target. `nil` as the target or the action matches any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     guard case .method(let selector, let isOfResponder) = call, action == nil || action == selector else {
       return false

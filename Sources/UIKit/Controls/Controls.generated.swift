@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Decides about the editing of a field. All methods are optional.
+/// Decides whether the text of a text field may be edited, and is told of its editing. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -13,17 +13,17 @@ import Foundation
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called after editing ended, with the reason. By default it calls the method without a reason.
+  /// Called after editing ended. By default, it calls `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a part of the text may be replaced.
+  /// Whether the part of the text in a range may be replaced by another text. The range is in UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
   /// Called after the selection changed. Inert: there is no selection.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the field may be emptied.
+  /// Whether a tap on the clear button may empty the field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key may do what it usually does: end editing.
+  /// Whether the return key may send the field's events for the end of editing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -42,7 +42,7 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-  /// Why editing ended.
+  /// Why editing of a text field ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     /// Editing was completed.
     case committed = 0
@@ -50,17 +50,17 @@ extension UITextField {
     case cancelled = 1
   }
 
-  /// Editing began.
+  /// Posted after editing began. The object is the view that is edited.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Editing ended.
+  /// Posted after editing ended. The object is the view that was edited.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// The text was changed by typing.
+  /// Posted after the text was changed by typing. The object is the view that is edited.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// Decides about the editing of a text view. All methods are optional.
+/// Decides whether the text of a text view may be edited, and is told of its editing. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -70,14 +70,14 @@ extension UITextField {
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text may be replaced.
+  /// Whether the part of the text in a range may be replaced by another text. The range is in UTF-16 code units.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   /// Called after the text was changed by typing.
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed. Inert: there is no selection.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link may be followed. Inert: no touch leads to it.
+  /// Whether the person may interact with a link in the text. Inert: never called, because touches of links do nothing.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
@@ -97,7 +97,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// How a person touches a link in a text.
+/// How a person interacts with a link in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
   /// A tap.
   case invokeDefaultAction = 0
@@ -108,24 +108,24 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
 }
 
 extension UITextView {
-  /// Editing began.
+  /// Posted after editing began. The object is the view that is edited.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Editing ended.
+  /// Posted after editing ended. The object is the view that was edited.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// The text was changed by typing.
+  /// Posted after the text was changed by typing. The object is the view that is edited.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// The kinds of bars, by height, for which looks are set.
+/// The kinds of bars, by height, for which an app can set background images and other appearance.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// Ordinary bars.
+  /// Bars of ordinary height.
   case `default` = 0
-  /// Low bars.
+  /// Bars of reduced height, as in landscape orientation on iPhones.
   case compact = 1
-  /// Ordinary bars with a prompt.
+  /// Bars of ordinary height with a prompt, which is a line of text above the title.
   case defaultPrompt = 101
-  /// Low bars with a prompt.
+  /// Bars of reduced height with a prompt, which is a line of text above the title.
   case compactPrompt = 102
 }

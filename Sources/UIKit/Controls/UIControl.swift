@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that people interact with.
+/// A view that a person can operate, such as a button. It calls action methods for events.
 open class UIControl: UIView {
-  /// Whether a tap shows the control's menu. Inert: menus are not drawn.
+  /// Whether a tap on the control shows its menu. Inert: menus are not drawn.
   open var showsMenuAsPrimaryAction = false
 
   /// The states of a control. Several can apply at once.
@@ -13,18 +13,18 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The control is enabled, and neither selected nor highlighted.
     public static let normal: State = []
-    /// Touched.
+    /// The control is being touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not enabled.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
-    /// In focus.
+    /// The control has the focus. Never part of `state` here.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// What happens to a control.
+  /// The events for which a control can call action methods.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -32,35 +32,35 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// A finger goes down.
+    /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger goes down again soon after.
+    /// A finger touches the control again soon after a tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A finger moves inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A finger that touched the control moves outside of it.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves in.
+    /// A finger that touched the control moves back into it.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out.
+    /// A finger that touched the control leaves it.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger is lifted inside.
+    /// A finger is lifted inside of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside.
+    /// A finger that touched the control is lifted outside of it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system takes the touch away.
+    /// A gesture recogniser or the system cancels the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's main purpose.
+    /// The main action of the control, such as a tap on a button or a change of a value.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu is about to be shown.
+    /// A touch is about to show the control's menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing starts.
+    /// Editing of a text field begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
+    /// The text of a text field was changed by typing.
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends by the return key.
+    /// The return key ends the editing of a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEditingEvents = Event(rawValue: 0xF0000)
@@ -71,7 +71,7 @@ open class UIControl: UIView {
     case center = 0
     case left = 1
     case right = 2
-    /// Over the whole width.
+    /// Stretched to the whole width of the content rectangle.
     case fill = 3
     case leading = 4
     case trailing = 5
@@ -81,14 +81,14 @@ open class UIControl: UIView {
     case center = 0
     case top = 1
     case bottom = 2
-    /// Over the whole height.
+    /// Stretched to the whole height of the content rectangle.
     case fill = 3
   }
 
   /// Whether the control reacts to touches.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the control is touched.
+  /// Whether the control is drawn as touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
@@ -127,7 +127,7 @@ open class UIControl: UIView {
     static let vertical = "UIContentVerticalAlignment"
   }
 
-  /// The states that apply to the control.
+  /// The states that apply to the control: disabled, selected and highlighted.
   open var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -140,10 +140,10 @@ open class UIControl: UIView {
 
   private var targets: [ControlTarget] = []
 
-  /// Calls a method of a target for events. Without a target, the method is called on the first object along the
-  /// responder chain that has it.
+  /// Registers an action method of a target, which is then called for the given events. If `target` is `nil`, the
+  /// method is called on the first object in the responder chain that has it.
   ///
-  /// The target is not kept alive. The method takes no argument, the control, or the control and the event.
+  /// The target is not retained. The method has no parameters, or it takes the control, or the control and the event.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     if let index = targets.firstIndex(where: { $0.matches(target, action) }) {
       targets[index].events.formUnion(controlEvents)
@@ -152,23 +152,25 @@ open class UIControl: UIView {
     }
   }
 
-  /// Stops calling methods for events. `nil` as the target or the method stands for all targets or all methods.
+  /// Stops calling action methods for the given events. If `target` is `nil`, this applies to all targets; if `action`
+  /// is `nil`, to all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { $0.matches(target, action) }
   }
 
-  /// Performs an action for these events. It replaces an earlier action that has the same identifier.
+  /// Registers a `UIAction`, which is then performed for the given events. It replaces an action with an equal
+  /// identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     targets.append(ControlTarget(action, events: controlEvents))
   }
 
-  /// Stops performing an action for these events.
+  /// Stops performing a `UIAction` for the given events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops performing, for these events, the action that has this identifier.
+  /// Stops performing the `UIAction` with an identifier for the given events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.matches(actionIdentifier) }
   }
@@ -178,24 +180,29 @@ open class UIControl: UIView {
     targets.removeAll { $0.events.isEmpty }
   }
 
-  /// The objects whose methods are called.
+  /// The targets whose action methods are called for some event.
   open var allTargets: Set<AnyHashable> { Set(targets.compactMap { ($0.object as? NSObject).map(AnyHashable.init) }) }
 
-  /// The events for which a method or an action is called.
+  /// The events for which an action method or a `UIAction` is registered.
   open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The methods of a target that are called for an event; nil if there are none.
+  /// The names of a target's action methods that are called for an event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = targets.filter { $0.matches(target, nil) && !$0.events.isDisjoint(with: controlEvent) }
       .compactMap { $0.selector?.name }
     return names.isEmpty ? nil : names
   }
 
-  /// Calls the methods and actions that were added for the events, in the order in which they were added.
+  /// Calls the action methods and `UIAction` objects that are registered for the given events, in the order of
+  /// registration.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
-  /// Calls the methods and actions that were added for the events, in the order in which they were added, with the
-  /// touch event behind them.
+  /// Calls the action methods and `UIAction` objects that are registered for the given events, in the order of
+  /// registration.
+  ///
+  /// - Parameters:
+  ///   - controlEvents: the events of the control.
+  ///   - event: the touch event that caused them, which is passed to action methods; `nil` if there is none.
   func sendActions(for controlEvents: Event, with event: UIEvent?) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       switch target.call {
@@ -206,15 +213,15 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target. Without a target, the method is called on the first object along the responder chain
-  /// that has it.
+  /// Calls an action method of a target, with this control and the event as arguments. If `target` is `nil`, the method
+  /// is called on the first object in the responder chain that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let receiver = target.map { $0 as AnyObject } ?? responder(to: action)
     guard let receiver else { return }
     RuntimeTable.shared.send(action, to: receiver, with: [self, event])
   }
 
-  /// Performs an action with this control as its sender.
+  /// Performs a `UIAction` with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
@@ -232,21 +239,23 @@ open class UIControl: UIView {
 
   private var trackedTouch: UITouch?
 
-  /// Whether a touch is tracked.
+  /// Whether the control is currently tracking a touch.
   open private(set) var isTracking = false
   /// Whether the tracked touch is inside the control or at most 70 points outside of it.
   open private(set) var isTouchInside = false
 
-  /// Whether to track a touch that begins. Called before the events of the touch are sent.
+  /// Called when a touch begins, before the control's action methods are called. Returns whether the control tracks the
+  /// touch; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether to go on tracking a touch that moves.
+  /// Called when the tracked touch moves. Returns whether the control continues to track it; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch ends or is no longer tracked, before the events of a lifted touch are sent.
+  /// Called when the tracked touch ends, before the control's action methods are called, or when
+  /// `continueTracking(_:with:)` has returned `false`.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when a gesture or the system takes the touch away.
+  /// Called when a gesture recogniser or the system cancels the tracked touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Tracks a touch. A disabled control passes it on along the responder chain.
+  /// Begins to track a touch. A disabled control passes the touch on along the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
     guard trackedTouch == nil, let touch = touches.first else { return }
@@ -258,7 +267,7 @@ open class UIControl: UIView {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  /// Tracks the touch as it moves.
+  /// Continues to track the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled || isTracking else { return super.touchesMoved(touches, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
@@ -274,7 +283,7 @@ open class UIControl: UIView {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  /// Ends tracking of a lifted touch.
+  /// Ends the tracking of a touch that was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled || isTracking else { return super.touchesEnded(touches, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
@@ -286,7 +295,7 @@ open class UIControl: UIView {
     sendActions(for: wasInside ? eventsOfTouchUpInside : .touchUpOutside, with: event)
   }
 
-  /// Ends tracking of a cancelled touch.
+  /// Ends the tracking of a touch that was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else {
       return isEnabled ? () : super.touchesCancelled(touches, with: event)
@@ -302,7 +311,8 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// Points by which a finger may leave a control before it counts as outside. Apple does not document it.
+  /// How far a finger may be outside of the control and still count as inside, in points. Apple does not document this
+  /// value.
   private static let touchMargin: CGFloat = 70
 
   private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -311,13 +321,19 @@ open class UIControl: UIView {
     return near.contains(place) || point(inside: place, with: event)
   }
 
-  /// Called after a touch was tracked to its end. Subclasses override it to react.
+  /// Called when the tracked touch was lifted. The library's controls override it, for example to toggle a switch.
+  ///
+  /// - Parameters:
+  ///   - touch: the touch.
+  ///   - inside: whether it was lifted inside of the control.
+  ///   - event: the touch event.
   func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {}
 
-  /// The events that are sent when a finger is lifted inside.
+  /// The control events for which action methods are called when a finger is lifted inside of the control.
   var eventsOfTouchUpInside: Event { .touchUpInside }
 
-  /// Sends the events of a change of the value by a touch.
+  /// Calls the action methods for `valueChanged` and `primaryActionTriggered`, after a touch has changed the control's
+  /// value.
   func valueWasChanged(with event: UIEvent?) {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A control to choose a date or a time.
+/// A control for selecting a date, a time or a duration.
 open class UIDatePicker: UIControl {
-  /// What is chosen: time, date, both or a duration.
+  /// What the person selects: a time, a date, both, or a duration.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
@@ -14,35 +14,37 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// Ways to choose.
+  /// The styles of a date picker: wheels, compact fields, or a calendar.
   public enum Style: Int, Sendable {
-    /// Compact; but wheels for durations, and if the layout policy says so.
+    /// The style `compact`. For durations, and if the layout policy's `datePickersAreCompact` is `false`, the style
+    /// `wheels`.
     case automatic = 0
     case wheels = 1
-    /// Capsules that open a calendar.
+    /// Small fields with the date and time, which open a calendar when they are tapped.
     case compact = 2
-    /// A calendar.
+    /// A calendar that is always visible.
     case inline = 3
   }
 
-  /// What is chosen: time, date, both or a duration.
+  /// What the person selects: a time, a date, both, or a duration.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
-  /// The chosen date. By default it is the reference date (2001-01-01), so that results don't depend on the clock.
+  /// The selected date. The default is 2001-01-01 00:00 UTC and not the current time, so that results don't depend on
+  /// the clock.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The first date that can be chosen.
+  /// The earliest date that can be selected; `nil` for no limit.
   open var minimumDate: Date?
-  /// The last date that can be chosen.
+  /// The latest date that can be selected; `nil` for no limit.
   open var maximumDate: Date?
-  /// The interval between the minutes that can be chosen.
+  /// The interval between the minutes that can be selected.
   open var minuteInterval = 1
 
-  /// The chosen duration in seconds.
+  /// The selected duration, in seconds.
   open var countDownDuration: TimeInterval = 0
   /// The locale. Inert: the value is stored and has no effect.
   open var locale: Locale?
   /// The calendar. Inert: the value is stored and has no effect.
-  // UIKit's type; nil restores the current one.
+  // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
   /// The time zone. Inert: the value is stored and has no effect.
@@ -50,18 +52,19 @@ open class UIDatePicker: UIControl {
   /// Whether the date is rounded to `minuteInterval`. Inert: the value is stored and has no effect.
   open var roundsToMinuteInterval = true
 
-  /// Sets the chosen date, without animation.
+  /// Sets the selected date. The change is not animated.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The style in which the picker is shown.
+  /// The style in which the picker is shown: `preferredDatePickerStyle`, with `automatic` replaced by the style for
+  /// which it stands.
   open var datePickerStyle: Style {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     let isCompact = traitCollection.layoutPolicy.controls.datePickersAreCompact && datePickerMode != .countDownTimer
     return isCompact ? .compact : .wheels
   }
 
-  /// The size for the style. Only the size of the wheels is published; the widths of capsules and the calendar's height
-  /// are estimates.
+  /// The size of the picker in its style, in points. Only the size of the wheels is published. The widths of compact
+  /// pickers and the height of the calendar are estimates.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels, .automatic:
@@ -75,6 +78,6 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The natural size.
+  /// Returns `intrinsicContentSize`, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,45 +1,45 @@
 import Foundation
 
-/// A view that shows an image. Its natural size is the image's; without an image it has none.
+/// A view that shows an image. Its intrinsic content size is the size of the image; without an image, it has none.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
-  /// The image while highlighted.
+  /// The image that is shown while `isHighlighted` is `true`; `nil` to show `image` then, too.
   open var highlightedImage: UIImage?
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false
-  /// Size, weight and scale for symbols that don't state their own.
+  /// The size, weight and scale of SF Symbols, as far as the image has no own symbol configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the image grows while the person uses an accessibility text size.
+  /// Whether the image is enlarged at the accessibility text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The images of an animation. Inert: nothing moves; `image` is shown.
+  /// The images of an animation. Inert: nothing is animated, and `image` is shown.
   open var animationImages: [UIImage]?
-  /// The images of an animation while highlighted. Inert: nothing moves.
+  /// The images of an animation that runs while `isHighlighted` is `true`. Inert: nothing is animated.
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds of one round of the animation. Inert: nothing moves.
+  /// The duration of one cycle of the animation, in seconds. Inert: nothing is animated.
   open var animationDuration: TimeInterval = 0
-  /// How often the animation is repeated; 0 for without end. Inert: nothing moves.
+  /// How often the animation is repeated; 0 means endlessly. Inert: nothing is animated.
   open var animationRepeatCount = 0
-  /// Whether the animation was started.
+  /// Whether `startAnimating()` was called, and `stopAnimating()` not since.
   open private(set) var isAnimating = false
 
-  /// Starts the animation. Inert: nothing moves; ``isAnimating`` says that it was started.
+  /// Starts the animation. Inert: nothing is animated; only ``isAnimating`` becomes `true`.
   open func startAnimating() { isAnimating = true }
-  /// Stops the animation.
+  /// Sets ``isAnimating`` to `false`.
   open func stopAnimating() { isAnimating = false }
 
-  /// Creates a view as large as an image.
+  /// Creates a view that shows an image and has the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Creates a view as large as an image, with another image while highlighted.
+  /// Creates a view that shows `image` and has its size. While the view is highlighted, it shows `highlightedImage`.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -70,17 +70,20 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     encodeImages(with: coder)
   }
 
-  /// The image that is shown, highlighted or not. A symbol has the size that it has in this view.
+  /// The image that the view shows in its current state; `nil` for none. An SF Symbol is configured with the size and
+  /// weight that it has in this view.
   public var shownImage: UIImage? {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
     guard image.isSymbolImage else { return image }
     let configuration = preferredSymbolConfiguration ?? UIImage.SymbolConfiguration()
-    // The image's own configuration takes precedence over the view's preferred one.
+    // The configuration of the image takes precedence over that of the view.
     let combined = image.symbolConfiguration.map { configuration.applying($0) } ?? configuration
     return image.applyingSymbolConfiguration(combined, compatibleWith: traitCollection)
   }
 
-  /// Size of the shown image, grown for accessibility text sizes if the view adjusts for them. None without an image.
+  /// The size of the shown image without its alignment insets, in points. It is enlarged at the accessibility text
+  /// sizes if `adjustsImageSizeForAccessibilityContentSizeCategory` is `true`. Without an image, there is no intrinsic
+  /// size.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
@@ -95,7 +98,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return traitCollection.layoutPolicy.designSizeOfEmptyViews.map { DesignSize(size: $0, isOfText: false) }
   }
 
-  /// Size of the shown image; zero without one.
+  /// The size of the shown image, in points; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let image = shownImage else { return .zero }
     return CGSize(width: image.size.width * imageScale, height: image.size.height * imageScale)
@@ -103,8 +106,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// The factor by which the image grows at the current text size. It is the factor of body text, and 1 below
-  /// accessibility sizes.
+  /// The factor by which the image is enlarged at the current text size. At the accessibility text sizes, it is the
+  /// factor by which the text style Body grows. It is 1 at other text sizes, for SF Symbols, and if the view does not
+  /// adjust the image's size.
   private var imageScale: CGFloat {
     guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false else { return 1 }
     return UIImage.accessibilityScale(in: traitCollection)

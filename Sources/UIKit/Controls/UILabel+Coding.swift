@@ -49,7 +49,7 @@ extension UILabel {
   }
 
   func decodeText(from coder: NSCoder) {
-    // An archive of a plain view that is restored as a label contains none of these values.
+    // If a plain view was archived and is decoded as a label, the archive has no values for the label.
     guard coder.containsValue(forKey: Key.numberOfLines) else { return }
     if let string = AttributedStringArchive.decode(from: coder, forKey: Key.attributedText) {
       attributedText = string

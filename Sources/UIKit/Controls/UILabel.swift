@@ -3,12 +3,12 @@ import Typesetting
 
 /// A view that shows text on one or several lines.
 ///
-/// Its natural size is the size of the text, rounded up to the pixel. If `numberOfLines` is not 1, the height follows
-/// the width that layout gives the label, in a second pass, unless `preferredMaxLayoutWidth` states a width.
+/// Its intrinsic content size is the size of the text, rounded up to whole pixels. If `numberOfLines` is not 1, layout
+/// measures the height again for the width that it has given the label, unless `preferredMaxLayoutWidth` sets a width.
 ///
 /// `TextSetting` measures and places the text; ``textPlacements`` is the result.
 open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
-  /// The text; setting it removes the attributes of `attributedText`.
+  /// The text; `nil` for none. Setting it removes the attributes of `attributedText`.
   open var text: String? {
     get { plainText ?? richText?.string }
     set {
@@ -24,7 +24,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     key == "text" ? text : super.observableValue(forKey: key)
   }
 
-  /// The text with its attributes. Missing attributes are taken from the label's own properties.
+  /// The text as an attributed string; `nil` for none. Attributes that it does not have, such as a font, are taken from
+  /// the label's properties.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
@@ -34,8 +35,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     }
   }
 
-  /// Font of the text, by default the system's at 17 points.
-  // UIKit's type; setting nil restores the default.
+  /// The font of the text. The default is the system font with 17 points.
+  // The type is UIKit's. Setting it to nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { ownFont }
@@ -46,8 +47,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     }
   }
 
-  /// Colour of the text, by default `label`.
-  // UIKit's type; setting nil restores the default.
+  /// The colour of the text. The default is `UIColor.label`.
+  // The type is UIKit's. Setting it to nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { ownTextColor }
@@ -57,28 +58,30 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     }
   }
 
-  /// How the lines are aligned; `natural` follows the reading direction.
+  /// The horizontal alignment of the lines. `natural` depends on the direction of the text's language.
   open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
-  /// What happens to text that doesn't fit.
+  /// How text that doesn't fit is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
-  /// Rules for choosing line breaks besides the available width. By default, no word is left alone on the last line.
-  /// Attributed text has its own rules.
+  /// Additional rules for line breaks. By default, no single word is left on the last line. An attributed text has such
+  /// rules in its paragraph styles.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textDidChange() } }
-  /// The greatest number of lines, 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
-  /// Whether text that doesn't fit is shrunk, down to `minimumScaleFactor`.
+  /// Whether the font size of text that doesn't fit is reduced, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false { didSet { settingCache = nil } }
-  /// The smallest factor by which text may shrink; 0 prevents shrinking.
+  /// The smallest factor by which the font size may be reduced, from 0 to 1; 0 prevents it.
   open var minimumScaleFactor: CGFloat = 0 { didSet { settingCache = nil } }
-  /// Whether letters may move closer before text is truncated.
+  /// Whether the spacing between letters is reduced before text is truncated.
   open var allowsDefaultTighteningForTruncation = false { didSet { settingCache = nil } }
-  /// The vertical position of text that was shrunk.
+  /// The vertical position of text whose font size was reduced.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { settingCache = nil } }
-  /// The width at which text is wrapped for the natural size, in points; 0 for the width that layout gives.
+  /// The width to which text is wrapped for `intrinsicContentSize`, in points. If it is 0, text is wrapped to the width
+  /// that layout gives the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether a font of a text style or of `UIFontMetrics` follows the person's text size.
+  /// Whether the font is updated when the content size category changes. This works for fonts that come from a text
+  /// style or from `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       guard adjustsFontForContentSizeCategory else { return }
@@ -86,18 +89,19 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
       textDidChange()
     }
   }
-  /// Whether the text is drawn in its own colour; otherwise it is drawn paler.
+  /// Whether the text is drawn in `textColor`. If not, it is drawn with half the opacity.
   open var isEnabled = true { didSet { settingCache = nil } }
-  /// Whether the highlighted colour is used.
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false { didSet { settingCache = nil } }
-  /// Colour while highlighted.
+  /// The colour of the text while `isHighlighted` is `true`; `nil` to use `textColor` then, too.
   open var highlightedTextColor: UIColor? { didSet { settingCache = nil } }
-  /// Colour of the shadow, nil for none.
+  /// The colour of the text's shadow; `nil` for no shadow.
   open var shadowColor: UIColor?
-  /// Displacement of the shadow in points.
+  /// The offset of the shadow from the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Name of a font fitting group in the screen, which keeps the texts of its members at one size; nil for none.
+  /// The name of the ``UIFontFittingGroup`` to which the label belongs; `nil` for none. All labels and buttons of a
+  /// screen with one name have a common font size.
   public var fontFittingGroup: String? {
     didSet {
       guard fontFittingGroup != oldValue else { return }
@@ -106,9 +110,9 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     }
   }
 
-  /// The group that decides `fittedPointSize`.
+  /// The font fitting group to which the label belongs, which sets `fittedPointSize`; `nil` for none.
   var fittingGroup: UIFontFittingGroup?
-  /// Size in points at which the label's group shows the text; nil for the font's own size.
+  /// The font size in points that the label's font fitting group has determined; `nil` for the size of `font`.
   var fittedPointSize: CGFloat? { didSet { if fittedPointSize != oldValue { shownTextDidChange() } } }
 
   private var plainText: String?
@@ -116,7 +120,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownTextColor = UIColor.label
   private var settingCache: TextSetting?
-  /// The texts that `drawText(in:)` has drawn since `textPlacements` called it.
+  /// The texts that `drawText(in:)` has drawn during the current computation of `textPlacements`.
   private var drawnText: [TextPlacement] = []
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
@@ -146,11 +150,11 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   // MARK: Measuring
 
-  /// The rectangle that the text takes in `bounds`, in the coordinates of `bounds`.
+  /// The rectangle that the text takes if it is placed in the rectangle `bounds`, in the coordinates of `bounds`.
   ///
   /// - Parameters:
-  ///   - bounds: the available rectangle; the result is not wider.
-  ///   - numberOfLines: the largest number of lines, 0 for no limit.
+  ///   - bounds: the available rectangle. The result is at most as wide and high.
+  ///   - numberOfLines: the maximum number of lines; 0 for no limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = roundedSize(width: bounds.width, numberOfLines: numberOfLines)
     return CGRect(
@@ -158,13 +162,14 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
       height: min(size.height, max(0, bounds.height)))
   }
 
-  /// Size of the text at a width. The width does not matter for a label of one line.
+  /// The size of the text, in points. If `numberOfLines` is not 1, the text is wrapped to the width of `size`;
+  /// otherwise `size` is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limited = numberOfLines != 1 && size.width > 0
     return roundedSize(width: limited ? size.width : .infinity, numberOfLines: numberOfLines)
   }
 
-  /// Size of the text, on one line or wrapped at `preferredMaxLayoutWidth`.
+  /// The size of the text in points, on one line or wrapped to `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     let limited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     let size = naturalSize(width: limited ? preferredMaxLayoutWidth : .infinity)
@@ -172,18 +177,19 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  /// Whether the height depends on the width that layout gives.
+  /// Whether the height depends on the width that layout gives the label. This holds if the label has text, can have
+  /// several lines, and has no `preferredMaxLayoutWidth`.
   open override var intrinsicHeightDependsOnWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !setting.isEmpty
   }
 
-  /// Size of the text wrapped at a width that layout has given; on one line if layout has given none.
+  /// The size in points of the text wrapped to a width that layout has given the label; on one line if that width is 0.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     width > 0 ? naturalSize(width: width) : naturalSize(width: .infinity, lines: 1)
   }
 
-  /// Whether a design tool measures this label in whole points: it has one line of plain text in the default font of
-  /// labels, and is not in a stack view.
+  /// Whether the intrinsic size is rounded up to whole points, as on Interface Builder's canvas. The layout policy
+  /// decides this for labels with one line of plain text in the default font that are not in a stack view.
   private var takesWholePoints: Bool {
     traitCollection.layoutPolicy.standardLabelsTakeWholePoints && numberOfLines == 1 && richText == nil
       && !(superview is UIStackView) && ownFont.isStandardLabelFont
@@ -194,7 +200,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     return traitCollection.layoutPolicy.designSizeOfEmptyLabels.map { DesignSize(size: $0, isOfText: true) }
   }
 
-  /// Calls `textRect`, so that the natural size of subclasses that override it includes their padding.
+  /// The size of the text if it is wrapped to a width. Calls `textRect(forBounds:limitedToNumberOfLines:)`, so that the
+  /// size includes the padding that subclasses add in their overrides.
   private func naturalSize(width: CGFloat, lines: Int? = nil) -> CGSize {
     let unlimited = CGRect(
       x: 0, y: 0, width: width.isFinite ? width : Self.unlimited, height: Self.unlimited)
@@ -212,7 +219,8 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   private var textGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Registers the label's fitting group with the tree.
+  /// Adds the label to its font fitting group, if it has one, so that the group is called after each layout of the view
+  /// tree.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if fittingGroup != nil || fontFittingGroup != nil { joinFontFittingGroup() }
@@ -220,35 +228,36 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
 
   // MARK: Baselines
 
-  /// The first baseline lies below the top by the font's ascender, however tall the label is and even without text.
+  /// The position of the first baseline: the font's ascender below the top edge, at any height of the label and even
+  /// without text.
   open override var firstBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 0, offset: face.ascender * recordedScale)
   }
 
-  /// The last baseline lies above the bottom by the font's descender, however tall the label is.
+  /// The position of the last baseline: the font's descender above the bottom edge, at any height of the label.
   open override var lastBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 1, offset: face.descender * recordedScale)
   }
 
-  /// The factor by which lines are higher in a recorded natural size than in the label's font; 1 if no size is
-  /// recorded.
+  /// The height of `recordedNaturalSize`, which comes from a storyboard or xib, divided by the height in the label's
+  /// font; 1 if there is no recorded size.
   private var recordedScale: CGFloat {
     guard let recorded = recordedNaturalSize?.height, recorded > 0 else { return 1 }
     let own = intrinsicContentSize.height
     return own > 0 ? recorded / own : 1
   }
 
-  /// Height of a line of the first character's font.
+  /// The line height of the first character's font, in points.
   open override var baselineLineHeight: CGFloat? { face.lineHeight }
 
-  /// The typesetter's font of the first character; the label's font if there is no text.
+  /// The font of the first character, as the type that the text layout uses; the label's font if there is no text.
   var face: Typesetting.Font {
     setting.text.runs.first?.attributes.font ?? ownFace
   }
 
   // MARK: Asking about the text
 
-  /// The text as it is placed at the label's current size.
+  /// The text with its lines and their positions, as the label shows it at its current size.
   open var textPlacements: [TextPlacement] {
     drawnText = []
     drawText(in: textRoom)
@@ -256,20 +265,21 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     return drawnText
   }
 
-  /// Draws the text in a rectangle of the label. Overrides for padding call super with another rectangle; others need
-  /// not call it.
+  /// Draws the text in a rectangle, in the label's coordinates. Overrides that add padding call super with a smaller
+  /// rectangle. Overrides that draw something else need not call super.
   ///
-  /// `textPlacements` calls this method, so pictures show and the audit checks what it draws.
+  /// `textPlacements` calls this method, so pictures and audits of a screen use what it draws.
   open func drawText(in rect: CGRect) {
     guard var placement = setting.place(in: rect, grid: textGrid) else { return }
     if let fittedPointSize { placement.scale *= fittedPointSize / ownFont.pointSize }
     drawnText.append(placement)
   }
 
-  /// The room for text, in the label's coordinates. Subclasses that draw with padding override it.
+  /// The rectangle in which the text is drawn, in the label's coordinates: the bounds. Subclasses that add padding
+  /// override it.
   open var textRoom: CGRect { bounds }
 
-  /// Whether some of the text is not shown at the label's present size.
+  /// Whether part of the text is not visible at the label's current size.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
 
   var setting: TextSetting {
@@ -329,7 +339,7 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
     fittingGroup?.setNeedsFitting()
   }
 
-  /// Measures again after a change of the text or of its size.
+  /// Called after the text or its font size has changed. Makes layout measure the label again.
   func shownTextDidChange() {
     settingCache = nil
     invalidateIntrinsicContentSize()

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A row of dots, one per page.
+/// A control with a row of dots, one per page, which shows the current page and changes it by taps.
 open class UIPageControl: UIControl {
-  /// How many dots there are.
+  /// The number of pages, each of which has a dot.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The page that is shown, from 0.
+  /// The index of the current page, counted from 0.
   open var currentPage = 0
-  /// Whether a single dot is hidden.
+  /// Whether no dot is drawn if there is only one page.
   open var hidesForSinglePage = false
-  /// Colour of the dots.
+  /// The colour of the dots; `nil` for the default.
   open var pageIndicatorTintColor: UIColor?
-  /// Colour of the current page's dot.
+  /// The colour of the current page's dot; `nil` for the default.
   open var currentPageIndicatorTintColor: UIColor?
 
   override var takesTaps: Bool { true }
 
-  /// Goes to the next or the previous page, depending on the half of the control in which the finger is lifted.
+  /// Goes to the next page if the finger is lifted in the trailing half of the control, and to the previous page in the
+  /// leading half.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside, numberOfPages > 0 else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -26,7 +27,7 @@ open class UIPageControl: UIControl {
     valueWasChanged(with: event)
   }
 
-  /// Size of the row for a number of pages.
+  /// The size of the row of dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let policy = traitCollection.layoutPolicy.controls
     let width = pageCount > 0 ? CGFloat(pageCount) * policy.pageDotDistance + policy.pageControlPadding : 0
@@ -34,9 +35,9 @@ open class UIPageControl: UIControl {
     return CGSize(width: width, height: grid.up(policy.pageControlHeight))
   }
 
-  /// Size of the row.
+  /// The size of the row of dots for `numberOfPages`, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// Size of the row.
+  /// The size of the row of dots for `numberOfPages`, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

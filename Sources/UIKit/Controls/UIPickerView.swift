@@ -1,25 +1,26 @@
 import Foundation
 
-/// Wheels to choose from: 320 × 216 points, or 162 points high if the vertical size class is compact.
+/// A view with wheels, whose rows a person selects. It is 320 × 216 points large, or 162 points high if the vertical
+/// size class is compact.
 open class UIPickerView: UIView {
-  /// Whether the chosen row is marked; always true since iOS 7.
+  /// Whether the selected row is marked. In UIKit, it is always marked since iOS 7.
   open var showsSelectionIndicator = true
 
-  /// Provides the numbers of wheels and rows.
+  /// The object that provides the number of wheels and of their rows. It is not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Provides the contents of rows.
+  /// The object that provides the titles and views of rows. It is not retained.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selectedRows: [Int: Int] = [:]
 
-  /// How many wheels there are.
+  /// The number of wheels, according to the data source; 0 without one.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many rows a wheel has.
+  /// The number of rows of the wheel with the index `component`, according to the data source; 0 without one.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// The selected row of a wheel; -1 without rows.
+  /// The index of the selected row of a wheel; -1 if the wheel has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return count > 0 ? min(selectedRows[component] ?? 0, count - 1) : -1
@@ -30,20 +31,22 @@ open class UIPickerView: UIView {
     selectedRows[component] = max(0, row)
   }
 
-  /// Asks for the rows of a wheel again, and selects the first one.
+  /// Selects the first row of a wheel again. Called after the rows have changed.
   open func reloadComponent(_ component: Int) { selectedRows[component] = nil }
 
-  /// Asks for the rows of all wheels again, and selects the first ones.
+  /// Selects the first rows of all wheels again. Called after the rows have changed.
   open func reloadAllComponents() { selectedRows.removeAll() }
 
-  /// Size of the rows of a wheel.
+  /// The size of the rows of a wheel, in points, according to the delegate. Without a delegate, they are as wide as the
+  /// view and 32 points high.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component) ?? bounds.width,
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
 
-  /// The view of a row, made by the delegate; nil for rows that do not exist.
+  /// The view of a row, which the delegate creates on each call; `nil` for rows that do not exist or without a
+  /// delegate.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -59,7 +62,8 @@ open class UIPickerView: UIView {
 }
 
 extension UITraitCollection {
-  /// Size of the wheels of a picker. They are lower if the vertical size class is compact.
+  /// The size of a picker with wheels, in points, according to the layout policy. It is lower if the vertical size
+  /// class is compact.
   var wheelsSize: CGSize {
     verticalSizeClass == .compact ? layoutPolicy.controls.lowWheelsSize : layoutPolicy.controls.wheelsSize
   }

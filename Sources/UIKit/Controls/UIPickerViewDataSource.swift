@@ -1,28 +1,29 @@
 import Foundation
 
-/// Provides the numbers of wheels and rows.
+/// Provides the number of wheels of a picker view, and the number of their rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of the wheel with the index `component`.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of wheels show. All methods are optional. Inert but for titles and heights, which code can ask
-/// for: pictures show wheels without rows.
+/// Provides the titles, views and sizes of the rows of a picker view. All methods are optional. Inert but for code that
+/// asks the picker view for the views and sizes of rows: pictures show wheels without rows.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// Width of a wheel in points, for `rowSize(forComponent:)`. Inert: pictures show no rows.
+  /// Returns the width of a wheel in points, which `rowSize(forComponent:)` uses. Inert: pictures show no rows.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Height of rows in points.
+  /// Returns the height of the rows of a wheel in points, which `rowSize(forComponent:)` uses.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The title of a row, for the view of the row. Inert: pictures show no rows.
+  /// Returns the title of a row, which the default view of the row shows. Inert: pictures show no rows.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The title of a row with attributes, for the view of the row. Inert: pictures show no rows.
+  /// Returns the title of a row as an attributed string, which the default view of the row shows instead of the plain
+  /// title. Inert: pictures show no rows.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
     -> UIView
-  /// Called after another row was chosen by a touch. Inert: no touch leads to it.
+  /// Called after the person has selected another row. Inert: never called, because touches do not turn wheels.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -37,7 +38,7 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// By default, rows have no title with attributes.
+  /// By default, rows have no attributed title.
   public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
   { nil }

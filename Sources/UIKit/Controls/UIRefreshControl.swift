@@ -1,12 +1,12 @@
 import Foundation
 
-/// The control above the content of a scroll view with which people reload the content.
+/// A control above the content of a scroll view, which a person pulls down to reload the content.
 ///
-/// It is hidden until ``beginRefreshing()`` or until a finger has pulled the content far enough.
+/// It is hidden until ``beginRefreshing()`` is called or a finger has dragged the content down by 120 points.
 open class UIRefreshControl: UIControl, PulledView {
   /// Whether new content is being loaded.
   open private(set) var isRefreshing = false { didSet { isHidden = !isRefreshing } }
-  /// The words below the spinner. Inert: only the control's place is kept.
+  /// The text below the activity indicator. Inert: the control takes space, but is not drawn.
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {
@@ -14,19 +14,19 @@ open class UIRefreshControl: UIControl, PulledView {
     isHidden = true
   }
 
-  /// Restores the control from an archive and hides it.
+  /// Decodes the control from an archive, or creates it from a storyboard or xib. It is hidden at first.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// Shows that new content is being loaded. No action is sent.
+  /// Sets ``isRefreshing`` to `true` and shows the control. No action methods are called.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Shows that loading has ended.
+  /// Sets ``isRefreshing`` to `false` and hides the control.
   open func endRefreshing() { isRefreshing = false }
 
-  /// How far the content has to be pulled to start reloading, in points. Apple does not document it.
+  /// How far the content has to be dragged down to start reloading, in points. Apple does not document this value.
   private static let pullDistance: CGFloat = 120
 
   func wasPulled(by distance: CGFloat) {
@@ -35,7 +35,7 @@ open class UIRefreshControl: UIControl, PulledView {
     valueWasChanged(with: nil)
   }
 
-  /// Places the control above the content, as wide as its scroll view.
+  /// Places the control directly above the scroll view's content, and makes it as wide as the scroll view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let scroll = superview as? UIScrollView else { return }

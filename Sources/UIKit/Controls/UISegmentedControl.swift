@@ -1,14 +1,15 @@
 import Foundation
 import Typesetting
 
-/// A row of segments, of which one can be selected.
+/// A control with a row of segments, of which one can be selected.
 ///
-/// Every segment is as wide as the widest one needs to be, unless widths are stated or follow the content.
+/// All segments are as wide as the widest content requires. Exceptions are segments for which
+/// `setWidth(_:forSegmentAt:)` has set a width, and controls whose `apportionsSegmentWidthsByContent` is `true`.
 open class UISegmentedControl: UIControl, TextShowing {
   private struct SegmentContent {
     var title: String?
     var image: UIImage?
-    /// 0 for the width that the content needs.
+    /// The width that was set for the segment, in points; 0 for the width that the content needs.
     var width: CGFloat = 0
     var isEnabled = true
     var action: UIAction?
@@ -18,7 +19,7 @@ open class UISegmentedControl: UIControl, TextShowing {
       self.image = image
     }
 
-    /// A segment that takes its content from an action: the image, or the title if there is none.
+    /// Creates the content of a segment that shows an action's image, or its title if it has no image.
     init(_ action: UIAction) {
       image = action.image
       title = action.image == nil ? action.title : nil
@@ -26,21 +27,21 @@ open class UISegmentedControl: UIControl, TextShowing {
     }
   }
 
-  /// The index that stands for no selected segment.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   public nonisolated static let noSegment = -1
 
-  /// The index of the selected segment; `noSegment` for none.
+  /// The index of the selected segment, counted from 0; `noSegment` if none is selected.
   open var selectedSegmentIndex: Int = UISegmentedControl.noSegment
-  /// Whether a touched segment does not stay selected.
+  /// Whether a tapped segment is selected only while action methods are called, and not afterwards.
   open var isMomentary = false
-  /// Whether segments are as wide as their own content, instead of equally wide.
+  /// Whether each segment is as wide as its content requires, instead of all segments being equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   open var selectedSegmentTintColor: UIColor?
 
   private var segments: [SegmentContent] = []
   private var titleFonts: [UIControl.State: UIFont] = [:]
 
-  /// Creates a control with titles (`String`) and images (`UIImage`).
+  /// Creates a control with one segment per item. An item is a title (`String`) or an image (`UIImage`).
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -50,7 +51,8 @@ open class UISegmentedControl: UIControl, TextShowing {
     bounds.size = sizeThatFits(.zero)
   }
 
-  /// Creates a control whose segments perform actions.
+  /// Creates a control with one segment per action. The segment shows the action's image or title, and performs the
+  /// action when it is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
@@ -61,35 +63,35 @@ open class UISegmentedControl: UIControl, TextShowing {
     super.init(frame: frame)
   }
 
-  /// Restores a control from an archive, without its segments.
+  /// Decodes a control from an archive, without its segments, or creates it from a storyboard or xib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = isMade(by: coder, as: UISegmentedControl.self)
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title. Indices beyond the end count as the end.
+  /// Inserts a segment with a title. If the index is too large, it is added at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(SegmentContent(title: title), at: min(max(0, segment), segments.count))
     segmentsDidChange()
   }
 
-  /// Inserts a segment with an image. Indices beyond the end count as the end.
+  /// Inserts a segment with an image. If the index is too large, it is added at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(SegmentContent(image: image), at: min(max(0, segment), segments.count))
     segmentsDidChange()
   }
 
-  /// Inserts a segment that performs an action when it is selected, and shows the action's image or title. Indices beyond
-  /// the end count as the end.
+  /// Inserts a segment that shows an action's image or title, and performs the action when it is selected. If the index
+  /// is too large, it is added at the end.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     segments.insert(SegmentContent(action), at: min(max(0, segment), segments.count))
     segmentsDidChange()
   }
 
-  /// Lets a segment perform an action when it is selected, and show the action's image or title.
+  /// Makes a segment show an action's image or title, and perform the action when it is selected.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       let old = $0
@@ -99,12 +101,12 @@ open class UISegmentedControl: UIControl, TextShowing {
     }
   }
 
-  /// The action of a segment; nil if it has none.
+  /// The action of a segment; `nil` if it has none or does not exist.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// The segment whose action has an identifier; `NSNotFound` if there is none.
+  /// The index of the segment whose action has the given identifier; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
@@ -120,21 +122,21 @@ open class UISegmentedControl: UIControl, TextShowing {
     segmentsDidChange()
   }
 
-  /// Sets a segment's title.
+  /// Sets the title of a segment. Does nothing if the segment does not exist.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
-  /// A segment's title.
+  /// The title of a segment; `nil` if it has none or does not exist.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  /// Sets a segment's image.
+  /// Sets the image of a segment. Does nothing if the segment does not exist.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
-  /// A segment's image.
+  /// The image of a segment; `nil` if it has none or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
-  /// Sets a segment's width in points; 0 for the width that the content needs.
+  /// Sets the width of a segment in points; 0 for the width that the content needs.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
-  /// A segment's stated width.
+  /// The width that was set for a segment, in points; 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -145,27 +147,27 @@ open class UISegmentedControl: UIControl, TextShowing {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Sets the image behind the segments. Inert: it is not drawn.
+  /// Sets the background image of the segments. Inert: it is not drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-  /// Sets the image between two segments. Inert: it is not drawn.
+  /// Sets the image of the divider between two segments. Inert: it is not drawn.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-  /// Moves the content of segments. Inert: it stays.
+  /// Sets an offset of the content of segments. Inert: it is ignored.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {}
 
-  /// Kinds of segments, by their place in the row.
+  /// Kinds of segments, by their position in the row.
   public enum Segment: Int, Hashable, Sendable {
     case any = 0
     case left, center, right, alone
   }
 
-  /// Sets the font of titles in a state, by the key `font`.
+  /// Sets the attributes of titles for a state. Only the value for the key `font` is used.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleFonts[state] = attributes?[.font] as? UIFont
     segmentsDidChange()
@@ -186,8 +188,8 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   private var policy: LayoutPolicy.Controls { traitCollection.layoutPolicy.controls }
 
-  /// The width of the segments with the distances between them; the height of the layout policy minus the alignment
-  /// inset.
+  /// The size of the alignment rectangle in points: the widths of all segments with the distances between them, and the
+  /// control's fixed height minus 1 point.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     let distances = policy.segmentDistance * CGFloat(max(0, widths.count - 1))
@@ -195,21 +197,21 @@ open class UISegmentedControl: UIControl, TextShowing {
     return CGSize(width: grid.up(widths.reduce(0, +) + distances), height: policy.segmentedControlHeight - 1)
   }
 
-  /// The frame's natural size.
+  /// The size of the frame that the segments need, in points. `size` is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: intrinsicContentSize.width, height: policy.segmentedControlHeight)
   }
 
-  /// 1 point at the bottom lies outside the alignment rectangle.
+  /// The alignment rectangle excludes 1 point at the bottom of the frame.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// The baseline of titles, which are centred in the height.
+  /// The position of the titles' baseline. Titles are vertically centred.
   open override var firstBaselinePosition: UIBaselinePosition? {
     let font = titleFont.face(in: traitCollection.layoutPolicy.textEra)
     return UIBaselinePosition(heightFraction: 0.5, offset: font.ascender - font.lineHeight / 2)
   }
 
-  /// The same as the first baseline: titles have one line.
+  /// Returns the first baseline, because titles have one line.
   open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
 
   private var titleFont: UIFont {
@@ -248,8 +250,8 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   override var takesTaps: Bool { true }
 
-  /// Selects the enabled segment on which the finger is lifted. If the segment is selected already, it is only selected
-  /// again if the control is momentary.
+  /// Selects the segment on which the finger is lifted, if it is enabled, and calls action methods. Does nothing if the
+  /// segment is selected already and the control is not momentary.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     let x = touch.location(in: self).x
     guard inside, let segment = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
@@ -269,7 +271,7 @@ open class UISegmentedControl: UIControl, TextShowing {
 
   // MARK: Asking about the segments
 
-  /// The frames of the segments in the control's coordinates, in reading order.
+  /// The frames of the segments in the control's coordinates, by segment index.
   public var segmentFrames: [CGRect] {
     let widths = naturalWidths
     guard !widths.isEmpty else { return [] }
@@ -290,7 +292,8 @@ open class UISegmentedControl: UIControl, TextShowing {
     }
   }
 
-  /// The titles as they are placed at the control's current size, in reading order.
+  /// The titles with their positions at the control's current size, in the order of the segments. Segments with an
+  /// image are left out.
   open var textPlacements: [TextPlacement] {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return zip(segments.indices, segmentFrames).compactMap { index, frame in
@@ -299,7 +302,7 @@ open class UISegmentedControl: UIControl, TextShowing {
     }
   }
 
-  /// Whether a title is cut at the control's current size.
+  /// Whether a title is truncated at the control's current size.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
 
   package override var shownStates: [ShownState] {

@@ -1,23 +1,26 @@
 import Foundation
 
-/// A control with a thumb on a track, whose position is the value. Its height is fixed; it has no natural width.
+/// A control for selecting a value from a range by moving a thumb along a track. It has an intrinsic height, but no
+/// intrinsic width.
 open class UISlider: UIControl {
-  /// The value, between minimum and maximum.
+  /// The current value. Touches and `setValue(_:animated:)` limit it to the range from `minimumValue` to
+  /// `maximumValue`; setting this property does not.
   open var value: Float = 0.5
-  /// The least value.
+  /// The smallest value that can be selected.
   open var minimumValue: Float = 0
-  /// The greatest value.
+  /// The largest value that can be selected.
   open var maximumValue: Float = 1
-  /// Image at the end of the least value.
+  /// The image beside the track at the end of the smallest value; `nil` for none.
   open var minimumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// Image at the end of the greatest value.
+  /// The image beside the track at the end of the largest value; `nil` for none.
   open var maximumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// Colour of the track before the thumb; nil for the tint colour.
+  /// The colour of the track between the end of the smallest value and the thumb; `nil` for the tint colour.
   open var minimumTrackTintColor: UIColor?
-  /// Colour of the track after the thumb.
+  /// The colour of the track between the thumb and the end of the largest value; `nil` for the default.
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
-  /// Whether changes are sent while the thumb moves.
+  /// Whether action methods for `valueChanged` are called while the thumb moves. If not, they are called only when the
+  /// finger is lifted.
   open var isContinuous = true
 
   private var frameHeight: CGFloat {
@@ -28,7 +31,8 @@ open class UISlider: UIControl {
 
   private var isInToolbar: Bool { sequence(first: self, next: \.superview).contains { $0 is any ControlBar } }
 
-  /// Only a height: the height of the frame minus the alignment inset.
+  /// The height of the alignment rectangle in points: the fixed height of the frame minus 1. There is no intrinsic
+  /// width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: frameHeight - 1)
   }
@@ -37,7 +41,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: frameHeight)
   }
 
-  /// Sets the value, without animation.
+  /// Sets the value, limited to the range from `minimumValue` to `maximumValue`. The change is not animated.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = min(max(value, minimumValue), maximumValue)
   }
@@ -46,12 +50,12 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Rectangle of the minimum value's image; empty without one.
+  /// The rectangle of `minimumValueImage`; zero without such an image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endImageRect(minimumValueImage, isAtLeft: !isMirrored, in: bounds)
   }
 
-  /// Rectangle of the maximum value's image; empty without one.
+  /// The rectangle of `maximumValueImage`; zero without such an image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endImageRect(maximumValueImage, isAtLeft: isMirrored, in: bounds)
   }
@@ -62,7 +66,8 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Rectangle of the track between the images: 4 points high, 2 points from the sides.
+  /// The rectangle of the track: 4 points high, vertically centred, 2 points from the left and right edges, and 8 more
+  /// points from an image.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (left, right) = isMirrored ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let start = bounds.minX + 2 + (left.map { $0.size.width + 8 } ?? 0)
@@ -70,7 +75,7 @@ open class UISlider: UIControl {
     return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
   }
 
-  /// Rectangle of the thumb on a track at a value.
+  /// The rectangle of the thumb for a value, on a track with the given rectangle.
   open func thumbRect(forBounds bounds: CGRect, trackRect track: CGRect, value: Float) -> CGRect {
     let height = max(0, min(28, bounds.height - 3))
     let policy = traitCollection.layoutPolicy.controls
@@ -82,17 +87,17 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
   }
 
-  /// 2 points at the sides and 1 below lie outside the alignment rectangle.
+  /// The alignment rectangle excludes 2 points at the left and right and 1 point at the bottom of the frame.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
   // MARK: Tracking
 
-  /// The distance of the finger from the thumb's centre.
+  /// How far the finger is to the right of the thumb's centre while it drags the thumb, in points.
   private var grip: CGFloat = 0
 
   private var knob: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-  /// Tracks a touch of the thumb. The area that reacts is at least 44 × 44 points large.
+  /// Begins to track a touch, if it hits the thumb. The area that reacts is at least 44 × 44 points large.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let knob = knob
@@ -110,7 +115,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Leaves the thumb where the finger is lifted.
+  /// Moves the thumb to where the finger is lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { move(to: touch) }
@@ -128,8 +133,7 @@ open class UISlider: UIControl {
     value = minimumValue + (maximumValue - minimumValue) * Float(min(1, max(0, part)))
   }
 
-  /// Prevents gesture recognisers of superviews from recognising a swipe along the track while the thumb is tracked, as
-  /// in UIKit.
+  /// Prevents swipe gestures of superviews to the left or right while the thumb is being dragged, as in UIKit.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let swipe = gestureRecognizer as? UISwipeGestureRecognizer, swipe.view !== self, isTracking else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

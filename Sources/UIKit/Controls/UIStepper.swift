@@ -1,20 +1,21 @@
 import Foundation
 
-/// A control with a minus and a plus. Its size is fixed.
+/// A control with a minus and a plus button that decrease and increase a value. Its size is fixed.
 open class UIStepper: UIControl {
-  /// The value, between minimum and maximum.
+  /// The current value. Touches limit it to the range from `minimumValue` to `maximumValue`; setting this property does
+  /// not.
   open var value: Double = 0
-  /// The least value.
+  /// The smallest value that can be reached by touches.
   open var minimumValue: Double = 0
-  /// The greatest value.
+  /// The largest value that can be reached by touches.
   open var maximumValue: Double = 100
-  /// The amount of one step.
+  /// By how much one touch changes the value.
   open var stepValue: Double = 1
-  /// Whether a step beyond one limit continues at the other limit.
+  /// Whether a step beyond the largest value leads to the smallest one, and vice versa.
   open var wraps = false
-  /// Whether holding repeats. Inert: one touch is one step.
+  /// Whether a long touch makes several steps. Inert: one touch makes one step.
   open var autorepeat = true
-  /// Whether changes are sent while holding. Inert: one touch is one step.
+  /// Whether action methods are called for each step of a long touch. Inert: one touch makes one step.
   open var isContinuous = true
 
   public override init(frame: CGRect) {
@@ -36,7 +37,8 @@ open class UIStepper: UIControl {
 
   override var takesTaps: Bool { true }
 
-  /// Makes a step for the half on which the finger is lifted, if the limits allow it.
+  /// Increases the value if the finger is lifted in the trailing half of the control, and decreases it in the leading
+  /// half, within the limits.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside else { return }
     let isRight = touch.location(in: self).x >= bounds.midX

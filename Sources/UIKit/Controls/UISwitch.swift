@@ -1,11 +1,12 @@
 import Foundation
 
-/// A control that is on or off. Its size is fixed; 2 points at the right lie outside its alignment rectangle.
+/// A control that is on or off. Its size is fixed. Its alignment rectangle excludes 2 points at the trailing edge of
+/// the frame.
 open class UISwitch: UIControl {
   open var isOn = false
-  /// Colour while on; nil for green.
+  /// The colour of the switch while it is on; `nil` for green.
   open var onTintColor: UIColor?
-  /// Colour of the thumb; nil for white.
+  /// The colour of the thumb; `nil` for white.
   open var thumbTintColor: UIColor?
 
   public override init(frame: CGRect) {
@@ -19,22 +20,22 @@ open class UISwitch: UIControl {
     _ = isMade(by: coder, as: UISwitch.self)
   }
 
-  /// Sets whether the switch is on, without animation.
+  /// Sets whether the switch is on. The change is not animated, and no action methods are called.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
   private var frameSize: CGSize { traitCollection.layoutPolicy.controls.switchSize }
 
-  /// The frame's size minus the alignment inset.
+  /// The size of the alignment rectangle: the fixed size of the frame, less 2 points of its width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: frameSize.width - 2, height: frameSize.height)
   }
 
-  /// The frame's size.
+  /// The fixed size of the frame, in points. `size` is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize }
 
-  /// 2 points at the right.
+  /// The alignment rectangle excludes 2 points at the trailing edge of the frame.
   open override var alignmentRectInsets: UIEdgeInsets {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0) : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -42,7 +43,7 @@ open class UISwitch: UIControl {
 
   override var takesTaps: Bool { true }
 
-  /// Toggles the switch when the finger is lifted.
+  /// Toggles the switch when the finger is lifted inside of it, and calls action methods.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside else { return }
     isOn.toggle()

@@ -1,38 +1,39 @@
 import Foundation
 import Typesetting
 
-/// A control for one line of text.
+/// A control in which one line of text can be edited.
 ///
-/// Its natural width is that of its text or placeholder, whichever is wider, with the border's padding; its height
-/// follows border, font and design era.
+/// Its intrinsic width is that of its text or placeholder, whichever is wider, plus the padding of the border. Its
+/// intrinsic height depends on the border style, the font and the layout policy.
 open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
     case none = 0
-    /// A thin line.
+    /// A rectangle with a thin line.
     case line = 1
-    /// A sunken line.
+    /// A rectangle that looks sunken.
     case bezel = 2
-    /// A round line.
+    /// A rectangle with rounded corners.
     case roundedRect = 3
   }
 
-  /// When a view at the edge of the field is shown.
+  /// When a view at the edge of the field, or the clear button, is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
-    /// While the text isn't edited.
+    /// Shown while the text is not being edited.
     case unlessEditing = 2
     case always = 3
   }
 
-  /// The text. It is empty, not `nil`, without any.
+  /// The text. If there is none, it is empty and never `nil`.
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
       textDidChange()
     }
   }
-  /// The text with its attributes. It replaces `text` until that is set.
+  /// The text as an attributed string. Setting it also sets `text`. Setting `text` to another text removes the
+  /// attributes.
   open var attributedText: NSAttributedString? {
     get { richText ?? text.map { NSAttributedString(string: $0, attributes: [.font: ownFont]) } }
     set {
@@ -44,7 +45,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { textDidChange() } }
   open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
-  /// Font of text and placeholder, by default the system's at 17 points.
+  /// The font of text and placeholder. The default is the system font with 17 points.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -53,32 +54,33 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
       textDidChange()
     }
   }
-  /// Colour of the text; nil for `label`.
+  /// The colour of the text; `nil` for `UIColor.label`.
   open var textColor: UIColor?
-  /// How the text is aligned; `natural` follows the reading direction.
+  /// The horizontal alignment of the text. `natural` depends on the direction of the text's language.
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
-  /// Image that replaces the border.
+  /// An image that is shown instead of the border; `nil` for none.
   open var background: UIImage?
   /// Whether characters are shown as dots.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
-  /// Whether text that doesn't fit is shrunk, down to `minimumFontSize`.
+  /// Whether the font size of text that doesn't fit is reduced, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size in points to which text may shrink.
+  /// The smallest font size to which text may be reduced, in points; 0 prevents it.
   open var minimumFontSize: CGFloat = 0
-  /// When the clear button, which empties the field, is shown.
+  /// When the clear button, which removes the text, is shown.
   open var clearButtonMode = ViewMode.never
-  /// Whether editing begins with an empty field.
+  /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
-  /// A view at the leading edge.
+  /// A view at the leading edge of the field (the right edge in right-to-left layouts); `nil` for none.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  /// When the view at the leading edge is shown.
+  /// When `leftView` is shown.
   open var leftViewMode = ViewMode.never { didSet { textDidChange() } }
-  /// A view at the trailing edge.
+  /// A view at the trailing edge of the field (the left edge in right-to-left layouts); `nil` for none.
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  /// When the view at the trailing edge is shown.
+  /// When `rightView` is shown.
   open var rightViewMode = ViewMode.never { didSet { textDidChange() } }
-  /// Whether a font of a text style or of `UIFontMetrics` follows the person's text size.
+  /// Whether the font is updated when the content size category changes. This works for fonts that come from a text
+  /// style or from `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       adjustFontToTraits()
@@ -87,7 +89,8 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   }
 
   private var richText: NSAttributedString?
-  /// The texts that were drawn since `textPlacements` called the drawing methods.
+  /// The texts that `drawText(in:)` or `drawPlaceholder(in:)` has drawn during the current computation of
+  /// `textPlacements`.
   private var drawnText: [TextPlacement] = []
   var ownFont = UIFont.systemFont(ofSize: 17)
 
@@ -112,36 +115,36 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   /// The kind of keyboard. Inert: there is no keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard. Inert: there is no keyboard.
+  /// The appearance of the keyboard. Inert: there is no keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key. Inert: there is no keyboard.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become capitals. Inert: there is no keyboard.
+  /// Which letters are capitalised automatically. Inert: there is no keyboard.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected. Inert: there is no keyboard.
+  /// Whether typed words are corrected automatically. Inert: there is no keyboard.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether wrong words are marked. Inert: there is no keyboard.
+  /// Whether misspelled words are marked. Inert: there is no keyboard.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become typographic ones. Inert: there is no keyboard.
+  /// Whether straight quotes become typographic quotes. Inert: there is no keyboard.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether two hyphens become a dash. Inert: there is no keyboard.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are added and removed where text is pasted. Inert: there is no keyboard.
+  /// Whether spaces are adjusted when text is pasted or deleted. Inert: there is no keyboard.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// What the text means. Inert: there is no keyboard.
-  // UIKit's type.
+  /// The meaning of the text, such as a user name, for AutoFill. Inert: there is no keyboard.
+  // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Rules for passwords that are made. Inert: none is made.
+  /// The rules for generated passwords. Inert: no passwords are generated.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether the return key waits for a text. Inert: there is no keyboard.
+  /// Whether the return key is disabled while there is no text. Inert: there is no keyboard.
   open var enablesReturnKeyAutomatically = false
 
   // MARK: Editing
 
-  /// Decides about editing. It is not kept alive.
+  /// The object that decides whether the text may be edited, and that is told of editing. It is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// A view in the place of the keyboard. Inert: there is no keyboard.
+  /// A view that replaces the keyboard. Inert: there is no keyboard.
   open override var inputView: UIView? {
     get { replacedInputView }
     set { replacedInputView = newValue }
@@ -154,13 +157,13 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   private var replacedInputView: UIView?
   private var addedInputView: UIView?
 
-  /// The selected part of the text, in UTF-16 code units. It is stored, but typed text is always added at the end.
+  /// The range of the selected text, in UTF-16 code units. It is stored, but typed text is always added at the end.
   var selectedRange = NSRange(location: 0, length: 0)
 
-  /// Whether the text is being edited: whether the field is first responder.
+  /// Whether the text is being edited. This is so while the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether the field is enabled.
+  /// Whether the field can become the first responder. Returns `isEnabled`.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -184,7 +187,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     return true
   }
 
-  /// Begins editing when a finger is lifted; on the clear button, empties the field.
+  /// Begins editing when a finger is lifted in the field, or removes the text if it is lifted on the clear button.
   override func touchWasLifted(_ touch: UITouch, inside: Bool, with event: UIEvent?) {
     guard inside else { return }
     let place = touch.location(in: self)
@@ -197,7 +200,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   override var takesTaps: Bool { true }
 
-  /// Empties the field, if the delegate allows it.
+  /// Removes the text, if the delegate allows it. Called for a tap on the clear button.
   private func clear() {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     text = ""
@@ -212,12 +215,12 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Adds typed text at the end, if the delegate allows it.
+  /// Adds text at the end, as typing does, if the delegate allows it.
   open func insertText(_ text: String) {
     make(TypedEdit(appending: text, to: self.text ?? ""))
   }
 
-  /// Removes the last character, if the delegate allows it.
+  /// Removes the last character, as the delete key does, if the delegate allows it.
   open func deleteBackward() {
     if let edit = TypedEdit(deletingLastOf: text ?? "") { make(edit) }
   }
@@ -231,8 +234,9 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Does what the return key does. Editing goes on unless the delegate ends it, or a target waits for
-  /// `editingDidEndOnExit`.
+  /// Simulates the return key. If the delegate's `textFieldShouldReturn(_:)` allows it, calls the action methods for
+  /// `editingDidEndOnExit` and `primaryActionTriggered`. Editing ends only if there is an action for
+  /// `editingDidEndOnExit`, or if the app's code ends it.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -242,10 +246,11 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   // MARK: Content rectangles
 
-  /// Rectangle of the border.
+  /// The rectangle of the border. Returns `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Rectangle of the text.
+  /// The rectangle of the text: the bounds without the padding of the border, the views at the edges and the clear
+  /// button.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var room = bounds.insetBy(dx: min(horizontalPadding, bounds.width / 2), dy: 0)
     let left = showsLeftView ? leftViewRect(forBounds: bounds).width : 0
@@ -256,24 +261,24 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     return room
   }
 
-  /// Rectangle of the placeholder: the same as for the text.
+  /// The rectangle of the placeholder. Returns `textRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Rectangle of the text while it is edited. Inert: text that is edited is placed in the text rectangle.
+  /// The rectangle of the text while it is being edited. Inert: that text is placed in `textRect(forBounds:)`, too.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Rectangle of the clear button.
+  /// The rectangle of the clear button, at the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: isAtLeft ? bounds.minX + 5 : bounds.maxX - 5 - 14, y: bounds.midY - 7, width: 14, height: 14)
   }
 
-  /// Rectangle of the view at the leading edge.
+  /// The rectangle of `leftView`, at the leading edge; zero without such a view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, leading: true)
   }
 
-  /// Rectangle of the view at the trailing edge.
+  /// The rectangle of `rightView`, at the trailing edge; zero without such a view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, in: bounds, leading: false)
   }
@@ -309,7 +314,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     }
   }
 
-  /// Places the views at the edges.
+  /// Sets the frames of `leftView` and `rightView`, or hides these views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.isHidden = !showsLeftView
@@ -320,7 +325,8 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   // MARK: Size
 
-  /// Width of the longer of text and placeholder with padding and edge views; height by border and font.
+  /// The intrinsic size in points. The width is that of the wider one of text and placeholder, plus padding and the
+  /// views at the edges. The height depends on the border style, the font and the layout policy.
   open override var intrinsicContentSize: CGSize {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let shown = [textSetting, placeholderSetting].map { $0.naturalSize().width }.max() ?? 0
@@ -339,20 +345,20 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     }
   }
 
-  /// The natural size.
+  /// Returns `intrinsicContentSize`, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The text's baseline. The line is centred in the field.
+  /// The position of the text's baseline. The line is vertically centred.
   open override var firstBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 0.5, offset: face.ascender - face.lineHeight / 2)
   }
 
-  /// The text's baseline.
+  /// Returns the first baseline, because the text has one line.
   open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
 
   // MARK: Asking about the text
 
-  /// The text or placeholder as it is placed at the field's current size.
+  /// The text, or else the placeholder, with its position at the field's current size.
   open var textPlacements: [TextPlacement] {
     let showsText = !textSetting.isEmpty
     let room = showsText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
@@ -362,13 +368,16 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     return drawnText
   }
 
-  /// Draws the text in a rectangle; overrides call super with another one, or not at all.
+  /// Draws the text in a rectangle, in the field's coordinates. Overrides that add padding call super with another
+  /// rectangle. Overrides that draw something else need not call super.
   ///
-  /// `textPlacements` calls this method, so pictures show and the audit checks what it draws.
+  /// `textPlacements` calls this method, so pictures and audits of a screen use what it draws.
   open func drawText(in rect: CGRect) { draw(textSetting, in: rect) }
 
-  /// Draws the placeholder in a rectangle; overrides call super with another one, or not at all. It is called in the
-  /// same way as `drawText(in:)`.
+  /// Draws the placeholder in a rectangle, in the field's coordinates. Overrides that add padding call super with
+  /// another rectangle. Overrides that draw something else need not call super.
+  ///
+  /// `textPlacements` calls this method if there is no text, so pictures and audits of a screen use what it draws.
   open func drawPlaceholder(in rect: CGRect) { draw(placeholderSetting, in: rect) }
 
   private func draw(_ setting: TextSetting, in room: CGRect) {
@@ -376,10 +385,10 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     if let placement = setting.place(in: room, grid: grid) { drawnText.append(placement) }
   }
 
-  /// Whether some of the text or placeholder is not shown at the field's present size.
+  /// Whether part of the shown text or placeholder is not visible at the field's current size.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
 
-  /// Height of a line of the field's font.
+  /// The line height of the field's font, in points.
   open override var baselineLineHeight: CGFloat? { face.lineHeight }
 
   private var face: Typesetting.Font { ownFace }
@@ -419,7 +428,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
 
   var hasRichText: Bool { richText != nil || attributedPlaceholder != nil }
 
-  /// Does nothing, because the field does not store the text as it was laid out.
+  /// Does nothing, because the field does not cache its laid-out text, and so need not discard it.
   func textLookDidChange() {}
 
   func textDidChange() {
@@ -439,7 +448,7 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     followTraits(from: previous)
   }
 
-  /// The placeholder if there is no text.
+  /// The text, or the placeholder if there is no text.
   package override var shownText: String? { text?.isEmpty == false ? text : placeholder }
 
   package override var showsTextInPart: Bool { true }

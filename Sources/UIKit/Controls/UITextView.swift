@@ -1,10 +1,11 @@
 import Foundation
 import Typesetting
 
-/// A scrolling area of text. Without scrolling, it is as high as its text.
+/// A view with text of several lines that can be scrolled and edited. If scrolling is disabled, its intrinsic height is
+/// that of the text.
 open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInputTraits {
-  /// The text; setting it removes the attributes of `attributedText`.
-  // UIKit's type; setting nil empties the view.
+  /// The text. Setting it removes the attributes of `attributedText`.
+  // The type is UIKit's. Setting it to nil removes the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { richText?.string ?? plainText }
@@ -14,8 +15,9 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
       textDidChange()
     }
   }
-  /// The text with its attributes.
-  // UIKit's type; setting nil empties the view.
+  /// The text as an attributed string. Attributes that it does not have, such as a font, are taken from the view's
+  /// properties.
+  // The type is UIKit's. Setting it to nil removes the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { richText ?? NSAttributedString(string: plainText, attributes: [.font: ownFont]) }
@@ -25,7 +27,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
       textDidChange()
     }
   }
-  /// Font of text without a font of its own; Helvetica 12 if none is set.
+  /// The font of text that has no font attribute. The default is Helvetica with 12 points.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -34,82 +36,83 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
       textDidChange()
     }
   }
-  /// Colour of the text; nil for `label`.
+  /// The colour of the text; `nil` for `UIColor.label`.
   open var textColor: UIColor? { didSet { settingCache = nil } }
-  /// How lines are aligned; `natural` follows the reading direction.
+  /// The horizontal alignment of the lines. `natural` depends on the direction of the text's language.
   open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
-  /// Room around the text in points, by default 8 above and below.
+  /// The insets from the view's edges to the text container, in points. By default, 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
-  /// The region that lines fill.
+  /// The region that the lines fill, with its padding, exclusion paths and maximum number of lines.
   public let textContainer: NSTextContainer
-  /// Font and colour of links. Inert: links look as the text says.
-  // UIKit's type; nil restores the system's.
+  /// The attributes of links, such as their colour. Inert: links have the attributes of the text.
+  // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What in the text becomes a link. Inert: nothing does.
+  /// The kinds of data, such as phone numbers, that become links. Inert: no links are made.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether attributes can be edited. Inert: the value is stored and has no effect.
+  /// Whether the person can change text attributes. Inert: the value is stored and has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether text can be searched. Inert: the value is stored and has no effect.
+  /// Whether the person can search the text. Inert: the value is stored and has no effect.
   open var isFindInteractionEnabled = false
 
-  /// The selected part of the text, in UTF-16 code units. Inert: no selection is drawn.
+  /// The range of the selected text, in UTF-16 code units. Inert: no selection is drawn.
   open var selectedRange = NSRange(location: 0, length: 0)
 
-  /// Scrolls to a part of the text. Inert: the place of a part is not known.
+  /// Scrolls so that a range of the text is visible. Inert: the view does not scroll.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// Whether the text can be changed.
+  /// Whether the person can edit the text.
   open var isEditable = true
-  /// Whether text can be selected.
+  /// Whether the person can select text.
   open var isSelectable = true
-  /// Whether a font of a text style or of `UIFontMetrics` follows the person's text size.
+  /// Whether the font is updated when the content size category changes. This works for fonts that come from a text
+  /// style or from `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       adjustFontToTraits()
       textDidChange()
     }
   }
-  /// Whether the view scrolls; if not, it has a natural size.
+  /// Whether the view scrolls. If not, it has an intrinsic content size.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Keyboard
 
   /// The kind of keyboard. Inert: there is no keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard. Inert: there is no keyboard.
+  /// The appearance of the keyboard. Inert: there is no keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key. Inert: there is no keyboard.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become capitals. Inert: there is no keyboard.
+  /// Which letters are capitalised automatically. Inert: there is no keyboard.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected. Inert: there is no keyboard.
+  /// Whether typed words are corrected automatically. Inert: there is no keyboard.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether wrong words are marked. Inert: there is no keyboard.
+  /// Whether misspelled words are marked. Inert: there is no keyboard.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become typographic ones. Inert: there is no keyboard.
+  /// Whether straight quotes become typographic quotes. Inert: there is no keyboard.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether two hyphens become a dash. Inert: there is no keyboard.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are added and removed where text is pasted. Inert: there is no keyboard.
+  /// Whether spaces are adjusted when text is pasted or deleted. Inert: there is no keyboard.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// What the text means. Inert: there is no keyboard.
-  // UIKit's type.
+  /// The meaning of the text, such as a user name, for AutoFill. Inert: there is no keyboard.
+  // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Rules for passwords that are made. Inert: none is made.
+  /// The rules for generated passwords. Inert: no passwords are generated.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether the return key waits for a text. Inert: there is no keyboard.
+  /// Whether the return key is disabled while there is no text. Inert: there is no keyboard.
   open var enablesReturnKeyAutomatically = false
 
   // MARK: Editing
 
-  /// Decides about editing. It is not kept alive.
+  /// The object that decides whether the text may be edited, and that is told of editing. It is not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
-  /// A view in the place of the keyboard. Inert: there is no keyboard.
+  /// A view that replaces the keyboard. Inert: there is no keyboard.
   open override var inputView: UIView? {
     get { replacedInputView }
     set { replacedInputView = newValue }
@@ -122,7 +125,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   private var replacedInputView: UIView?
   private var addedInputView: UIView?
 
-  /// Whether the view can become first responder: only if its text can be edited.
+  /// Whether the view can become the first responder. Returns `isEditable`.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -141,7 +144,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     return true
   }
 
-  /// Begins editing when a finger is lifted.
+  /// Begins editing when a finger is lifted, if the text can be edited.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable { becomeFirstResponder() }
@@ -149,12 +152,12 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
 
   open var hasText: Bool { !text.isEmpty }
 
-  /// Adds typed text at the end, if the delegate allows it.
+  /// Adds text at the end, as typing does, if the delegate allows it.
   open func insertText(_ text: String) {
     make(TypedEdit(appending: text, to: self.text))
   }
 
-  /// Removes the last character, if the delegate allows it.
+  /// Removes the last character, as the delete key does, if the delegate allows it.
   open func deleteBackward() {
     if let edit = TypedEdit(deletingLastOf: text) { make(edit) }
   }
@@ -178,7 +181,7 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates an empty text view whose lines fill a container. For `nil`, the view makes the container.
+  /// Creates an empty text view whose lines fill the given text container. For `nil`, the view creates a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -200,20 +203,21 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
 
   // MARK: Size
 
-  /// None while the view scrolls; otherwise the size of the text at unlimited width.
+  /// The size of the text with its insets at unlimited width, in points. There is no intrinsic size if the view
+  /// scrolls.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
   }
 
-  /// Whether the height depends on the width that layout gives.
+  /// Whether the height depends on the width that layout gives the view. This holds if the view does not scroll.
   open override var intrinsicHeightDependsOnWidth: Bool { !isScrollEnabled }
 
-  /// Size of the text wrapped at a width that layout has given.
+  /// The size of the text with its insets, wrapped to a width that layout has given the view, in points.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     fittingSize(width: width)
   }
 
-  /// Size of the text with its insets at a width.
+  /// The size of the text with its insets in points, wrapped to the width of `size`. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     let fitting = fittingSize(width: width)
@@ -231,25 +235,26 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
       height: grid.up(height) + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Gives the content its size: as wide as the view, as high as the text.
+  /// Sets `contentSize`: as wide as the view, and as high as the text with its insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
   }
 
-  /// The first line's baseline below the top inset.
+  /// The position of the first line's baseline: the font's ascender below the top inset.
   open override var firstBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 0, offset: textContainerInset.top + face.ascender)
   }
 
-  /// The last line's baseline above the bottom inset.
+  /// The position of the last line's baseline: the font's descender above the bottom inset.
   open override var lastBaselinePosition: UIBaselinePosition? {
     UIBaselinePosition(heightFraction: 1, offset: face.descender - textContainerInset.bottom)
   }
 
   // MARK: Asking about the text
 
-  /// The text as it stands in the content; a scrolling view never cuts it off.
+  /// The text with its lines and their positions, in the coordinates of the scrollable content. If the view scrolls,
+  /// the text is never truncated by the view's height.
   open var textPlacements: [TextPlacement] {
     let padding = textContainer.lineFragmentPadding
     let insets = textContainerInset
@@ -264,10 +269,10 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
     return placement.map { [$0] } ?? []
   }
 
-  /// Whether some of the text is not shown and can't be scrolled to.
+  /// Whether part of the text is not visible and can't be made visible by scrolling.
   public var isTextTruncated: Bool { textPlacements.contains { $0.isTruncated } }
 
-  /// Height of a line of the view's font.
+  /// The line height of the view's font, in points.
   open override var baselineLineHeight: CGFloat? { face.lineHeight }
 
   private var face: Typesetting.Font { ownFace }

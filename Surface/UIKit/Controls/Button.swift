@@ -1,21 +1,21 @@
 import Foundation
 
-/// Sides of a rectangle by reading direction.
+/// Edges of a rectangle, with leading and trailing instead of left and right.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the set, as in UIKit.
   public let rawValue: UInt
 
-  /// Sides by UIKit's bits.
+  /// Creates a set from UIKit's bits.
   @kept public init(rawValue: UInt)
 
-  /// The top side.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The side where lines begin.
+  /// The edge where lines of text start: left in left-to-right languages.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom side.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The side where lines end.
+  /// The edge where lines of text end: right in left-to-right languages.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four sides.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -3,7 +3,7 @@ import Foundation
 extension NSLayoutConstraint {
   /// An edge, size, centre or baseline that a constraint can refer to.
   public enum Attribute: Int, Hashable, Sendable {
-    /// No attribute: the constraint sets a constant.
+    /// Stands in place of the second attribute in a constraint whose right side is a constant only.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -13,37 +13,37 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where lines start.
+    /// The edge where lines of text start: left in left-to-right languages.
     case leading = 5
-    /// The edge where lines end.
+    /// The edge where lines of text end: right in left-to-right languages.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle of the horizontal extent.
+    /// The horizontal centre: halfway between the left and right edges.
     case centerX = 9
-    /// The middle of the vertical extent.
+    /// The vertical centre: halfway between the top and bottom edges.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
     /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// The left margin.
+    /// The left edge, moved inwards by the view's left layout margin.
     case leftMargin = 13
-    /// The right margin.
+    /// The right edge, moved inwards by the view's right layout margin.
     case rightMargin = 14
-    /// The top margin.
+    /// The top edge, moved inwards by the view's top layout margin.
     case topMargin = 15
-    /// The bottom margin.
+    /// The bottom edge, moved inwards by the view's bottom layout margin.
     case bottomMargin = 16
-    /// The margin where lines start.
+    /// The leading edge, moved inwards by the view's leading layout margin.
     case leadingMargin = 17
-    /// The margin where lines end.
+    /// The trailing edge, moved inwards by the view's trailing layout margin.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The horizontal centre of the area inside the view's layout margins.
     case centerXWithinMargins = 19
-    /// The middle between the top and bottom margins.
+    /// The vertical centre of the area inside the view's layout margins.
     case centerYWithinMargins = 20
 
     /// The older name of `lastBaseline`.
@@ -52,58 +52,59 @@ extension NSLayoutConstraint {
 
   /// How the two sides of a constraint compare.
   public enum Relation: Int, Hashable, Sendable {
-    /// At most.
+    /// The left side is at most the right side.
     case lessThanOrEqual = -1
-    /// Equal.
+    /// Both sides are equal.
     case equal = 0
-    /// At least.
+    /// The left side is at least the right side.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// The axis along which something is measured or laid out.
   public enum Axis: Int, Hashable, Sendable, CaseIterable {
-    /// From side to side.
+    /// The x axis, for widths and horizontal positions.
     case horizontal = 0
-    /// From top to bottom.
+    /// The y axis, for heights and vertical positions.
     case vertical = 1
   }
 }
 
-/// The priority of a constraint, from 1 to 1000; 1000 must hold.
+/// The priority of a constraint. 1000 is required; constraints of lower priority hold as far as those of higher
+/// priority allow.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number, above 0 and at most 1000.
+  /// The priority as a number, above 0 and at most 1000.
   public var rawValue: Float
 
-  /// Creates a priority from its number.
+  /// Creates a priority from a number above 0 and at most 1000.
   @kept public init(rawValue: Float)
 
-  /// Creates a priority from its number.
+  /// Creates a priority from a number above 0 and at most 1000.
   @kept public init(_ rawValue: Float)
 
-  /// Must hold (1000).
+  /// The priority of a required constraint (1000).
   public static let required = UILayoutPriority(1000)
-  /// How strongly a control resists being cut (750).
+  /// The default priority with which a view resists being smaller than its content (750).
   public static let defaultHigh = UILayoutPriority(750)
-  /// How strongly a drag may resize a scene (510).
+  /// The priority of a drag that may resize a scene (510). It is above ``sceneSizeStayPut``.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// How strongly a scene keeps its size (500).
+  /// The priority with which a scene keeps its size (500).
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// How strongly a drag that can't resize a scene pulls (490).
+  /// The priority of a drag that may not resize a scene (490). It is below ``sceneSizeStayPut``.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How strongly a control hugs its content (250).
+  /// The default priority with which a view resists being larger than its content (250).
   public static let defaultLow = UILayoutPriority(250)
-  /// How strongly a view is pulled to the size that it is fitted to (50).
+  /// The priority of the target size in `UIView.systemLayoutSizeFitting(_:)` (50).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether the left priority is lower.
+  /// Whether the priority on the left is lower than that on the right.
   @answers(left.rawValue < right.rawValue)
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool
 
-  /// The priority raised by a number.
+  /// A priority that is higher by `right`.
   @answers(UILayoutPriority(left.rawValue + right))
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority
 
-  /// The priority lowered by a number.
+  /// A priority that is lower by `right`.
   @answers(UILayoutPriority(left.rawValue - right))
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority
 }

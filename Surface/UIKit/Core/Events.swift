@@ -1,20 +1,20 @@
 import Foundation
 
-/// A press of a button of a device. Inert: there are none.
+/// A press of a physical button, such as one of a remote control. Inert: no code creates presses.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// The button.
+  /// Which button is pressed.
   public enum PressType: Int, Hashable, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
-  /// The button.
+  /// Which button is pressed.
   @answers(.select) open var type: PressType { get }
-  /// How hard the button is pressed, 0 to 1.
+  /// How hard the button is pressed, from 0 to 1.
   @answers(0) open var force: CGFloat { get }
 }
 
-/// Presses that happen at once. Inert: there are none.
+/// An event with the button presses that happen at one time. Inert: no code creates such events.
 open class UIPressesEvent: UIEvent {
-  /// All presses.
+  /// All presses of the event: always empty.
   @answers([]) open var allPresses: Set<UIPress> { get }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Kinds of devices for scrolling. Inert: there are fingers only.
+/// Kinds of scrolling devices other than fingers. Inert: tests simulate fingers only.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// The bits of the set, as in UIKit.
   public let rawValue: Int
-  /// Kinds by UIKit's bits.
+  /// Creates a set from UIKit's bits.
   @kept public init(rawValue: Int)
   /// Devices that scroll in steps, such as a mouse wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)

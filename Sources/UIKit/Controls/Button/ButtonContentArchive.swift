@@ -1,8 +1,8 @@
-// Values of a button in keyed archives. Each value has its own key with a prefix, because nested containers aren't
-// restored reliably outside of Apple's platforms.
+// How a button's content is stored in keyed archives. Each value has its own key with a prefix, because Foundation on
+// Linux doesn't decode nested containers reliably.
 
 extension UIButton.StateContent {
-  /// Writes the content of a state into an archive.
+  /// Encodes what the button shows in one control state, under keys that begin with `prefix`.
   func encode(with coder: NSCoder, prefix: String) {
     coder.encode(title, forKey: prefix + "UITitle")
     if let attributedTitle {
@@ -14,7 +14,7 @@ extension UIButton.StateContent {
     coder.encode(symbolConfiguration, forKey: prefix + "UIPreferredSymbolConfiguration")
   }
 
-  /// Reads the content of a state from an archive.
+  /// Decodes what the button shows in one control state, from keys that begin with `prefix`.
   init(from coder: NSCoder, prefix: String) {
     title = coder.decodeIfPresent(String.self, forKey: prefix + "UITitle")
     attributedTitle = AttributedStringArchive.decode(from: coder, forKey: prefix + "UIAttributedTitle")
@@ -27,7 +27,7 @@ extension UIButton.StateContent {
 }
 
 extension UIButton.Configuration {
-  /// Writes the configuration into an archive.
+  /// Encodes the configuration under keys that begin with `prefix`.
   func encode(with coder: NSCoder, prefix: String) {
     coder.encode(style.rawValue, forKey: prefix + "style")
     coder.encode(title, forKey: prefix + "title")
@@ -51,7 +51,7 @@ extension UIButton.Configuration {
     coder.encode(showsActivityIndicator, forKey: prefix + "showsActivityIndicator")
   }
 
-  /// Reads the values from an archive.
+  /// Decodes a configuration from keys that begin with `prefix`.
   init(from coder: NSCoder, prefix: String) {
     func choice<Value: RawRepresentable>(_ key: String, _ fallback: Value) -> Value where Value.RawValue == Int {
       Value(rawValue: coder.decodeInteger(forKey: prefix + key)) ?? fallback

@@ -1,7 +1,8 @@
-/// The label of a button. It informs its button when its text or the text's look changes.
+/// The title or subtitle label of a button. It tells the button when an app changes its text, font or other text
+/// properties, so that the button is laid out again.
 final class ButtonLabel: UILabel {
   private unowned let owner: UIButton
-  /// Set while the button itself makes the changes.
+  /// Whether the label does not tell the button about changes. The button sets it while it changes the label itself.
   var isSilent = false
 
   init(owner: UIButton, font: UIFont) {
@@ -18,7 +19,7 @@ final class ButtonLabel: UILabel {
     nil
   }
 
-  /// Setting a mode that wraps lets the title take as many lines as it needs.
+  /// Setting a mode that wraps text sets `numberOfLines` to 0, so that the title takes as many lines as it needs.
   override var lineBreakMode: NSLineBreakMode {
     didSet {
       if lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping { numberOfLines = 0 }

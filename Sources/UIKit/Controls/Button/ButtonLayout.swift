@@ -1,6 +1,7 @@
 import Foundation
 
-/// The parts of a button that take room.
+/// The parts of a button that its layout places, with the layout direction and the pixel grid. Parts that the button
+/// does not show are `nil`.
 @MainActor struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
@@ -18,16 +19,20 @@ struct ButtonFrames {
   var image = CGRect.zero
 }
 
-/// Computes sizes and frames for a kind of button.
+/// Computes the size of a button and the frames of its parts. There is one implementation for buttons with a
+/// configuration and one for those without.
 @MainActor protocol ButtonLayout {
-  /// Natural size in points.
+  /// The button's intrinsic content size in points, with the title on one line unless it contains line breaks.
   var intrinsicSize: CGSize { get }
-  /// Natural size at a width that layout has decided.
+  /// The button's intrinsic content size in points for a width that layout has given the button, to which the title is
+  /// wrapped.
   func intrinsicSize(width: CGFloat) -> CGSize
-  /// The position of the title's baseline; nil without a title.
+  /// The position of the first baseline of the title; `nil` if there is no title.
   var firstBaselinePosition: UIBaselinePosition? { get }
-  /// The common rectangle of the parts.
+  /// The rectangle in which title and image are placed, for the bounds of the button.
   func contentRect(in bounds: CGRect) -> CGRect
-  /// Frames of the parts in their common rectangle.
+  /// The frames of the parts in the button's coordinates.
+  ///
+  /// - Parameter content: the result of ``contentRect(in:)``.
   func frames(in content: CGRect) -> ButtonFrames
 }

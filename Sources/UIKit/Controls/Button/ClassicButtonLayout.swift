@@ -3,18 +3,20 @@ import Typesetting
 
 /// The layout of buttons without a configuration.
 ///
-/// The sizes are those that Interface Builder stores. Titles are rounded up to whole points in both directions, 12
-/// points are added to the title's height unless content insets are stated, and a button is at least 30 points wide.
+/// The sizes are those that Interface Builder stores. The width and height of the title are rounded up to whole points.
+/// Unless the button has content insets, 12 points are added to the title's height, and a button with a title and no
+/// image is at least 30 points wide.
 @MainActor struct ClassicButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var type: UIButton.ButtonType
-  /// Room around title and image, in points; nil if no content insets are stated.
+  /// The insets around title and image, in points; `nil` if none were set.
   var contentInsets: UIEdgeInsets?
   var titleInsets: UIEdgeInsets
   var imageInsets: UIEdgeInsets
   var backgroundSize: CGSize?
   var titleFont: Typesetting.Font
-  /// Size of a button that only shows the symbol of its type, with one point above and below the symbol.
+  /// The size in points of a button that only shows the symbol of its type, such as the “i” of an info button. It
+  /// includes one point above and one below the symbol.
   var signSize: CGSize
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
@@ -85,7 +87,7 @@ import Typesetting
     let titleLimit = max(0, titleRoom.width - shownImage.width)
     let title = titleSize(width: titleLimit)
     let titleWidth = min(title.width, titleLimit)
-    // A title of several lines is as high as its lines, even if it extends beyond the button.
+    // A title of several lines is as high as its lines, even if these do not fit into the button.
     let titleHeight = parts.title?.numberOfLines == 1 ? min(title.height, max(titleRoom.height, 0)) : title.height
     if parts.image != nil {
       frames.image = place(
@@ -102,7 +104,14 @@ import Typesetting
     return frames
   }
 
-  /// The frame of a part in its room. `before` and `after` are the widths of the other parts before and after it.
+  /// The frame of the title or image, aligned by the button's content alignments.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the part.
+  ///   - room: the rectangle in which it is placed.
+  ///   - before: the width of the part that precedes it in the rectangle, or 0.
+  ///   - after: the width of the part that follows it in the rectangle, or 0.
+  ///   - stretches: whether the alignment `fill` stretches the part to the rectangle.
   private func place(
     _ size: CGSize, in room: CGRect, before: CGFloat, after: CGFloat, stretches: Bool
   ) -> CGRect {
@@ -123,7 +132,7 @@ import Typesetting
     return frame
   }
 
-  /// In right-to-left layouts, the image lies to the right of the title.
+  /// Exchanges image and title, because in right-to-left layouts the image is to the right of the title.
   private func swapForRightToLeft(_ frames: inout ButtonFrames) {
     guard parts.title != nil, parts.image != nil else { return }
     frames.image.origin.x += frames.title.width

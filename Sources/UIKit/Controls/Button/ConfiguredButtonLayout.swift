@@ -1,8 +1,8 @@
 import Foundation
 import Typesetting
 
-/// The layout of buttons with a configuration: insets around image and titles, which lie side by side or one above the
-/// other.
+/// The layout of buttons with a configuration. Image and titles are side by side or one above the other, surrounded by
+/// the configuration's content insets.
 @MainActor struct ConfiguredButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var configuration: UIButton.Configuration
@@ -15,7 +15,8 @@ import Typesetting
     size(titleWidth: titleRoom(in: width))
   }
 
-  /// The width that is left for titles in a button of this width.
+  /// The width that remains for title and subtitle in a button of the given width, after insets and an image beside
+  /// them.
   private func titleRoom(in width: CGFloat) -> CGFloat {
     let insets = configuration.contentInsets
     let beside = isStacked ? 0 : parts.imageSize.width + gap
@@ -45,7 +46,7 @@ import Typesetting
       : CGSize(width: titles.width + gap + image.width, height: max(titles.height, image.height))
   }
 
-  /// The sizes of the title, of the subtitle below it, and of both together.
+  /// The sizes of the title, of the subtitle below it, and of both together, if they are wrapped to the given width.
   private func titleBlock(width: CGFloat) -> (size: CGSize, title: CGSize, subtitle: CGSize) {
     let title = fit(parts.title, width: width)
     let subtitle = fit(parts.subtitle, width: width)
@@ -70,7 +71,7 @@ import Typesetting
     return UIBaselinePosition(heightFraction: 0.5, offset: shift - block.size.height / 2 + face.ascender)
   }
 
-  /// The whole button, because the frames include the configuration's insets.
+  /// Returns the bounds, because `frames(in:)` subtracts the configuration's content insets itself.
   func contentRect(in bounds: CGRect) -> CGRect { bounds }
 
   func frames(in bounds: CGRect) -> ButtonFrames {

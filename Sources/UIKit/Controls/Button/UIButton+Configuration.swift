@@ -1,43 +1,45 @@
 import Foundation
 
 extension UIButton {
-  /// The look and layout of a button since iOS 15.
+  /// A description of a button's content, appearance and layout, as UIKit has had it since iOS 15.
   public struct Configuration {
-    /// The four looks.
+    /// The kinds of background: none, grey, a pale tint colour, or the tint colour.
     enum Style: Int, Sendable {
       case plain, gray, tinted, filled
     }
 
-    /// Sizes that the system offers.
+    /// The button sizes that the system offers. They determine the default content insets, and the font of the title.
     public enum Size: Int, Sendable {
-      /// 7 points above and below the title.
+      /// Insets of 7 points above and below the title, 12 at the sides, and the font of the text style Body.
       case medium = 0
-      /// 5 points above and below a smaller title.
+      /// Insets of 5 points above and below the title, 10 at the sides, and the font of the text style Subheadline.
       case small = 1
-      /// The same as `small`.
+      /// Insets of 5 points above and below the title, 10 at the sides, and the font of the text style Subheadline, as
+      /// for `small`.
       case mini = 2
-      /// 15 points above and below the title.
+      /// Insets of 15 points above and below the title, 20 at the sides, and the font of the text style Body.
       case large = 3
     }
 
-    /// How round the corners are.
+    /// The corner radius of the button's background.
     public enum CornerStyle: Int, Sendable {
-      /// The radius of the background, at every text size.
+      /// In UIKit, the corner radius of the background, which does not depend on the text size. Here, a radius of 6
+      /// points.
       case fixed = -1
-      /// The radius of the background, which grows with the text size.
+      /// In UIKit, the corner radius of the background, adjusted to the text size. Here, a radius of 6 points.
       case dynamic = 0
-      /// Slightly round.
+      /// A radius of 4 points.
       case small = 1
       case medium = 2
-      /// Very round.
+      /// A radius of 12 points.
       case large = 3
-      /// Half circles at the ends.
+      /// A radius of half the height, so that the ends are half circles.
       case capsule = 4
     }
 
-    /// How title and subtitle are aligned with each other.
+    /// The horizontal alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As the alignment of the button's content.
+      /// Centred if the image is above or below the titles, otherwise at the leading edge.
       case automatic = 0
       case leading = 1
       case center = 2
@@ -46,66 +48,67 @@ extension UIButton {
 
     var style: Style
     public var title: String?
-    /// A title with attributes, which is shown instead of `title`.
+    /// A title as an attributed string, which is shown instead of `title`; `nil` for none.
     public var attributedTitle: NSAttributedString?
-    /// Font of the title if Interface Builder states one; nil for the body font at the button's size.
+    /// The font of the title, as set in Interface Builder; `nil` for the font that belongs to `buttonSize`.
     public var titleFont: UIFont?
-    /// A second, smaller line.
+    /// A text in a smaller font below the title; `nil` for none.
     public var subtitle: String?
     public var image: UIImage?
-    /// Size, weight and scale of a symbol; nil for the size, weight and scale of the title.
+    /// The size, weight and scale of an SF Symbol as the image; `nil` for the point size of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The side of the title at which the image is placed.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Points between image and title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle are aligned with each other.
+    /// The horizontal alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// What happens to a title that is too long. By default, it is wrapped.
+    /// How a title that is too long is wrapped or truncated. By default, it is wrapped.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Room around the content in points; nil for the insets that belong to `buttonSize`.
+    /// The content insets that were set, in points; `nil` for the default insets of `buttonSize`.
     var statedContentInsets: NSDirectionalEdgeInsets?
-    /// One of the system's sizes.
+    /// The size of the button, which determines the default content insets and the font of the title.
     public var buttonSize = Size.medium
-    /// How round the corners are.
+    /// The corner radius of the button's background.
     public var cornerStyle = CornerStyle.dynamic
-    /// Colour of title and image; nil for the style's colour.
+    /// The colour of title and image; `nil` for the style's default: white on the tint colour, otherwise the tint
+    /// colour.
     public var baseForegroundColor: UIColor?
-    /// Colour of the background; nil for the style's colour.
+    /// The colour of the background; `nil` for the style's default: none, grey or the tint colour.
     public var baseBackgroundColor: UIColor?
-    /// Whether an activity indicator is shown instead of the image.
+    /// Whether UIKit shows an activity indicator instead of the image. The value is stored and has no effect here.
     public var showsActivityIndicator = false
 
-    /// No background.
+    /// A configuration for a button without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A grey background.
+    /// A configuration for a button with a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A background in a pale tint colour.
+    /// A configuration for a button with a background in a pale tint colour.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A background in the tint colour.
+    /// A configuration for a button with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// No background and no insets of the system.
+    /// A configuration for a button without a background. Here it equals `plain()`, with its content insets.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// A grey background.
+    /// A configuration for a button with a grey background.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// A background in a pale tint colour.
+    /// A configuration for a button with a background in a pale tint colour.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// A background in the tint colour.
+    /// A configuration for a button with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     init(style: Style) {
       self.style = style
     }
 
-    /// Room around the content in points.
+    /// The insets from the button's edges to its content, in points. By default, they depend on `buttonSize`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { statedContentInsets ?? defaultContentInsets }
       set { statedContentInsets = newValue }
     }
 
-    /// Restores the insets that belong to `buttonSize`.
+    /// Resets `contentInsets` to the defaults of `buttonSize`.
     public mutating func setDefaultContentInsets() {
       statedContentInsets = nil
     }
@@ -137,7 +140,9 @@ extension UIButton {
       style == .filled ? .white : tint
     }
 
-    /// Colour behind the content; nil for none.
+    /// The colour of the button's background; `nil` for none.
+    ///
+    /// - Parameter tint: the button's tint colour.
     public func backgroundColor(tint: UIColor) -> UIColor? {
       switch style {
       case .plain: baseBackgroundColor
@@ -147,7 +152,7 @@ extension UIButton {
       }
     }
 
-    /// Radius of the corners in points at a height.
+    /// The corner radius of a button of the given height, both in points.
     public func cornerRadius(height: CGFloat) -> CGFloat {
       switch cornerStyle {
       case .capsule: height / 2

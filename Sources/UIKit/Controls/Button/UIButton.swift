@@ -1,31 +1,31 @@
 import Foundation
 import Typesetting
 
-/// A control with a title, an image or both.
+/// A control with a title, an image or both, which performs an action when it is tapped.
 ///
-/// Without a configuration, it has the sizes that buttons had before iOS 15: the height of the title plus 12 points, or
-/// plus the insets if they are stated. With a configuration, the configuration decides the layout.
+/// Without a configuration, it has the size that buttons had before iOS 15: the height of the title plus 12 points, or
+/// plus the content insets if they were set. With a configuration, the configuration decides the layout.
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   public enum ButtonType: Int, Sendable {
-    /// A button without a look of its own.
+    /// A button without a predefined appearance.
     case custom = 0
-    /// Title in the tint colour.
+    /// A button whose title has the tint colour.
     case system = 1
-    /// A round symbol that leads to details.
+    /// A round symbol, for showing details.
     case detailDisclosure = 2
-    /// A round symbol that leads to information, for dark backgrounds.
+    /// A round “i” for showing information, for dark backgrounds.
     case infoLight = 3
-    /// A round symbol that leads to information, for light backgrounds.
+    /// A round “i” for showing information, for light backgrounds.
     case infoDark = 4
-    /// A round symbol that adds a contact.
+    /// A round plus, for adding a contact.
     case contactAdd = 5
-    /// A small cross.
+    /// A small cross, for closing something.
     case close = 7
     /// The old name of `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button shows in one state.
+  /// What a button shows in one control state. Values that are `nil` are taken from the state `normal`.
   struct StateContent {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -36,15 +36,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   open private(set) var buttonType = ButtonType.custom
-  /// The layout and look that buttons have had since iOS 15; nil for the older layout and look.
+  /// The content, appearance and layout of the button, as since iOS 15; `nil` for the older appearance and layout.
   open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// Room around title and image. If any side isn't zero, the insets replace the 6 points above and below the title.
+  /// The insets from the button's edges to title and image, in points. If one of them isn't zero, they replace the
+  /// default of 6 points above and below the title.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Insets of the title's rectangle. They do not affect the natural size.
+  /// The insets of the title within the content rectangle, in points. They do not affect `intrinsicContentSize`.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Insets of the image's rectangle. They do not affect the natural size.
+  /// The insets of the image within the content rectangle, in points. They do not affect `intrinsicContentSize`.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Whether the image grows while the person uses an accessibility text size.
+  /// Whether the image is enlarged at the accessibility text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { ownImageView.adjustsImageSizeForAccessibilityContentSizeCategory }
     set {
@@ -52,19 +53,20 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       contentDidChange()
     }
   }
-  /// The menu that the button offers. Inert: menus are not drawn.
+  /// The menu that the button shows. Inert: menus are not drawn.
   open var menu: UIMenu?
   /// The order of the menu's elements. Inert: menus are not drawn.
   open var preferredMenuElementOrder = UIMenuElementOrder.automatic
-  /// Whether the button's title is that of the menu's chosen element. Inert: the title stays.
+  /// Whether the button's title is that of the selected menu element. Inert: the title does not change.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether the pointer takes the button's shape. Inert: there is no pointer.
+  /// Whether the pointer changes its shape over the button. Inert: there is no pointer.
   open var isPointerInteractionEnabled = false
-  /// The pointer's look over the button. Inert: there is no pointer.
+  /// Returns the style of the pointer over the button. Inert: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// Makes the pointer's style over a button from the effect and the shape that the system proposes.
+  /// A closure that returns the pointer's style over a button, given the effect and the shape that the system proposes.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-  /// Whether the document states `contentEdgeInsets`, even as zero.
+  /// Whether the storyboard or xib sets `contentEdgeInsets`. If it sets them to zero, there are no insets instead of
+  /// the default of 6 points above and below the title.
   public var statesContentEdgeInsets = false { didSet { contentDidChange() } }
 
   var stateContents: [UIControl.State: StateContent] = [:]
@@ -100,27 +102,27 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     encodeContent(with: coder)
   }
 
-  /// The subviews without the button's own labels and image views, which a restored button makes again.
+  /// The subviews without the button's labels and image views, which a decoded button creates itself.
   override var archivedSubviews: [UIView] {
     let parts: [UIView] = [ownTitleLabel, ownSubtitleLabel, ownImageView, backgroundImageView]
     return children.filter { child in !parts.contains { $0 === child } }
   }
 
-  /// Sets the type of a button that is made by a coder. Other buttons get it when they are made.
+  /// Sets the type of a button that was created by `init(coder:)`. Other buttons get it from `init(type:)`.
   package func restoreType(_ type: ButtonType) {
     buttonType = type
   }
 
-  /// Font of titles for which none is stated: 15 points, 18 for custom buttons.
+  /// The default font of titles: the system font with 18 points for custom buttons and 15 points for others.
   static func defaultTitleFont(for type: ButtonType) -> UIFont {
     .systemFont(ofSize: type == .custom ? 18 : 15)
   }
 
   // MARK: Content by state
 
-  /// The title's label.
+  /// The label that shows the title.
   open var titleLabel: UILabel? { ownTitleLabel }
-  /// The subtitle's label of a configured button.
+  /// The label that shows the subtitle; `nil` for buttons without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : ownSubtitleLabel }
   open var imageView: UIImageView? { ownImageView }
 
@@ -130,7 +132,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Sets the title with attributes of a state. It is shown instead of a plain title.
+  /// Sets the title for a state as an attributed string, which is shown instead of a title set by `setTitle(_:for:)`.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     stateContents[state, default: StateContent()].attributedTitle = title
     contentDidChange()
@@ -147,13 +149,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Sets the image behind title and image in a state.
+  /// Sets the background image for a state, which is shown behind title and image.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     stateContents[state, default: StateContent()].backgroundImage = image
     contentDidChange()
   }
 
-  /// Sets the size, weight and scale of symbols in a state.
+  /// Sets the size, weight and scale of an SF Symbol that the button shows in a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -173,20 +175,20 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open func image(for state: UIControl.State) -> UIImage? {
     stateContents[state]?.image ?? stateContents[.normal]?.image
   }
-  /// The image behind title and image of a state.
+  /// The background image for a state: the one that was set for it, or else that for `normal`.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     stateContents[state]?.backgroundImage ?? stateContents[.normal]?.backgroundImage
   }
 
-  /// The title in the present state.
+  /// The title for the control's current state.
   open var currentTitle: String? { title(for: state) }
-  /// The title with attributes in the present state.
+  /// The attributed title for the control's current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The image in the present state.
+  /// The image for the control's current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The image behind title and image in the present state.
+  /// The background image for the control's current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The colour of the title in the present state.
+  /// The colour of the title for the control's current state.
   open var currentTitleColor: UIColor {
     if let configuration {
       return configuration.baseForegroundColor ?? configuration.defaultForeground(tint: tintColor)
@@ -200,7 +202,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Size
 
-  /// The size that title, image and insets need.
+  /// The size that title, image and insets need, in points.
   open override var intrinsicContentSize: CGSize {
     refreshParts()
     return buttonLayout.intrinsicSize
@@ -210,36 +212,37 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     configuration != nil && contentHuggingPriority(for: .horizontal) == .defaultLow
   }
 
-  /// The same as `intrinsicContentSize`.
+  /// Returns `intrinsicContentSize`, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Whether the height depends on the width: titles of configured buttons wrap.
+  /// Whether the height depends on the width. This holds for buttons with a configuration whose title is wrapped.
   open override var intrinsicHeightDependsOnWidth: Bool {
     configuration != nil && configuration?.titleLineBreakMode == .byWordWrapping
   }
 
-  /// The size if the title is wrapped at a width.
+  /// The size of the button if its title is wrapped so that the button has the given width, in points.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     refreshParts()
     return buttonLayout.intrinsicSize(width: width)
   }
 
-  /// The title's first baseline. The title is centred in the content's rectangle.
+  /// The position of the title's first baseline, for a title that is vertically centred in the content rectangle; `nil`
+  /// without a title.
   open override var firstBaselinePosition: UIBaselinePosition? {
     refreshParts()
     return buttonLayout.firstBaselinePosition
   }
 
-  /// Height of a line of the title's font; nil without a title.
+  /// The line height of the title's font, in points; `nil` without a title.
   open override var baselineLineHeight: CGFloat? {
     refreshParts()
     return hasTitle ? ownTitleLabel.baselineLineHeight : nil
   }
 
-  /// The title's last baseline.
+  /// The position of the title's last baseline. Returns that of the first one, even for titles of several lines.
   open override var lastBaselinePosition: UIBaselinePosition? { firstBaselinePosition }
 
-  /// Places title, image and background.
+  /// Sets the frames of title, subtitle, image and background image.
   open override func layoutSubviews() {
     refreshParts()
     super.layoutSubviews()
@@ -258,22 +261,23 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Content rectangles
 
-  /// Rectangle of the background image: the bounds.
+  /// The rectangle of the background image. Returns `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Rectangle of title and image together. Not called for buttons with a configuration.
+  /// The rectangle in which title and image are placed: `bounds` without the content insets. Not called for buttons
+  /// with a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     refreshParts()
     return buttonLayout.contentRect(in: bounds)
   }
 
-  /// Rectangle of the title. Not called for buttons with a configuration.
+  /// The rectangle of the title within the content rectangle. Not called for buttons with a configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     refreshParts()
     return buttonLayout.frames(in: contentRect).title
   }
 
-  /// Rectangle of the image. Not called for buttons with a configuration.
+  /// The rectangle of the image within the content rectangle. Not called for buttons with a configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     refreshParts()
     return buttonLayout.frames(in: contentRect).image
@@ -281,19 +285,19 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Updates of the configuration
 
-  /// Updates the configuration for the button's state; called after `updateConfiguration()`.
+  /// A closure that changes the button's configuration for its current state. Called after `updateConfiguration()`.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
   private var needsConfigurationUpdate = true
 
-  /// Requests a call of `updateConfiguration()` before the button is next measured or laid out.
+  /// Makes the button call `updateConfiguration()` before it is next measured or laid out.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     contentDidChange()
   }
 
-  /// Updates the configuration for the button's state; overrides change `configuration`. Called before the
-  /// first layout and after every change of state.
+  /// Called before the first layout and after every change of `state`. Overrides change `configuration` for the current
+  /// state. Does nothing by default.
   open func updateConfiguration() {}
 
   private func updateConfigurationIfNeeded() {
@@ -329,7 +333,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private var partsAreFresh = false
 
-  /// Updates labels and image views to the state's content, if anything has changed.
+  /// Sets the content of the labels and image views for the current state, if anything has changed since the last call.
   private func refreshParts() {
     updateConfigurationIfNeeded()
     guard !partsAreFresh else { return }

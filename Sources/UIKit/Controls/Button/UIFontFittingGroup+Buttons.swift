@@ -1,17 +1,19 @@
 extension UIFontFittingGroup {
-  /// Adds a button's title. It may be as large as its own font's size times `ratio`.
+  /// Adds the title of a button to the group. The common size of the group is then at most the point size of the
+  /// title's font times `ratio`.
   public func add(_ button: UIButton, ratio: CGFloat = 1) {
     if let label = button.titleLabel { add(label, ratio: ratio) }
   }
 
-  /// Removes a button's title, which gets its own size again.
+  /// Removes the title of a button from the group. The title gets the point size of its font again.
   public func remove(_ button: UIButton) {
     if let label = button.titleLabel { remove(label) }
   }
 }
 
 extension UIButton {
-  /// Name of the group within the screen that keeps its members' texts at one size; nil for none.
+  /// The name of the ``UIFontFittingGroup`` to which the button's title belongs; `nil` for none. All labels and buttons
+  /// of a screen with one name have a common font size.
   public var fontFittingGroup: String? {
     get { titleLabel?.fontFittingGroup }
     set { titleLabel?.fontFittingGroup = newValue }

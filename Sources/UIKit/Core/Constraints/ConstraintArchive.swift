@@ -1,8 +1,8 @@
-/// The constraints of a view in the form in which an archive stores them.
+/// The constraints of a view as an `NSCoder` archive stores them.
 ///
-/// Items are written as paths from the view: an unarchiver outside of Apple's platforms can't follow references back to
-/// an object that is still being restored. Every value has its own key, because nested containers aren't archived
-/// reliably on those platforms either.
+/// Views and guides are stored as paths from the view that holds the constraints (``ItemPath``), because Foundation's
+/// unarchiver on Linux can't resolve a reference to an object that is still being decoded. Every value has its own key,
+/// because Foundation on Linux doesn't archive nested containers reliably.
 @MainActor struct ConstraintArchive {
   private struct Record {
     var first: String
@@ -32,7 +32,8 @@
 
   private let records: [Record]
 
-  /// Reads the constraints that are installed at a view, without those that the system made.
+  /// Takes the constraints that are installed at a view. Leaves out those that the system made, such as a stack view's,
+  /// and those that refer to something outside of the view.
   init(of view: UIView) {
     records = view.layoutState.constraints.compactMap { constraint in
       guard !constraint.isSystemMade, let first = ItemPath(of: constraint.firstItem, from: view) else { return nil }
@@ -48,7 +49,7 @@
     }
   }
 
-  /// Reads the constraints that an archive holds under a key.
+  /// Decodes the constraints that ``encode(with:forKey:)`` stored under `key`.
   init(from coder: NSCoder, forKey key: String) {
     let count = max(0, coder.decodeInteger(forKey: key))
     records = (0..<count).prefix { coder.containsValue(forKey: "\(key).\($0)\(Key.first)") }.compactMap { index in
@@ -68,7 +69,8 @@
     }
   }
 
-  /// Writes the constraints into an archive.
+  /// Encodes the constraints: their number under `key`, the values of constraint 0 under keys that begin with `key.0`,
+  /// and so on.
   func encode(with coder: NSCoder, forKey key: String) {
     coder.encode(records.count, forKey: key)
     for (index, record) in records.enumerated() {
@@ -86,7 +88,7 @@
     }
   }
 
-  /// Creates the archived constraints again and installs them. Records that can't be read are skipped.
+  /// Creates the decoded constraints and installs them at `view`. Skips constraints whose items or values aren't valid.
   func install(at view: UIView) {
     for record in records {
       guard let first = ItemPath(text: record.first).item(from: view),
@@ -106,8 +108,10 @@
   }
 }
 
-/// The path from a view to an item inside it: indices among subviews, then a guide, such as `0/2:safeArea` or
-/// `:guide1`.
+/// The path from a view to a view or layout guide inside it, as text.
+///
+/// It consists of subview indices, separated by slashes, and for a guide a colon and the guide's name. `0/2:safeArea`
+/// is the safe-area guide of the third subview of the first subview. `:guide1` is the view's own second layout guide.
 @MainActor struct ItemPath {
   let text: String
 
@@ -115,7 +119,8 @@
     self.text = text
   }
 
-  /// The path from `view` to `item`; `nil` if the item does not lie in `view`.
+  /// Creates the path from `view` to `item`; `nil` if the item is not in `view`, or if it is the `topLayoutGuide` or
+  /// `bottomLayoutGuide` of a controller.
   init?(of item: AnyObject?, from view: UIView) {
     guard let owner = NSLayoutConstraint.view(of: item) else { return nil }
     var steps: [String] = []
@@ -135,7 +140,7 @@
     self.text = text
   }
 
-  /// The item at the end of the path, starting from `view`; `nil` if there is none.
+  /// The view or guide to which the path leads from `view`; `nil` if there is none.
   func item(from view: UIView) -> AnyObject? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     var current = view
@@ -154,7 +159,7 @@
     case .keyboard: "keyboard"
     case .scrollContent: "scrollContent"
     case .scrollFrame: "scrollFrame"
-    case .topLayoutGuide, .bottomLayoutGuide: nil  // A controller's, not the view's.
+    case .topLayoutGuide, .bottomLayoutGuide: nil  // These belong to a controller and not to the view.
     case .own: view.layoutGuides.firstIndex { $0 === guide }.map { "guide\($0)" }
     }
   }

@@ -1,6 +1,8 @@
-/// A constraint in words.
+/// The text that describes a constraint in logs, exceptions and reports.
 @MainActor struct ConstraintDescription {
-  /// The equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`.
+  /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`. A view is named by
+  /// its class and its accessibility identifier or label. The number after `@` is the priority, which is omitted if it
+  /// is 1000.
   let text: String
 
   init(of constraint: NSLayoutConstraint) {
@@ -38,7 +40,7 @@
     }
   }
 
-  /// A number with at most three decimals and without trailing zeros.
+  /// The text of a number, with at most three decimals and without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     RoundedNumber(value, scale: 1000).description
   }

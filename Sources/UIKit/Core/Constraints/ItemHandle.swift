@@ -1,16 +1,17 @@
-/// How constraints and anchors refer to a view or guide: the object while it lives, and its number in layout.
+/// A reference by which constraints and anchors refer to a view or layout guide without keeping it alive. It also
+/// stores the index of the view or guide in the layout engine.
 ///
-/// Each view and guide has one handle. Weak references would do the same. But once an object has been referenced
-/// weakly, every later retain and release of it costs several times as much (decision 139).
+/// Each view and guide has one handle, which its `deinit` empties. Weak references would do the same, but once an
+/// object has been referenced weakly, every later retain and release of it costs several times as much (decision 139).
 class ItemHandle {
-  // Not isolated to the main actor: `deinit` clears them, and the last reference to a view may be released on any
-  // thread.
+  // Both references are not isolated to the main actor, because the `deinit` of the view or guide clears them and may
+  // run on any thread.
   private nonisolated(unsafe) final var viewReference = Unretained<UIView>()
   private nonisolated(unsafe) final var guideReference = Unretained<UILayoutGuide>()
-  /// The layout model that numbered the item last. That model may no longer exist: its identity is not given to another
-  /// one.
+  /// Identifies the ``LayoutModel`` to which `numberInModel` belongs, the last one that numbered the view or guide.
+  /// That model may have been deallocated. No other model gets its identity.
   @exclusivity(unchecked) final var model = LayoutModel.Identity.none
-  /// The item's number in that model.
+  /// The index of the view or guide among the items of the ``LayoutModel`` that `model` identifies.
   @exclusivity(unchecked) final var numberInModel: Int32 = 0
 
   init(_ view: UIView) {
@@ -24,48 +25,49 @@ class ItemHandle {
   fileprivate init() {}
 
   @MainActor static func of(_ item: AnyObject) -> ItemHandle {
-    // Casts to the two classes take less time than one to the protocol.
+    // Two casts to classes take less time than one cast to the protocol `ConstraintItem`.
     if let view = item as? UIView { return view.handle }
     if let guide = item as? UILayoutGuide { return guide.handle }
     return ForeignItemHandle(item)
   }
 
-  /// The view; `nil` for guides, and after its deallocation.
+  /// The view that the handle refers to; `nil` if it refers to a guide, or if the view was deallocated.
   final var view: UIView? { viewReference.object }
 
-  /// The guide; `nil` for views, and after its deallocation.
+  /// The guide that the handle refers to; `nil` if it refers to a view, or if the guide was deallocated.
   final var guide: UILayoutGuide? { guideReference.object }
 
-  /// The view or guide; `nil` after its deallocation.
+  /// The view or guide that the handle refers to; `nil` if it was deallocated.
   var item: AnyObject? { view ?? guide }
 
-  /// The view that the item is or belongs to.
+  /// The view that the handle refers to, or the owning view of the guide that it refers to; `nil` if there is none.
   @MainActor final var owningView: UIView? { owningViewReference.object }
 
-  /// The view that the item is or belongs to, not retained.
+  /// `owningView` as a reference that does not retain the view.
   @MainActor final var owningViewReference: Unretained<UIView> {
     if !viewReference.isEmpty { return viewReference }
     return guideReference.read { $0.ownerReference } ?? Unretained()
   }
 
-  /// Whether the engine's rows are up to date with the safe area and margins of the view that the item is or belongs
-  /// to. This is read for many constraints after every change, so it retains nothing.
+  /// Whether the solver's equations use the current safe area and margins of `owningView`.
+  ///
+  /// This is read for many constraints after every change. For speed, it retains no object.
   @MainActor final var hasRowsForInsets: Bool {
     if let isUpToDate = viewReference.read({ $0.surroundings.hasRowsForInsets }) { return isUpToDate }
     return guideReference.read { $0.hasRowsForInsets } ?? true
   }
 
-  /// Forgets the object, which is being deallocated.
+  /// Clears the reference. The `deinit` of the view or guide calls this.
   final func empty() {
     viewReference = Unretained()
     guideReference = Unretained()
   }
 }
 
-/// The handle of an object that is neither a view nor a guide, and can't take part in layout.
+/// The handle of a constraint's item that is neither a view nor a guide. Layout ignores constraints with such items.
 private final class ForeignItemHandle: ItemHandle {
-  // Not isolated, as in the superclass. The reference only changes when the object is deallocated, which is
-  // thread-safe.
+  // Not isolated to the main actor, because a handle may be released on any thread. The weak reference only changes
+  // when the object is deallocated, which is thread-safe.
   private nonisolated(unsafe) weak var object: AnyObject?
 
   init(_ object: AnyObject) {
@@ -76,9 +78,9 @@ private final class ForeignItemHandle: ItemHandle {
   override var item: AnyObject? { object }
 }
 
-/// A view or guide: what constraints can refer to.
+/// An object that constraints can refer to: a view or a layout guide.
 @MainActor protocol ConstraintItem: AnyObject {
-  /// The handle by which constraints refer to the item.
+  /// The handle by which constraints and anchors refer to this object, created on first use.
   var handle: ItemHandle { get }
 }
 

@@ -1,6 +1,6 @@
-/// One attribute of a view or guide, from which constraints are made in code.
+/// An edge, centre, baseline or size of a view or guide, with methods that create constraints for it.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide that the anchor belongs to.
+  /// The view or guide that has the anchor's edge, centre, baseline or size; `item` is `nil` after its deallocation.
   let handle: ItemHandle
   let attribute: NSLayoutConstraint.Attribute
 
@@ -9,37 +9,37 @@
     self.attribute = attribute
   }
 
-  /// The view or guide that the anchor belongs to.
+  /// The view or guide that has the anchor's edge, centre, baseline or size; `item` is `nil` after its deallocation.
   open var item: AnyObject? { handle.item }
 
-  /// A constraint that this anchor equals another.
+  /// Creates an inactive constraint: this anchor = `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// A constraint that this anchor is at least another.
+  /// Creates an inactive constraint: this anchor ≥ `anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// A constraint that this anchor is at most another.
+  /// Creates an inactive constraint: this anchor ≤ `anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// A constraint that this anchor equals another plus points.
+  /// Creates an inactive constraint: this anchor = `anchor` + `constant` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
     related(.equal, to: anchor, multiplier: 1, constant: constant)
   }
 
-  /// A constraint that this anchor is at least another plus points.
+  /// Creates an inactive constraint: this anchor ≥ `anchor` + `constant` points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat)
     -> NSLayoutConstraint
   {
     related(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
   }
 
-  /// A constraint that this anchor is at most another plus points.
+  /// Creates an inactive constraint: this anchor ≤ `anchor` + `constant` points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat)
     -> NSLayoutConstraint
   {
@@ -59,59 +59,64 @@
   }
 }
 
-/// A left, right, leading, trailing or centre anchor.
+/// The anchor of a horizontal position: a left, right, leading or trailing edge, or a horizontal centre.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// A constraint that this anchor lies the system's spacing times `multiplier` after another.
+  /// Creates an inactive constraint: this anchor is `multiplier` × 8 points after `anchor` in the reading direction.
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     related(.equal, to: anchor, multiplier: 1, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// A constraint that this anchor lies at least the system's spacing times `multiplier` after another.
+  /// Creates an inactive constraint: this anchor is at least `multiplier` × 8 points after `anchor` in the reading
+  /// direction.
   open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     related(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// A constraint that this anchor lies at most the system's spacing times `multiplier` after another.
+  /// Creates an inactive constraint: this anchor is at most `multiplier` × 8 points after `anchor` in the reading
+  /// direction.
   open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     related(.lessThanOrEqual, to: anchor, multiplier: 1, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// The distance from this anchor to another, as a size that can be constrained.
+  /// The distance from this anchor to `otherAnchor`, as a dimension from which constraints can be created.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: handle, attribute, to: otherAnchor.handle, otherAnchor.attribute)
   }
 }
 
-/// A top, bottom, centre or baseline anchor.
+/// The anchor of a vertical position: a top or bottom edge, a vertical centre, or a baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// A constraint that this anchor lies the system's spacing times `multiplier` below another.
+  /// Creates an inactive constraint: this anchor is `multiplier` times the system spacing below `anchor`. The spacing
+  /// is 8 points, or depends on the font if one of the anchors is a baseline.
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     systemSpaced(.equal, below: anchor, multiplier: multiplier)
   }
 
-  /// A constraint that this anchor lies at least the system's spacing times `multiplier` below another.
+  /// Creates an inactive constraint: this anchor is at least `multiplier` times the system spacing below `anchor`. The
+  /// spacing is 8 points, or depends on the font if one of the anchors is a baseline.
   open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     systemSpaced(.greaterThanOrEqual, below: anchor, multiplier: multiplier)
   }
 
-  /// A constraint that this anchor lies at most the system's spacing times `multiplier` below another.
+  /// Creates an inactive constraint: this anchor is at most `multiplier` times the system spacing below `anchor`. The
+  /// spacing is 8 points, or depends on the font if one of the anchors is a baseline.
   open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     systemSpaced(.lessThanOrEqual, below: anchor, multiplier: multiplier)
   }
 
-  /// The distance from this anchor to another, as a size that can be constrained.
+  /// The distance from this anchor to `otherAnchor`, as a dimension from which constraints can be created.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: handle, attribute, to: otherAnchor.handle, otherAnchor.attribute)
   }
@@ -125,9 +130,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A width or height anchor.
+/// The anchor of a width or height, or the distance between two anchors.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Where a distance between two anchors ends; `nil` for a plain size.
+  /// The second anchor, if this dimension is the distance between two anchors; `nil` for a width or height.
   private let end: NSLayoutConstraint.DistanceEnd?
 
   override init(_ handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute) {
@@ -143,51 +148,51 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(start, startAttribute)
   }
 
-  /// A constraint that this size is a number of points.
+  /// Creates an inactive constraint: this size = `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     sized(.equal, c)
   }
 
-  /// A constraint that this size is at least a number of points.
+  /// Creates an inactive constraint: this size ≥ `c` points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     sized(.greaterThanOrEqual, c)
   }
 
-  /// A constraint that this size is at most a number of points.
+  /// Creates an inactive constraint: this size ≤ `c` points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     sized(.lessThanOrEqual, c)
   }
 
-  /// A constraint that this size is `m` times another.
+  /// Creates an inactive constraint: this size = `m` × `anchor`.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.equal, to: anchor, multiplier: m, constant: 0)
   }
 
-  /// A constraint that this size is at least `m` times another.
+  /// Creates an inactive constraint: this size ≥ `m` × `anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: 0)
   }
 
-  /// A constraint that this size is at most `m` times another.
+  /// Creates an inactive constraint: this size ≤ `m` × `anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0)
   }
 
-  /// A constraint that this size is `m` times another plus points.
+  /// Creates an inactive constraint: this size = `m` × `anchor` + `c` points.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     related(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that this size is at least `m` times another plus points.
+  /// Creates an inactive constraint: this size ≥ `m` × `anchor` + `c` points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that this size is at most `m` times another plus points.
+  /// Creates an inactive constraint: this size ≤ `m` × `anchor` + `c` points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
     -> NSLayoutConstraint
   {

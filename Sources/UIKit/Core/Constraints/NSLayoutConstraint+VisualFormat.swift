@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned across its axis, and in which direction the format reads.
+  /// Options of a visual format string: which attribute of its views is aligned, and whether a horizontal format runs
+  /// along the reading direction, from left to right, or from right to left.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -7,31 +8,31 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// Left edges meet.
+    /// Aligns the left edges of all views in the format.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges meet.
+    /// Aligns the right edges of all views in the format.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Top edges meet.
+    /// Aligns the top edges of all views in the format.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Bottom edges meet.
+    /// Aligns the bottom edges of all views in the format.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges meet.
+    /// Aligns the leading edges of all views in the format.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges meet.
+    /// Aligns the trailing edges of all views in the format.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Centres meet on a vertical line.
+    /// Puts the centres of all views in the format at one x coordinate.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Centres meet on a horizontal line.
+    /// Puts the centres of all views in the format at one y coordinate.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Last baselines meet.
+    /// Aligns the last baselines of all views in the format.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// First baselines meet.
+    /// Aligns the first baselines of all views in the format.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// Reads along the language's direction; the default.
+    /// A horizontal format runs from leading to trailing edge. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Reads from left to right in any language.
+    /// A horizontal format runs from left to right in all languages.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Reads from right to left in any language.
+    /// A horizontal format runs from right to left in all languages.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
     fileprivate static let alignments: [(FormatOptions, Attribute)] = [
@@ -41,11 +42,17 @@ extension NSLayoutConstraint {
     ]
   }
 
-  /// The constraints of a visual format, such as `H:|-[find]-8-[field(>=20@750)]-|`.
+  /// Creates inactive constraints from a visual format string, such as `H:|-[find]-8-[field(>=20@750)]-|`.
   ///
-  /// `metrics` names numbers, `views` names views and guides. A single `-` stands for 8 points between views and for
-  /// the superview's margin at its edge. A format that cannot be read, or has an unknown name, stops the program with
-  /// the text of UIKit's exception.
+  /// A `-` without a number stands for 8 points between two views, and for the superview's layout margin next to `|`.
+  /// If the format isn't valid, or has a name that isn't in `metrics` or `views`, the program stops with the text of
+  /// UIKit's exception.
+  ///
+  /// - Parameters:
+  ///   - format: the visual format string.
+  ///   - opts: the alignment and direction of the views.
+  ///   - metrics: the numbers that the format refers to by name.
+  ///   - views: the views and layout guides that the format refers to by name.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -57,7 +64,7 @@ extension NSLayoutConstraint {
     return constraints
   }
 
-  /// Makes the constraints of a parsed format.
+  /// Creates the constraints of a parsed visual format string.
   @MainActor private struct VisualFormatBuilder {
     let options: FormatOptions
     let metrics: [String: Any]
@@ -88,8 +95,8 @@ extension NSLayoutConstraint {
       return result
     }
 
-    /// The constraints for the gap between two elements, of which `nil` stands for the superview; `nil` if a number in
-    /// the gap is unknown.
+    /// The constraints for the gap between two elements of the format. An element that is `nil` stands for the
+    /// superview. The result is `nil` if the gap refers to a number that isn't in `metrics`.
     private func between(
       _ first: AnyObject?, _ second: AnyObject?, _ gap: VisualFormatParser.Gap, _ axis: Axis, _ superview: AnyObject
     ) -> [NSLayoutConstraint]? {
@@ -166,14 +173,15 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormatParser.Layout {
-  /// A placeholder for the superview if the format does not mention the superview; otherwise `nil`.
+  /// A placeholder for the superview that is never read, if the format does not contain `|`; otherwise `nil`.
   fileprivate var superviewIsUnused: AnyObject? {
     elements.allSatisfy { $0.name != nil } ? NSNull() : nil
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin attribute at the same edge; `nil` for attributes that are not edges.
+  /// The attribute of the layout margin at this edge, such as `leftMargin` for `left`; `nil` if the attribute isn't an
+  /// edge.
   fileprivate var margin: Self? {
     switch self {
     case .left: .leftMargin
@@ -188,7 +196,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension Array {
-  /// The results for all elements; `nil` if one of the results is `nil`.
+  /// Returns the results of `transform` for all elements, or `nil` if one of the results is `nil`.
   fileprivate func mapAll<Result>(_ transform: (Element) -> Result?) -> [Result]? {
     let results = compactMap(transform)
     return results.count == count ? results : nil

@@ -1,49 +1,52 @@
 /// The relation `first = multiplier × second + constant` (or ≤, ≥) between two attributes of views and guides.
 ///
-/// Takes part in layout while active. Constants are points.
+/// The constraint takes part in layout while it is active. The constant is in points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The view, guide or layout support on the left side; `nil` after its deallocation.
+  /// The view or guide on the left side of the relation; `nil` after its deallocation.
   public var firstItem: AnyObject? { first.item }
-  /// The item on the right side; `nil` where the constraint sets a constant.
+  /// The view or guide on the right side of the relation; `nil` if the right side is only a constant, or after the
+  /// deallocation of the view or guide.
   public var secondItem: AnyObject? { second?.item }
   /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// The attribute of the second item, `notAnAttribute` without one.
+  /// The attribute of the second item; `notAnAttribute` if there is no second item.
   public let secondAttribute: Attribute
-  /// Equal, at most or at least.
+  /// Whether the left side equals the right side, is at most the right side, or is at least the right side.
   public let relation: Relation
-  /// Whether the constraint belongs to a view's archive.
+  /// UIKit's flag for constraints that are archived with their view. It has no effect here: a view archives all its
+  /// constraints except those that the system made.
   open var shouldBeArchived = false
-  /// Whether the system made the constraint (stack views, autoresizing masks, fitting). Layout never breaks such a
-  /// constraint in a conflict.
+  /// Whether a stack view made the constraint, and not the app's code or a document. If constraints conflict, layout
+  /// leaves out one that the system did not make.
   @exclusivity(unchecked) public internal(set) var isSystemMade = false
-  /// Whether the constraint gives a view the size that a design tool shows it at. Such constraints don't count in a
-  /// diagnosis.
+  /// Whether the constraint gives a view without content the size at which Interface Builder's canvas shows it. The
+  /// search for ambiguous views leaves such constraints out.
   @exclusivity(unchecked) var isDesignSize = false
-  /// The factor of the second attribute.
+  /// The factor by which the second attribute is multiplied.
   public let multiplier: CGFloat
 
-  /// The points added on the right side. A change does not rebuild the layout engine.
+  /// The number of points that is added on the right side. A change does not rebuild the layout engine.
   @exclusivity(unchecked) open var constant: CGFloat {
     didSet { if constant != oldValue { engineReference.object?.constantDidChange(of: self) } }
   }
 
-  /// The priority: 1000 is required, lower priorities are optional.
+  /// The priority. A constraint of priority 1000 is required; those of lower priority are optional.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { engineReference.object?.priorityDidChange(of: self) } }
   }
 
-  /// The constraint's number in `engine`.
+  /// The constraint's number in the layout engine to which `engineReference` refers.
   @exclusivity(unchecked) var numberInEngine: Int32 = 0
 
-  /// A name for logs and reports.
+  /// A name for logs and reports; `nil` if none was set.
   @exclusivity(unchecked) open var identifier: String?
 
-  /// The handles of the items. `second` is `nil` if the constraint has one item only.
+  /// References to the views or guides on both sides. `second` is `nil` if the constraint has one item only.
   let first: ItemHandle
   let second: ItemHandle?
 
-  /// The anchor where a distance ends, if a side of the constraint is a distance between two anchors.
+  /// The end of a distance between two anchors (`anchorWithOffset(to:)`), for constraints of which one side is such a
+  /// distance.
   struct DistanceEnd {
     let handle: ItemHandle
     let attribute: Attribute
@@ -58,16 +61,16 @@
     get { extras?.secondEnd }
     set { if newValue != nil || extras != nil { madeExtras.secondEnd = newValue } }
   }
-  /// How many system spacings are added on the right side; nil for none. Vertical only.
+  /// How many times the system spacing is added on the right side; `nil` for none. Only for vertical constraints.
   ///
-  /// The spacing depends on the current fonts. The anchors' `…SystemSpacingBelow` methods set this, and so do
-  /// documents. Set it before the constraint is activated.
+  /// The spacing depends on the fonts at the baselines. The anchors' `…SystemSpacingBelow` methods set this property,
+  /// and so does the reading of storyboards and xibs. Set it before the constraint is activated.
   public var systemSpacingMultiplier: CGFloat? {
     get { extras?.systemSpacingMultiplier }
     set { if newValue != nil || extras != nil { madeExtras.systemSpacingMultiplier = newValue } }
   }
 
-  /// Values that only few constraints have.
+  /// Values that only few constraints have. They are stored separately, so that the other constraints use less memory.
   private final class Extras {
     var firstEnd: DistanceEnd?
     var secondEnd: DistanceEnd?
@@ -82,36 +85,37 @@
     return made
   }
 
-  // Not isolated: the view's `deinit` clears it.
-  /// The view at which the constraint is installed.
+  // Not isolated to the main actor, because the view's `deinit` clears it and may run on any thread.
+  /// The view at which the constraint is installed, not retained; empty while the constraint is inactive.
   @exclusivity(unchecked) nonisolated(unsafe) var ownerReference = Unretained<UIView>()
   nonisolated final var owner: UIView? {
     get { ownerReference.object }
     set { ownerReference = Unretained(newValue) }
   }
-  /// The closest common ancestor of all items while the constraint is installed.
+  /// The closest common ancestor of the constraint's views while the constraint is active; otherwise empty.
   @exclusivity(unchecked) var installedAncestor = Unretained<UIView>()
-  /// Constraints are numbered in the order in which they are installed.
+  /// The `number` that the next activated constraint gets. Numbers ascend in the order of activation.
   @exclusivity(unchecked) static var nextNumber = 0
   @exclusivity(unchecked) var number = 0
-  /// The engine that has a row for the constraint. The engine's `deinit` clears it.
+  /// The layout engine that solves the constraint, not retained. The engine's `deinit` clears the reference.
   @exclusivity(unchecked) var engineReference = Unretained<LayoutEngine>()
 
-  /// Whether one of the attributes is a baseline, which depends on the font there.
+  /// Whether one of the two attributes is a baseline. Its position then depends on a font.
   var isAtBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// `systemSpacingMultiplier` in points, for the fonts at both ends; 0 without a multiplier.
+  /// The system spacing that is added on the right side, in points: `systemSpacingMultiplier` times the spacing for the
+  /// fonts of the two items. 0 if there is no multiplier.
   var resolvedSystemSpacing: CGFloat {
     guard let systemSpacingMultiplier else { return 0 }
     return systemSpacingMultiplier
       * SystemSpacing.vertical(to: (firstItem, firstAttribute), from: (secondItem, secondAttribute))
   }
 
-  /// Creates an inactive constraint between two items.
+  /// Creates an inactive constraint between two items: views, or layout guides.
   ///
-  /// Items are views, layout guides or layout supports. A missing second item stands for the constant alone.
+  /// If the second item is `nil`, the right side is the constant alone.
   ///
-  /// Stops the program with UIKit's message where UIKit throws an exception: for a position that equals a constant or a
+  /// The program stops with UIKit's message if UIKit throws an exception: for a position that equals a constant or a
   /// size, and for a leading or trailing edge that is related to a left or right one.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -126,7 +130,8 @@
 
   /// Creates an inactive constraint without UIKit's checks.
   ///
-  /// Documents and archives can hold constraints that UIKit refuses. Layout ignores those that it can't use.
+  /// Storyboards, xibs and archives can contain constraints for which UIKit throws an exception. Layout ignores those
+  /// that it can't solve.
   package convenience init(
     unchecked first: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -136,7 +141,8 @@
       multiplier: multiplier, constant: constant)
   }
 
-  /// Creates an inactive constraint between two items.
+  /// Creates an inactive constraint between two items, without UIKit's checks. `second` is `nil` if the right side is
+  /// the constant alone.
   init(
     _ first: ItemHandle, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemHandle?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -151,8 +157,8 @@
     super.init()
   }
 
-  /// An item as an object. Off Apple's systems `as AnyObject` first looks for a type to bridge to, which takes longer
-  /// than the rest of making a constraint.
+  /// An item of a constraint as an object. It casts to classes first, because on Linux `as AnyObject` looks for a type
+  /// to bridge to, which takes longer than the rest of creating a constraint.
   private static func object(_ item: Any) -> AnyObject {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }
@@ -161,8 +167,8 @@
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Activating installs it at the closest common ancestor of both items. If there is none, or if the constraint
-  /// relates a horizontal position to a vertical one, the program stops with UIKit's message.
+  /// Setting it to `true` installs the constraint at the closest common ancestor of both items. If there is none, or if
+  /// the constraint relates a horizontal position to a vertical one, the program stops with UIKit's message.
   open var isActive: Bool {
     get { !ownerReference.isEmpty }
     set {
@@ -183,10 +189,11 @@
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The first item, the same as `firstItem`.
+  /// The view or guide of the first anchor. Returns `firstItem`.
   public var firstAnchorItem: AnyObject? { firstItem }
 
-  /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`.
+  /// The constraint as an equation, such as `<UILabel title>.leading == <UIView>.leading + 20 @750`, in which 750 is
+  /// the priority.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { ConstraintDescription(of: self).text }
   }

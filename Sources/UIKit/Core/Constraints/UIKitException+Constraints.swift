@@ -1,9 +1,9 @@
-/// Constraints that UIKit refuses.
+/// The exceptions that UIKit throws for constraints that are not allowed.
 ///
-/// ``NSLayoutConstraint``, ``NSLayoutAnchor`` and ``UIView`` raise these exceptions. For the constraints of documents,
-/// `NSLayoutConstraint.refusal` returns the text instead.
+/// ``NSLayoutConstraint``, ``NSLayoutAnchor`` and ``UIView`` raise these exceptions. For the constraints of storyboards
+/// and xibs, `NSLayoutConstraint.refusal` returns the text instead.
 extension UIKitException {
-  /// What is wrong with the two sides of a new constraint; `nil` if nothing is.
+  /// The exception that UIKit throws when a constraint is created whose two sides don't go together; `nil` if they do.
   static func ofConstraint(
     _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
     _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat
@@ -26,7 +26,8 @@ extension UIKitException {
         + "for both or neither.")
   }
 
-  /// Two anchors of which one follows the reading direction and the other does not.
+  /// The exception for a constraint between a leading or trailing anchor and a left or right anchor; `nil` for other
+  /// anchors.
   static func ofAnchors(
     _ first: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
     _ second: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
@@ -41,7 +42,7 @@ extension UIKitException {
       views: [first.item, second.item].compactMap { NSLayoutConstraint.view(of: $0) })
   }
 
-  /// A constraint between items of different trees.
+  /// The exception for activating a constraint whose items are in different view trees.
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> UIKitException {
     let (one, two) = (
       anchor(constraint.firstItem, constraint.firstAttribute), anchor(constraint.secondItem, constraint.secondAttribute)
@@ -54,7 +55,7 @@ extension UIKitException {
       rule: rule, views: constraint.items.compactMap { NSLayoutConstraint.view(of: $0) })
   }
 
-  /// A constraint between a horizontal and a vertical position; `nil` if the constraint is none.
+  /// The exception for a constraint between a horizontal and a vertical position; `nil` for other constraints.
   static func incompatibleAnchors(_ constraint: NSLayoutConstraint) -> UIKitException? {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.isLocation, second.isLocation, first.axis != second.axis else { return nil }
@@ -64,7 +65,7 @@ extension UIKitException {
       views: constraint.items.compactMap { NSLayoutConstraint.view(of: $0) })
   }
 
-  /// A constraint that is added to a view that does not hold its items.
+  /// The exception for adding a constraint to a view that does not contain the constraint's items.
   static func outsideOfSubtree(_ constraint: NSLayoutConstraint, of view: UIView) -> UIKitException {
     UIKitException(
       name: .generic,
@@ -76,10 +77,10 @@ extension UIKitException {
 }
 
 extension NSLayoutConstraint {
-  /// The reason why UIKit throws an exception when the constraint is made or activated; `nil` if UIKit accepts the
+  /// The reason why UIKit throws an exception when the constraint is created or activated; `nil` if UIKit accepts the
   /// constraint.
   ///
-  /// For documents, whose constraints are not made by code that could be stopped.
+  /// Used for the constraints of storyboards and xibs, which are reported instead of stopping the program.
   package var refusal: String? {
     guard let firstItem else { return nil }
     let exception =
@@ -95,12 +96,12 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a position: an edge, centre or baseline.
   fileprivate var isLocation: Bool { self != .notAnAttribute && !isSize }
 
-  /// Whether one of two attributes follows the reading direction and the other is a side that does not.
+  /// Whether one of the two attributes is leading or trailing and the other is left or right.
   func mixesSides(with other: NSLayoutConstraint.Attribute) -> Bool {
     isDirectional && other.isPhysicalSide || isPhysicalSide && other.isDirectional
   }
 
-  /// Whether the attribute is a side that does not follow the reading direction.
+  /// Whether the attribute is a left or right edge or margin, which does not depend on the reading direction.
   private var isPhysicalSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

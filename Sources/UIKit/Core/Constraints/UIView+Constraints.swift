@@ -1,6 +1,6 @@
 extension UIView {
-  /// Removes all constraints installed above this view that refer to it, to a view inside it, or to a guide of one of
-  /// these.
+  /// Deactivates all constraints that are installed at an ancestor of this view and that refer to this view, to a view
+  /// inside it, or to a layout guide of one of those views.
   func removeConstraintsFromAbove() {
     guard layoutState.constraintEndsAbove > 0 else { return }
     var ancestor = parent
@@ -12,10 +12,16 @@ extension UIView {
     }
   }
 
-  /// The constraints installed at this view that refer to a view below or to what is in it, in the order of the list.
+  /// The constraints installed at this view that refer to `view` or to a view or guide inside it, in the order of
+  /// installation.
   ///
-  /// The search alternates between both ends of the numbers and stops when all are found. Views are often removed in
-  /// the order in which they were added, or in reverse order, so their constraints are near one of the ends.
+  /// The search alternates between the first and the last constraints of the range and stops when all are found. Views
+  /// are often removed in the order in which they were added, or in reverse order, so their constraints are near one of
+  /// the two ends.
+  ///
+  /// - Parameters:
+  ///   - numbers: the range in which the numbers of these constraints lie.
+  ///   - view: a descendant of this view.
   private func constraints(
     numbered numbers: ClosedRange<Int>, referringToInsideOf view: UIView
   ) -> [NSLayoutConstraint] {
@@ -33,7 +39,7 @@ extension UIView {
     return found.sorted().map { constraints[$0] }
   }
 
-  /// Removes all constraints that refer to a guide of this view.
+  /// Deactivates all constraints that refer to `item`, a layout guide of this view.
   func removeConstraints(mentioning item: AnyObject) {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -47,12 +53,14 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The view that an item is or belongs to.
+  /// The view of a constraint's item: the item itself if it is a view, or the owning view of a layout guide; otherwise
+  /// `nil`.
   package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owner
   }
 
-  /// The views and guides that the constraint refers to.
+  /// All views and guides that the constraint refers to. There can be more than two if a side of the constraint is a
+  /// distance between two anchors.
   var items: [AnyObject] {
     if firstEnd == nil, secondEnd == nil {
       guard let firstItem else { return [] }
@@ -62,13 +70,14 @@ extension NSLayoutConstraint {
     return [firstItem, secondItem, firstEnd?.item, secondEnd?.item].compactMap(\.self)
   }
 
-  /// The closest view above all items; `nil` if they lie in different trees.
+  /// The closest view that contains all items of the constraint, or is one of them; `nil` if the items are in different
+  /// view trees.
   var closestCommonAncestor: UIView? { ancestorReference.object }
 
   private var ancestorReference: Unretained<UIView> {
-    // While a constraint is installed its items stay in one tree: moving an item removes the constraint.
+    // While a constraint is installed, its items stay in one view tree, because moving an item removes the constraint.
     if !ownerReference.isEmpty { return installedAncestor }
-    // Almost all constraints have two items at most: they need no array.
+    // Almost all constraints have at most two items. These need no array.
     if firstEnd == nil, secondEnd == nil {
       let view = first.owningViewReference
       guard let other = second?.owningViewReference else { return view }
@@ -82,8 +91,10 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// Activates the constraint at a view, by default the closest common ancestor of its items; returns whether that view
-  /// contains them.
+  /// Activates the constraint by installing it at a view.
+  ///
+  /// - Parameter stated: the view; `nil` for the closest common ancestor of the constraint's items.
+  /// - Returns: whether the view contains all items. If not, the constraint stays inactive.
   @discardableResult package func installIfPossible(at stated: UIView? = nil) -> Bool {
     let common = ancestorReference
     let owner = stated == nil ? common : Unretained(stated)
@@ -97,7 +108,8 @@ extension NSLayoutConstraint {
     return true
   }
 
-  /// Activates constraints between a view, its subviews and their guides, as stack views make them.
+  /// Activates many constraints of one view quickly, without checks. All their items must be the view, its subviews or
+  /// guides of these. Stack views use this.
   static func install(_ constraints: [NSLayoutConstraint], between view: UIView) {
     guard !constraints.isEmpty else { return }
     let owner = Unretained(view)
@@ -106,14 +118,15 @@ extension NSLayoutConstraint {
     view.setNeedsLayout()
   }
 
-  /// Adds the constraint to its owner's list, and counts it at the views between the owner and its items.
+  /// Adds the constraint to the list of the view at which it is installed, and updates the counters of the views
+  /// between that view and the constraint's items.
   private func takePlace(at owner: Unretained<UIView>, below common: Unretained<UIView>) {
     ownerReference = owner
     installedAncestor = common
     number = Self.nextNumber
     Self.nextNumber += 1
     owner.read {
-      // Room for three takes no more memory than room for two, and one allocation less.
+      // A capacity of 3 takes as much memory as one of 2, and saves a reallocation for the third constraint.
       if $0.layoutState.constraints.isEmpty { $0.layoutState.constraints.reserveCapacity(3) }
       $0.layoutState.constraints.append(self)
     }
@@ -131,11 +144,12 @@ extension NSLayoutConstraint {
     owner.setNeedsLayout()
   }
 
-  /// Counts this constraint at the views between its owner and its items.
+  /// Updates the constraint counters of the views between the constraint's items and the view at which it is installed.
   ///
-  /// Each view from an item up to the owner counts the constraint's end. Those below the closest common ancestor of the
-  /// items also count the constraint as crossing their edge. A view that gets its first crossing constraint or loses
-  /// its last one may change engines.
+  /// Each view from an item up to, but without, the view at which the constraint is installed counts one end of the
+  /// constraint. Views below the closest common ancestor of the items also count the constraint as one that crosses
+  /// their edge. A view that gets its first crossing constraint or loses its last one may move to another layout
+  /// engine.
   private func changeCounts(by change: Int32) {
     changeCounts(above: first.owningViewReference, by: change)
     if let second = second?.owningViewReference { changeCounts(above: second, by: change) }
@@ -166,8 +180,8 @@ extension UIView {
 }
 
 @MainActor extension [NSLayoutConstraint] {
-  /// The index of the first constraint whose number is at least `number`. The list of a view is in the order of
-  /// installation, so numbers ascend.
+  /// The index of the first constraint whose number is at least `number`, found by binary search. The list of a view is
+  /// in the order of installation, so the numbers ascend.
   fileprivate func firstIndex(numberedFrom number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,27 +1,27 @@
-/// Reads the visual format of constraints, such as `H:|-[find]-8-[field(>=20@750)]-|`.
+/// Parses a visual format string, such as `H:|-[find]-8-[field(>=20@750)]-|`.
 ///
-/// Grammar: `orientation? superview-and-gap? view (gap view)* gap-and-superview?`, where a gap is `-`, `-8-`,
-/// `-spacing-` or `-(>=8@250,<=20)-`, and a view may carry predicates on its size in parentheses.
+/// Grammar: `orientation? superview-and-gap? view (gap view)* gap-and-superview?`. A gap is empty, `-`, `-8-`,
+/// `-spacing-` or `-(>=8@250,<=20)-`. A view may have predicates on its size in parentheses.
 ///
-/// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` makes the constraints from the result.
+/// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` creates the constraints from the result.
 struct VisualFormatParser {
-  /// A bound on a size or a gap.
+  /// A condition on a size or a gap, such as `>=20@750`.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
-    /// A number, or the name of a metric or view.
+    /// The right side of the condition: a number, or the name of a metric or view.
     var object: String
-    /// A number or the name of a metric.
+    /// The text after `@`: a number, or the name of a metric; `nil` if there is none.
     var priority: String?
   }
 
-  /// A view with what is said about its size.
+  /// A view in the format, with the conditions on its size.
   struct Element: Equatable {
-    /// Name of the view; `nil` for the superview.
+    /// The name of the view; `nil` for the superview, which the format writes as `|`.
     var name: String?
     var size: [Predicate] = []
   }
 
-  /// A gap between two elements: touching, the system's distance, or bounds.
+  /// The gap between two elements: no gap, the standard distance (`-`), or conditions on the distance.
   enum Gap: Equatable {
     case none
     case standard
@@ -31,7 +31,7 @@ struct VisualFormatParser {
   struct Layout: Equatable {
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// The gaps between successive elements: one fewer than elements.
+    /// The gaps between successive elements. Gap 0 is between elements 0 and 1.
     var gaps: [Gap] = []
   }
 
@@ -107,7 +107,7 @@ struct VisualFormatParser {
     return take(")") ? predicates : nil
   }
 
-  /// A name or a number; a number may be negative.
+  /// Reads a name or a number, which may be negative; `nil` if there is neither.
   private mutating func object() -> String? {
     var text = rest.first == "-" ? String(rest.removeFirst()) : ""
     while let character = rest.first, character.isLetter || character.isNumber || character == "_" || character == "." {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Something in a view that can be tapped without being a view itself: an item of a bar, a segment.
+/// A part of a view that can be tapped although it is not a subview: a bar button item, or a segment of a segmented
+/// control.
 @MainActor package struct InnerElement {
-  /// The text by which a person or a test finds the element; `nil` if it has none.
+  /// The text by which a person or a test finds the element, usually its title; `nil` if it has none.
   package let label: String?
   package let identifier: String?
-  /// Where it is in the view's coordinates.
+  /// The frame of the element in the coordinates of the view that contains it.
   package let frame: CGRect
   package let isEnabled: Bool
-  /// What a tap on the element does, if the view does not handle the tap itself.
+  /// Called when the element is tapped; `nil` if the view handles the tap in its touch methods.
   let tap: (() -> Void)?
 
   init(
@@ -21,12 +22,14 @@ import Foundation
     self.tap = tap
   }
 
-  /// The part of the view in which a touch hits the element: at least 44 points across.
+  /// The area in which a touch hits the element, in the view's coordinates: the frame, enlarged about its centre to at
+  /// least 44 points in width and height.
   private var reach: CGRect {
     frame.insetBy(dx: min(0, (frame.width - 44) / 2), dy: min(0, (frame.height - 44) / 2))
   }
 
-  /// The index of the element that a touch at a point hits: of several, the one with the nearest centre.
+  /// The index of the element that a touch at `place` hits; `nil` if it hits none. If it hits several, the one whose
+  /// centre is nearest is chosen. `place` is in the view's coordinates.
   static func index(at place: CGPoint, in elements: [InnerElement]) -> Int? {
     elements.indices.filter { elements[$0].reach.contains(place) }
       .min { elements[$0].frame.center.distance(to: place) < elements[$1].frame.center.distance(to: place) }

@@ -2,14 +2,15 @@ import Foundation
 
 /// Delivers the touches of a window to gesture recognisers and then to views, in UIKit's order.
 ///
-/// A touch goes to the recognisers (``UIGestureRecognizer``) of the touched view and of the views around it.
-/// ``TouchWay`` stores what the touched view has been told. A view is not told of a touch while a recogniser that
-/// delays it is undecided. It is told that the touch was cancelled once a recogniser has taken the touch.
-/// ``EventClock`` has the time.
+/// A touch goes to the recognisers (``UIGestureRecognizer``) of the touched view and of all its superviews.
+/// ``TouchWay`` stores which touch methods of the touched view were called. The view gets no `touchesBegan` while a
+/// recogniser that delays touches has neither recognised its gesture nor failed. It gets `touchesCancelled` when a
+/// recogniser with `cancelsTouchesInView` recognises its gesture. ``EventClock`` has the time.
 @MainActor final class TouchDelivery {
   private unowned let window: UIWindow
   private var ways: [TouchWay] = []
-  /// The recognisers that look at touches or wait for more of them, in the order in which they were first asked.
+  /// The recognisers that track current touches or wait for further touches of their gesture, in the order in which
+  /// they got their first touch.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastEvent: UIEvent?
 
@@ -36,7 +37,8 @@ import Foundation
 
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The tap count of a tap that begins at a point. Taps in quick succession at one place are counted together.
+  /// The `tapCount` of a touch that begins now at `place`, in the window's coordinates. It is 1 plus the count of the
+  /// last tap, if that tap was near enough in time and position; otherwise 1.
   func tapCount(at place: CGPoint) -> Int {
     guard let lastTap, window.clock.now - lastTap.time <= GestureMeasures.tapInterval,
       lastTap.place.distance(to: place) <= GestureMeasures.tapMovement
@@ -81,9 +83,11 @@ import Foundation
 
   // MARK: Views
 
-  /// Tells views of touches that changed, and of touches that no gesture holds back any more.
+  /// Calls the touch methods of views for touches that changed, and for touches that recognisers delayed until now.
   ///
-  /// - Parameter changed: the touches that began, moved or ended in this event.
+  /// - Parameters:
+  ///   - changed: the touches that began, moved, ended or were cancelled in this event.
+  ///   - event: the event that is passed to the views.
   private func tellViews(of changed: [UITouch], with event: UIEvent) {
     for step in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let due = ways.filter { way in
@@ -102,7 +106,8 @@ import Foundation
     }
   }
 
-  /// Tells views of a step of some touches: each view once, of all its touches.
+  /// Calls the touch method for the phase `step`, such as `touchesBegan` for `.began`, once per view with all touches
+  /// in `due` that belong to the view.
   private func tell(_ due: [TouchWay], of step: UITouch.Phase, with event: UIEvent) {
     var left = due
     while let view = left.first?.touch.view {
@@ -124,7 +129,8 @@ import Foundation
     }
   }
 
-  /// Takes the touches of a recogniser away from their views.
+  /// Ends the delivery of a recogniser's touches to their views. Views that got `touchesBegan` get `touchesCancelled`;
+  /// the others are not called at all.
   func cancelTouches(of recognizer: UIGestureRecognizer) {
     let taken = ways.filter { way in !way.isOver && recognizer.touches.contains { $0 === way.touch } }
     for way in taken where !way.hasBegun { way.drop() }
@@ -136,10 +142,11 @@ import Foundation
 
   // MARK: Recognisers
 
-  /// Whether a recogniser looks at the current touches or waits for more of them.
+  /// Whether a recogniser tracks current touches or waits for further touches of its gesture.
   func involves(_ recognizer: UIGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
 
-  /// Runs an action after a delay, and then tells views of the touches that were held back.
+  /// Runs `action` after `seconds` of the window's clock. Then delivers to views the touches that no recogniser delays
+  /// any longer.
   func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> EventClock.Appointment {
     window.clock.call(after: seconds) { [weak self] in
       action()
@@ -147,37 +154,40 @@ import Foundation
     }
   }
 
-  /// Whether a recogniser has to wait for another one to fail.
+  /// Whether a recogniser has to wait because another one, which must fail first, has not failed yet.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0.state == .possible && recognizer.requiresFailure(of: $0) }
   }
 
-  /// Whether another gesture that was recognised keeps this one from being recognised.
+  /// Whether a gesture that was recognised keeps `recognizer` from recognising its gesture.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { other in
       other.hasRecognized && (other.prevents(recognizer) || recognizer.requiresFailure(of: other))
     }
   }
 
-  /// Makes the recognisers fail that a recognised gesture prevents.
+  /// Makes all recognisers fail that `recognizer`, which has just recognised its gesture, excludes.
   func preventOthers(than recognizer: UIGestureRecognizer) {
     for other in recognizers where other.state == .possible && other !== recognizer {
       if recognizer.prevents(other) || other.requiresFailure(of: recognizer) { other.fail() }
     }
   }
 
-  /// Lets the recognisers continue that have waited for a gesture to fail, now that it has failed.
+  /// Called after `recognizer` has failed. Recognisers that waited for this failure, and wait for no other, now
+  /// recognise their gestures.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for other in recognizers where other.isHeld && !mustWait(other) { other.release() }
   }
 
-  /// Tells views of touches that were held back, outside of the delivery of an event.
+  /// Delivers to views the touches that no recogniser delays any longer. Called when the clock advances, while no event
+  /// is being delivered.
   func goOn() {
     if let lastEvent { tellViews(of: [], with: lastEvent) }
     clearUp()
   }
 
-  /// Forgets touches that are over, and recognisers that are neither looking at touches nor waiting for more.
+  /// Removes touches that have ended, resets recognisers that are done, and removes recognisers that neither track a
+  /// touch nor wait for one.
   private func clearUp() {
     for recognizer in recognizers {
       recognizer.touches.removeAll { !$0.isDown }

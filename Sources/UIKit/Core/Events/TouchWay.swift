@@ -1,11 +1,12 @@
-/// The delivery of one touch to its view: what the view has been told of it.
+/// The delivery of one touch to the view in which it began: which touch methods of the view were called for it.
 @MainActor final class TouchWay {
   let touch: UITouch
-  /// Whether the view is told at all: views that follow one touch are not told of a second one.
+  /// Whether the view's touch methods are called for this touch. They are not if the view already has a touch and
+  /// `isMultipleTouchEnabled` is false, or if another view's touch excludes this one by `isExclusiveTouch`.
   let reachesView: Bool
-  /// Whether the view was told that the touch began.
+  /// Whether `touchesBegan` was called on the view for this touch.
   private(set) var hasBegun = false
-  /// Whether the view is told nothing more of the touch.
+  /// Whether no more touch methods of the view are called for this touch.
   private(set) var isOver = false
 
   init(_ touch: UITouch, reachesView: Bool) {
@@ -14,7 +15,9 @@
     isOver = !reachesView
   }
 
-  /// The step that the view is to be told of next, given the phase of the touch.
+  /// The phase whose touch method has to be called next on the view; `nil` if none has to be.
+  ///
+  /// - Parameter isNew: whether the touch changed in the event that is being delivered.
   func step(isNew: Bool) -> UITouch.Phase? {
     guard !isOver else { return nil }
     if !hasBegun { return touch.phase == .cancelled ? nil : .began }
@@ -25,13 +28,13 @@
     }
   }
 
-  /// Remembers that the view was told of a step.
+  /// Records that the view's touch method for the phase `step` was called.
   func wasTold(of step: UITouch.Phase) {
     hasBegun = true
     if step == .ended || step == .cancelled { isOver = true }
   }
 
-  /// Ends the delivery without telling the view.
+  /// Ends the delivery without calling a touch method of the view.
   func drop() {
     isOver = true
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An event of the touches of one window.
+/// A touch event of one window, with all touches that are on its screen or have just been lifted.
 final class TouchesEvent: UIEvent {
-  /// The touches in the order in which they began.
+  /// All touches of the event, in the order in which they began.
   let touches: [UITouch]
   private let time: TimeInterval
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that happened to the app, such as touches.
+/// An input event, such as a touch of the screen.
 ///
-/// Touches are made by tests. There are no motions, presses and remote controls.
+/// Tests simulate touches. Events of other types (motion, button presses, remote control) never happen.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Hashable, Sendable {
     /// Touches of the screen.
@@ -15,27 +15,27 @@ import Foundation
     case presses = 3
   }
 
-  /// The kind of event within its type.
+  /// Distinguishes events of one `EventType`, such as a shake among motion events.
   public enum EventSubtype: Int, Hashable, Sendable {
-    /// Nothing in particular.
+    /// The event has no subtype.
     case none = 0
     /// The device is shaken.
     case motionShake = 1
   }
 
   open var type: EventType { .touches }
-  /// The kind of event within its type.
+  /// Distinguishes events of one `EventType`, such as a shake among motion events.
   open var subtype: EventSubtype { .none }
-  /// The time of the event in seconds, by the clock of its window, which tests move.
+  /// The time of the event, in seconds of its window's simulated clock, which only tests advance.
   open var timestamp: TimeInterval { 0 }
-  /// The touches that belong to the event; `nil` for other events.
+  /// All touches of a touch event; `nil` for events of other types.
   open var allTouches: Set<UITouch>? { nil }
 
-  /// The touches in a window; `nil` if there are none.
+  /// The touches of this event that began in a window; `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
-  /// The touches that began in a view; `nil` if there are none.
+  /// The touches of this event that began in a view; `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-  /// The touches that a recogniser looks at; `nil` if there are none.
+  /// The touches of this event that a gesture recogniser receives; `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
@@ -45,8 +45,9 @@ import Foundation
     return found
   }
 
-  /// The places of a touch since the last event: the touch itself.
+  /// The touch's samples since the last event. Simulated touches have one sample per event, so the result is the touch
+  /// alone.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// The places where a touch will be. Inert: there are none.
+  /// UIKit's predictions of where the touch moves next. Inert: always empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

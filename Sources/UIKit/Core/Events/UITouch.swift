@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen.
+/// A simulated finger that touches the screen. Tests create touches and move them.
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Hashable, Sendable {
     /// The finger touched the screen.
@@ -27,34 +27,36 @@ import Foundation
   }
 
   open internal(set) var phase = Phase.began
-  /// The number of taps at the same place, this one included.
+  /// How many taps in quick succession at one place this touch makes, itself included: 2 for the second touch of a
+  /// double tap.
   open internal(set) var tapCount = 1
-  /// The time of the last change in seconds, by the clock of the window, which tests move.
+  /// When the touch last changed, in seconds of the window's simulated clock, which only tests advance.
   open internal(set) var timestamp: TimeInterval = 0
   /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
   /// The view in which the touch began.
   open internal(set) var view: UIView?
-  /// The recognisers that look at the touch.
+  /// The gesture recognisers that receive the touch; `nil` before it was delivered.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// What touches the screen: a finger.
+  /// What touches the screen: always a finger.
   open var type: TouchType { .direct }
-  /// How hard the finger presses: 1, an ordinary touch.
+  /// How hard the finger presses: always 1, the force of an ordinary touch.
   open var force: CGFloat { 1 }
-  /// How hard a finger can press: 1, since the screen does not measure it.
+  /// The greatest possible `force`: always 1, as on screens that do not measure force.
   open var maximumPossibleForce: CGFloat { 1 }
-  /// The radius of the finger, in points.
+  /// The radius of the area that the finger touches, in points: always 20.
   open var majorRadius: CGFloat { 20 }
-  /// By how much the radius may be wrong, in points.
+  /// The possible error of `majorRadius`, in points: always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// Where the finger is, was before and came down, in the coordinates of the window.
+  /// Where the finger is (`place`), where it was before its last change (`previousPlace`) and where it came down
+  /// (`startPlace`), in the window's coordinates.
   private(set) var place = CGPoint.zero
   private var previousPlace = CGPoint.zero
   private(set) var startPlace = CGPoint.zero
   private(set) var startTime: TimeInterval = 0
 
-  /// A touch that a test has not put anywhere.
+  /// Creates a touch that is in no window.
   public override init() {
     super.init()
   }
@@ -69,7 +71,7 @@ import Foundation
     timestamp = time
   }
 
-  /// Brings the finger to another phase.
+  /// Sets the phase, the position in the window's coordinates, and the time in seconds of the window's clock.
   func change(to phase: Phase, at place: CGPoint, time: TimeInterval) {
     self.phase = phase
     previousPlace = self.place
@@ -77,19 +79,20 @@ import Foundation
     timestamp = time
   }
 
-  /// Whether the finger is on the screen.
+  /// Whether the finger still touches the screen: the touch has neither ended nor been cancelled.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// How far the finger is from where it came down, in points.
+  /// The distance in points between the finger and the point where it came down.
   var distanceFromStart: CGFloat { place.distance(to: startPlace) }
 
-  /// The location in a view's coordinates, or in the window's for `nil`.
+  /// The touch's position in the coordinates of `view`, or of the window if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint { point(place, in: view) }
-  /// The previous location in a view's coordinates, or in the window's for `nil`.
+  /// The touch's position before its last change, in the coordinates of `view`, or of the window if `view` is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { point(previousPlace, in: view) }
-  /// The location as `location(in:)` gives it.
+  /// The touch's position. Returns what `location(in:)` returns, because simulated touches have no higher precision.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// The previous location as `previousLocation(in:)` gives it.
+  /// The touch's position before its last change. Returns what `previousLocation(in:)` returns, because simulated
+  /// touches have no higher precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func point(_ point: CGPoint, in view: UIView?) -> CGPoint { view?.pointFromTop(point) ?? point }

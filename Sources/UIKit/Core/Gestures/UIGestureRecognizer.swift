@@ -1,27 +1,27 @@
 import Foundation
 
-/// Recognises a gesture in the touches of a view, and calls methods of targets.
+/// Recognises a gesture in the touches of a view, and calls action methods of targets.
 ///
-/// Subclasses override the methods about touches and set `state`. Time is that of the window's touches; tests move it.
-/// `TouchDelivery` brings the touches of a window to its recognisers, and `GestureMeasures` has the distances and times
-/// by which gestures are told apart.
+/// Subclasses override the touch methods and set `state`. Times are those of the window's simulated clock, which tests
+/// advance. `TouchDelivery` delivers the touches of a window to the recognisers. `GestureMeasures` has the distances
+/// and times by which gestures are distinguished.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far the recognition is.
+  /// The stages of recognising a gesture.
   public enum State: Int, Sendable {
-    /// Nothing was recognised yet.
+    /// The gesture was neither recognised nor ruled out yet.
     case possible = 0
-    /// The gesture has begun.
+    /// A continuous gesture was recognised and has begun.
     case began = 1
-    /// The gesture goes on.
+    /// A continuous gesture has changed, such as by a movement of the finger.
     case changed = 2
-    /// The gesture has ended, or happened at once.
+    /// A continuous gesture has ended, or a discrete gesture, such as a tap, was recognised.
     case ended = 3
-    /// The system took the touches away.
+    /// A continuous gesture was interrupted, because its touches were cancelled or the recogniser was disabled.
     case cancelled = 4
-    /// The touches are another gesture.
+    /// The touches are not this gesture.
     case failed = 5
 
-    /// The gesture happened at once.
+    /// A discrete gesture, such as a tap, was recognised. Equals `ended`.
     public static let recognized = State.ended
   }
 
@@ -37,45 +37,48 @@ import Foundation
   private var targets: [Target] = []
   private var requirements: [Requirement] = []
   private var presentState = State.possible
-  /// The states that were set while another gesture had to fail first.
+  /// The states that the subclass has set while the recogniser waits for other recognisers to fail. They take effect
+  /// when those have failed. Empty if the recogniser does not wait.
   private var heldStates: [State] = []
-  /// Whether the targets were told that the gesture has begun.
+  /// Whether the targets were last called for the state `began` or `changed`.
   private var hasBegun = false
   private var appointments: [EventClock.Appointment] = []
-  /// The touches that are looked at, in the order in which they began.
+  /// The touches that the recogniser currently receives, in the order in which they began.
   final var touches: [UITouch] = [] { didSet { if !touches.isEmpty { fingers = touches } } }
-  /// The touches that were looked at last.
+  /// The touches that the recogniser received last. They remain available to targets after the touches have ended.
   private final var fingers: [UITouch] = []
 
   // MARK: State
 
-  /// The state of the recognition. Setting it calls the targets if the gesture is recognised.
+  /// The current state. Subclasses set it; if the gesture is recognised, setting it calls the targets.
   ///
-  /// A gesture is recognised only if its delegate and the views agree, no other recognised gesture excludes it, and all
-  /// gestures that must fail first have failed. Otherwise it fails, or waits.
+  /// When a subclass sets `began`, `changed` or `ended` for the first time, the gesture fails if the delegate or a view
+  /// answers `false` to `gestureRecognizerShouldBegin(_:)`, or if a recognised gesture excludes this one. If other
+  /// gestures have to fail first, the state takes effect when they have failed.
   open var state: State {
     get { presentState }
     set { change(to: newValue) }
   }
 
-  /// The view whose touches are looked at.
+  /// The view to which the recogniser was added. The recogniser receives touches of this view and its subviews.
   open internal(set) weak var view: UIView?
-  /// Whether the recogniser gets touches. Setting it to false cancels a gesture in progress.
+  /// Whether the recogniser receives touches. Setting it to `false` cancels a gesture in progress.
   open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
-  /// Whether the touches are cancelled in the view once the gesture is recognised.
+  /// Whether the touched view gets `touchesCancelled` when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Whether the view waits for the recogniser to fail before it is told of touches.
+  /// Whether the touched view gets `touchesBegan` only after the recogniser has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view waits for the recogniser to fail before it is told that touches ended.
+  /// Whether the touched view gets `touchesEnded` only after the recogniser has failed.
   open var delaysTouchesEnded = true
-  /// Whether a touch is looked at only if no other recogniser looks at one of another type. Inert: only fingers touch.
+  /// Whether the recogniser ignores touches of a type other than that of its first touch. Inert: all touches are of
+  /// fingers.
   open var requiresExclusiveTouchType = true
-  /// An object that says which gestures may be recognised.
+  /// An object that decides which touches the recogniser receives and whether the gesture may begin.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging.
   open var name: String?
 
-  /// Creates a recogniser that calls a method of a target, which is not kept alive.
+  /// Creates a recogniser that calls the method `action` of `target`. The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -85,22 +88,25 @@ import Foundation
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a method of a target to those that are called.
+  /// Adds a method that is called when the gesture is recognised, changes or ends. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  /// Stops calling a method of a target. `nil` as the target or the method stands for all targets or all methods.
+  /// Stops calling a method of a target. If `target` is `nil`, this applies to all targets; if `action` is `nil`, to
+  /// all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll {
       (target == nil || $0.object === target as AnyObject) && (action == nil || $0.action == action)
     }
   }
 
-  /// Performs the segue that starts at the recogniser. Called after the targets of a recognised gesture.
+  /// Performs the storyboard segue that the gesture triggers; `nil` if there is none. Called once per gesture, after
+  /// the targets.
   package final var performsSegue: (@MainActor (UIGestureRecognizer) -> Void)?
 
-  /// The library's own reaction to the gesture, called before the targets.
+  /// Called before the targets when the gesture is recognised, changes, ends or is cancelled. Subclasses inside this
+  /// library, such as the one by which scroll views scroll, override it.
   func act() {}
 
   private func callTargets() {
@@ -109,17 +115,18 @@ import Foundation
       guard let object = target.object else { continue }
       RuntimeTable.shared.send(target.action, to: object, with: [self])
     }
-    // A gesture that goes on performs its segue at its beginning.
+    // A continuous gesture performs its segue when it begins, and not again when it ends.
     if state == .began || state == .ended && !hasBegun { performsSegue?(self) }
     hasBegun = state == .began || state == .changed
   }
 
   // MARK: Touches
 
-  /// Where the gesture is: the middle of its touches, in a view's coordinates or the window's for `nil`.
+  /// The middle of the gesture's touches, in the coordinates of `view`, or of the window if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint { fingers.map { $0.location(in: view) }.mean }
 
-  /// Where a touch is, counted from 0, in a view's coordinates or the window's for `nil`.
+  /// The position of the touch with the index `touchIndex`, in the coordinates of `view`, or of the window if `view` is
+  /// `nil`. The program stops with UIKit's message if there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       fingers.indices.contains(touchIndex),
@@ -127,7 +134,7 @@ import Foundation
     return fingers[touchIndex].location(in: view)
   }
 
-  /// How many touches take part.
+  /// How many touches are part of the gesture.
   open var numberOfTouches: Int { fingers.count }
 
   /// Called when touches begin. Overrides call super.
@@ -139,10 +146,11 @@ import Foundation
   /// Called when the system cancels touches. Overrides call super.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the recognition starts anew, after the gesture was recognised or has failed. Overrides call super.
+  /// Called after the gesture was recognised or has failed, before the recogniser looks for the next gesture.
+  /// Subclasses reset their properties here. Overrides call super.
   open func reset() {}
 
-  /// Ignores a touch: the view gets it as if the recogniser did not exist.
+  /// Makes the recogniser ignore a touch. The touched view gets the touch as if the recogniser did not exist.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -150,25 +158,28 @@ import Foundation
 
   // MARK: Other gestures
 
-  /// Lets another gesture go first: this one waits until the other has failed.
+  /// Makes this recogniser wait until `otherGestureRecognizer` has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether this gesture keeps another one from being recognised, if no delegate lets both be.
+  /// Whether this gesture, once recognised, keeps another one from being recognised, unless a delegate allows both at
+  /// once. `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture keeps this one from being recognised, if no delegate lets both be.
+  /// Whether another gesture, once recognised, keeps this one from being recognised, unless a delegate allows both at
+  /// once. `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this gesture waits until another one has failed.
+  /// Whether this recogniser waits until another one has failed. `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another gesture waits until this one has failed.
+  /// Whether another recogniser waits until this one has failed. `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the recogniser is told of an event.
+  /// Whether the recogniser receives the touches that begin in an event. `true` by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: Questions of the delivery
 
-  /// Whether a touch that begins is looked at.
+  /// Whether the recogniser receives a touch that begins: it is enabled, can still use touches, and its delegate
+  /// agrees.
   final func mayReceive(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard isEnabled, presentState == .possible || isGoingOn, !isHeld, shouldReceive(event) else { return false }
     guard let delegate else { return true }
@@ -176,7 +187,11 @@ import Foundation
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Tells the recogniser of the touches that changed.
+  /// Calls the recogniser's touch methods for touches that changed.
+  ///
+  /// - Parameters:
+  ///   - changed: the recogniser's touches that began, moved, ended or were cancelled.
+  ///   - event: the event that is passed to the touch methods.
   final func receive(_ changed: [UITouch], with event: UIEvent) {
     func touches(_ phase: UITouch.Phase) -> Set<UITouch>? {
       let found = changed.filter { $0.phase == phase }
@@ -194,15 +209,16 @@ import Foundation
 
   private var isGoingOn: Bool { presentState == .began || presentState == .changed }
 
-  /// Whether the gesture was recognised and goes on, or has just ended.
+  /// Whether the gesture was recognised: the state is `began`, `changed` or `ended`.
   final var hasRecognized: Bool { isGoingOn || presentState == .ended }
-  /// Whether the gesture was recognised but waits for others to fail.
+  /// Whether the gesture was recognised, but waits until other recognisers have failed.
   final var isHeld: Bool { !heldStates.isEmpty }
-  /// Whether the gesture has begun, or was recognised and waits for others to fail.
+  /// Whether the state is no longer `possible`, or would not be if the recogniser did not wait until others have
+  /// failed.
   final var isUnderWay: Bool { state != .possible || isHeld }
 
-  /// Ends a gesture of several fingers after one was lifted. A gesture that has not begun fails when the last finger is
-  /// lifted.
+  /// Called by recognisers of two fingers when one was lifted. Ends the gesture if it has begun. If it has not begun,
+  /// it fails when the last finger was lifted.
   final func endOrFail() {
     if isUnderWay {
       state = .ended
@@ -211,25 +227,30 @@ import Foundation
     }
   }
 
-  /// Whether nothing comes after the present state.
+  /// Whether the state is final (`ended`, `cancelled` or `failed`), so that the recogniser has to be reset before the
+  /// next gesture.
   final var isFinished: Bool { [.ended, .cancelled, .failed].contains(presentState) }
-  /// Whether the recogniser looks at nothing and waits for nothing.
+  /// Whether the state is `possible` and the recogniser waits neither for further touches nor for others to fail.
   final var isIdle: Bool { presentState == .possible && !isHeld && !waitsForTouches }
-  /// Whether it is still undecided if the touches are this gesture.
+  /// Whether the gesture was neither recognised nor has failed, and there are touches from which it may still be
+  /// recognised.
   final var isUndecided: Bool {
     presentState == .possible && (isHeld || waitsForTouches || touches.contains(where: \.isDown))
   }
 
-  /// Whether more touches may come that belong to the gesture.
+  /// Whether the recogniser waits for further touches, such as the second tap of a double tap. `false` by default.
   var waitsForTouches: Bool { false }
 
-  /// Whether the view may not be told yet that a touch began.
+  /// Whether the touched view may not get `touchesBegan` for a touch yet.
   func holdsBack(_ touch: UITouch) -> Bool { delaysTouchesBegan && isUndecided }
 
-  /// The seconds after which views may be told of a touch that was held back; `nil` where no time decides.
+  /// After how many seconds a delayed touch is delivered to its view even if this recogniser is still undecided; `nil`
+  /// if there is no such time.
   var delayOfTouches: TimeInterval? { nil }
 
-  /// Whether this gesture excludes another one while it is recognised.
+  /// Whether this gesture, once recognised, keeps `other` from being recognised. This needs one recogniser's view to be
+  /// inside the other's, or the same view; no delegate may allow both gestures at once; and `canPrevent(_:)` and
+  /// `canBePrevented(by:)` must agree.
   final func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard other !== self, let view, let otherView = other.view,
       view.lies(in: otherView) || otherView.lies(in: view)
@@ -239,7 +260,8 @@ import Foundation
     return canPrevent(other) && other.canBePrevented(by: self)
   }
 
-  /// Whether this gesture has to wait until another one has failed.
+  /// Whether this recogniser has to wait until another one has failed, because of `require(toFail:)`, an override or a
+  /// delegate.
   final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     guard other !== self else { return false }
     return requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
@@ -273,7 +295,8 @@ import Foundation
     }
   }
 
-  /// Whether all views from that of the touches up to the recogniser's let the gesture begin.
+  /// Whether `gestureRecognizerShouldBegin(_:)` is true for the touched view and each superview up to the recogniser's
+  /// view.
   private var viewsAgree: Bool {
     var touched = touches.first?.view ?? fingers.first?.view
     while let current = touched {
@@ -297,7 +320,8 @@ import Foundation
     if hasRecognized || state == .cancelled { callTargets() }
   }
 
-  /// Continues with the recognition after the gestures have failed that had to fail first.
+  /// Applies the states that were held back while this recogniser waited. Called when the recognisers have failed that
+  /// had to fail first.
   final func release() {
     let states = heldStates
     heldStates = []
@@ -306,7 +330,7 @@ import Foundation
     if let last = states.last, states.count > 1, isGoingOn { take(last) }
   }
 
-  /// Ends the recognition: the touches are another gesture.
+  /// Sets the state to `failed`, if it is `possible`, and lets recognisers continue that waited for this failure.
   final func fail() {
     guard presentState == .possible else { return }
     heldStates = []
@@ -319,7 +343,7 @@ import Foundation
     if isGoingOn { take(.cancelled) } else if delivery != nil { fail() }
   }
 
-  /// Prepares for the next gesture.
+  /// Returns to the state `possible` and calls `reset()`, so that the next gesture can be recognised.
   final func startAnew() {
     cancelAppointments()
     heldStates = []
@@ -327,7 +351,7 @@ import Foundation
     reset()
   }
 
-  /// Runs an action after a delay, unless the recognition has ended by then.
+  /// Runs `action` after `seconds` of the window's clock, unless `cancelAppointments()` or a reset comes first.
   final func after(_ seconds: TimeInterval, _ action: @escaping @MainActor (Self) -> Void) {
     guard let delivery else { return }
     appointments.append(
@@ -336,7 +360,7 @@ import Foundation
       })
   }
 
-  /// Cancels the scheduled actions.
+  /// Cancels the actions that `after(_:_:)` has scheduled.
   final func cancelAppointments() {
     for appointment in appointments { view?.window?.clock.cancel(appointment) }
     appointments = []

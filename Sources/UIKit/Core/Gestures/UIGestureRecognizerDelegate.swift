@@ -1,25 +1,27 @@
 import Foundation
 
-/// An object that says which gestures may be recognised. All methods are optional.
+/// An object that decides which touches a gesture recogniser receives and which gestures may be recognised. All methods
+/// are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture that was found may begin; if not, it fails.
+  /// Whether a gesture may leave the state `possible`; if not, it fails. Called when the recogniser has found its
+  /// gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be recognised at once. One delegate that says so is enough.
+  /// Whether two gestures may be recognised at once. It is enough if the delegate of one of them returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recogniser waits until another one has failed.
+  /// Whether `gestureRecognizer` waits until `otherGestureRecognizer` has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another recogniser waits until this one has failed.
+  /// Whether `otherGestureRecognizer` waits until `gestureRecognizer` has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recogniser is told of a touch that begins.
+  /// Whether `gestureRecognizer` receives a touch that begins.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a recogniser is told of an event.
+  /// Whether `gestureRecognizer` receives the touches that begin in an event.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
@@ -31,16 +33,16 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// By default, the recogniser does not wait for another one to fail.
+  /// By default, `gestureRecognizer` does not wait for `otherGestureRecognizer` to fail.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// By default, the other recogniser does not wait for this one to fail.
+  /// By default, `otherGestureRecognizer` does not wait for `gestureRecognizer` to fail.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// By default, the recogniser is told of the touch.
+  /// By default, the recogniser receives the touch.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-  /// By default, the recogniser is told of the event.
+  /// By default, the recogniser receives the touches of the event.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }

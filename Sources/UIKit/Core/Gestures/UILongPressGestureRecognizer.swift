@@ -1,14 +1,15 @@
 import Foundation
 
-/// Recognises fingers that stay down. The gesture begins after a time and ends when the fingers are lifted.
+/// Recognises a long press. The gesture begins when fingers have been down for `minimumPressDuration`, and ends when a
+/// finger is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long fingers press before the gesture begins, in seconds.
+  /// How long the fingers have to be down before the gesture begins, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move before the gesture begins, in points.
+  /// How far a finger may move before the gesture begins, in points. If it moves farther, the gesture fails.
   open var allowableMovement: CGFloat = 10
-  /// How many taps precede the press.
+  /// How many taps have to precede the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers press.
+  /// How many fingers have to press.
   open var numberOfTouchesRequired = 1
 
   private var isBetweenTaps = false

@@ -1,31 +1,34 @@
 import Foundation
 
-/// Recognises dragging: fingers that move while they are down.
+/// Recognises a drag: fingers that move while they touch the screen.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The smallest number of fingers for which the gesture begins.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; further ones are ignored.
+  /// The greatest number of fingers that count. Movements of further fingers are ignored.
   open var maximumNumberOfTouches = Int.max
-  /// The devices for scrolling whose movement is a drag. Inert: there are fingers only.
+  /// The scrolling devices, such as a trackpad, whose movement counts as a drag. Inert: tests simulate fingers only.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// The middle of the fingers, and the point from which the translation counts, in the window's coordinates.
+  /// The middle of the fingers (`middle`), and the point from which the translation is measured (`origin`), in the
+  /// window's coordinates.
   private var middle = CGPoint.zero
   private var origin = CGPoint.zero
   private var speed = CGPoint.zero
   private var lastMove: TimeInterval = 0
 
-  /// How far the fingers moved since they came down, in points of a view's coordinates.
+  /// How far the fingers have moved since they came down, in points in the coordinates of `view`, or of the window if
+  /// `view` is `nil`.
   open func translation(in view: UIView?) -> CGPoint { displacement(from: origin, in: view) }
 
-  /// Sets the translation, in points. Later movement is added to it.
+  /// Sets the value of `translation(in:)`, in points. Later movement is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let present = self.translation(in: view)
     origin.x += present.x - translation.x
     origin.y += present.y - translation.y
   }
 
-  /// How fast the fingers move, in points per second of a view's coordinates; zero once they have stopped.
+  /// How fast the fingers move, in points per second in the coordinates of `view`, or of the window if `view` is `nil`.
+  /// Zero if they had stopped before they were lifted.
   open func velocity(in view: UIView?) -> CGPoint {
     displacement(from: CGPoint(x: middle.x - speed.x, y: middle.y - speed.y), in: view)
   }
@@ -37,7 +40,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var fingersDown: [UITouch] { Array(touches.filter(\.isDown).prefix(maximumNumberOfTouches)) }
 
-  /// Keeps the translation when a finger comes down or is lifted, although the middle of the fingers jumps.
+  /// Adjusts `origin` when a finger comes down or is lifted, so that the jump of the middle of the fingers does not
+  /// change the translation.
   private func takeUp() {
     let present = fingersDown.map(\.place).mean
     origin.x += present.x - middle.x

@@ -7,12 +7,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var startDistance: CGFloat = 0
   private var lastMove: TimeInterval = 0
 
-  /// The scale since the gesture began, or since it was set.
+  /// The distance of the two fingers divided by their distance when they came down. If code sets a value, later changes
+  /// multiply that value.
   open var scale: CGFloat {
     get { measured * factor }
     set { factor = newValue / measured }
   }
-  /// How fast the scale changes, per second.
+  /// By how much `scale` changes per second.
   open private(set) var velocity: CGFloat = 0
 
   private var distance: CGFloat { touches.count < 2 ? 0 : touches[0].place.distance(to: touches[1].place) }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Recognises two fingers that turn about each other.
+/// Recognises two fingers that turn around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turned: CGFloat = 0
   private var offset: CGFloat = 0
   private var lastAngle: CGFloat = 0
   private var lastMove: TimeInterval = 0
 
-  /// How far the fingers have turned since the gesture began, in radians, clockwise. If code sets a value, later turning is
-  /// added to that value.
+  /// How far the two fingers have turned since they came down, in radians, clockwise. If code sets a value, later
+  /// turning is added to that value.
   open var rotation: CGFloat {
     get { turned + offset }
     set { offset = newValue - turned }
   }
-  /// How fast the fingers turn, in radians per second.
+  /// How fast the fingers turn, in radians per second, clockwise.
   open private(set) var velocity: CGFloat = 0
 
   private var angle: CGFloat {

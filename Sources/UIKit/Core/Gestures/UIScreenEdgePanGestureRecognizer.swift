@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognises dragging that begins at an edge of the window.
+/// Recognises a drag that begins at an edge of the window.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges of the window at which the gesture may begin.
+  /// The edges of the window at which the drag may begin. With the default, an empty set, the gesture always fails.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -16,7 +16,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction = Direction.right
-  /// How many fingers swipe.
+  /// How many fingers have to swipe.
   open var numberOfTouchesRequired = 1
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

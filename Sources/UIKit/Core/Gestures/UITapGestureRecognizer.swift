@@ -1,11 +1,11 @@
 import Foundation
 
-/// Recognises taps: fingers that come down and are lifted soon, at one place.
+/// Recognises taps: fingers that come down and are lifted soon, without moving far.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  /// How many fingers tap.
+  /// How many fingers have to tap.
   open var numberOfTouchesRequired = 1
-  /// The button of a pointer. Inert: there are fingers only.
+  /// The button of a pointing device that has to be pressed. Inert: tests simulate fingers only.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -57,7 +57,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingersOfTap = 0
   }
 
-  /// Whether this tap excludes another gesture: every gesture but taps that require more taps.
+  /// Whether this gesture, once recognised, keeps another one from being recognised. It does, unless the other one is a
+  /// tap gesture that requires more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired
@@ -65,7 +66,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIEvent {
-  /// Buttons of a pointer.
+  /// The buttons of a pointing device.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -73,9 +74,9 @@ extension UIEvent {
       self.rawValue = rawValue
     }
 
-    /// The first one.
+    /// The first button.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The second one.
+    /// The second button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
   }
 }

@@ -1,7 +1,9 @@
-/// A view's effective margins: its own or the system's, plus the safe area, and at least what its superview passes on.
+/// Computes `UIView.layoutMargins`: the margins that were set on the view, or else the default margins, plus the safe
+/// area. With `preservesSuperviewLayoutMargins`, they are at least the part of the superview's margins that overlaps
+/// the view.
 ///
-/// ``LayoutPolicy`` has the system's margins, ``EffectiveSafeArea`` computes the safe area, and ``ReadableWidth``
-/// widens margins to the readable width. ``ViewMarginState`` stores a view's settings.
+/// ``LayoutPolicy`` has the default margins, ``EffectiveSafeArea`` computes the safe area, and ``ReadableWidth``
+/// enlarges margins to limit the content to the readable width. ``ViewMarginState`` stores what was set on a view.
 @MainActor struct EffectiveMargins {
   let insets: UIEdgeInsets
 
@@ -21,7 +23,8 @@
       let above = Self(of: parent).handedOn(by: parent)
       let frame = view.untransformedFrame
       let size = parent.untransformedFrame.size
-      // A view that extends beyond its superview gets no larger margin than one at the superview's edge.
+      // A view that extends beyond its superview's edge gets the margin of a view whose edge is at the superview's
+      // edge.
       if parent.handsOnVerticalMargins {
         insets.top = max(insets.top, above.top - max(0, frame.minY))
         insets.bottom = max(insets.bottom, above.bottom - max(0, size.height - frame.maxY))
@@ -35,8 +38,8 @@
     self.insets = insets
   }
 
-  /// The margins that code or a document has set, or else the system's, in points; without the safe area and the
-  /// superview's margins.
+  /// The margins that were set on the view, or else the default margins, in points. The safe area and the superview's
+  /// margins are not included.
   private static func withoutSurroundings(of view: UIView) -> UIEdgeInsets {
     let system = view.systemLayoutMargins
     guard let custom = view.marginState.custom else {
@@ -49,7 +52,8 @@
     return view.systemMarginsAreLeast ? larger(insets, system.resolved(in: direction)) : insets
   }
 
-  /// The margins around a topmost view on a design tool's canvas.
+  /// The margins of an imaginary superview that Interface Builder's canvas puts around a view without a superview;
+  /// `nil` if the view's layout policy has none, as in a running app.
   private static func around(_ view: UIView) -> UIEdgeInsets? {
     let policy = view.traitCollection.layoutPolicy
     guard let margin = policy.marginAroundTopmostViews else { return nil }
@@ -58,7 +62,8 @@
       top: safe.top + margin, left: safe.left + margin, bottom: safe.bottom + margin, right: safe.right + margin)
   }
 
-  /// The margins passed on to subviews. A scroll view leaves the safe area out, because it moves its content out of it.
+  /// The margins of `view` that count for subviews with `preservesSuperviewLayoutMargins`. A scroll view leaves out the
+  /// part of the safe area by which it insets its content.
   private func handedOn(by view: UIView) -> UIEdgeInsets {
     guard Self.includesSafeArea(view) else { return insets }
     let safe = view.safeAreaInsets
@@ -80,18 +85,21 @@
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The system's margins of views other than the root views of controllers.
+  /// The default layout margins of views that are not the root view of a view controller: 8 points on each side.
   static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 }
 
 extension UIView {
-  /// Whether the view has the margins of a root view: a controller's view, or a topmost view that is set to have them.
+  /// Whether the view has the default margins of a view controller's root view. This holds for the view of a controller
+  /// with `viewRespectsSystemMinimumLayoutMargins`, and for a topmost view whose `hostEnvironment` has
+  /// `usesRootMargins`.
   var isRootOfController: Bool {
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins { return true }
     return parent == nil && marginState.host?.usesRootMargins == true
   }
 
-  /// The least margins of a root view: at its left and right side only.
+  /// The minimum layout margins of a view controller's root view: 0 at the top and bottom; at the sides, a value that
+  /// depends on the view's width.
   var systemMinimumMargins: NSDirectionalEdgeInsets {
     let policy = traitCollection.layoutPolicy
     let width = untransformedFrame.width

@@ -1,14 +1,16 @@
-/// A view's safe-area insets, computed from its superview's.
+/// Computes `UIView.safeAreaInsets` from the insets of the superview.
 ///
-/// A view without a superview has the insets of its ``UIHostEnvironment``. A controller (``ViewOwner``) adds the insets
-/// of its bars. ``ViewSurroundings`` stores the result.
+/// A view without a superview has the insets of its ``UIHostEnvironment``. If the view belongs to a controller
+/// (``ViewOwner``), the insets of bars around the controller and its `additionalSafeAreaInsets` are added.
+/// ``ViewSurroundings`` stores the result.
 @MainActor struct EffectiveSafeArea {
   let insets: UIEdgeInsets
 
-  /// A subview's inset is the part of its superview's inset that overlaps it, never below zero.
+  /// Computes the insets of `view`. At each edge, the inset is the part of the superview's inset that overlaps the
+  /// view, and at least zero.
   ///
-  /// Where the superview's inset is zero, so is the subview's, even if the subview extends beyond that edge: a table
-  /// row below the screen has the same height as one on it.
+  /// At an edge where the superview's inset is zero, the view's is zero too, even if the view extends beyond that edge.
+  /// A table row below the screen therefore has the same height as one on the screen.
   init(of view: UIView) {
     var insets: UIEdgeInsets
     if let parent = view.parent {

@@ -1,7 +1,7 @@
-/// The width of the readable content guide, in points.
+/// The greatest width of a view's readable content guide, in points, which depends on the text size.
 ///
-/// 672 at text size Large is published. The other sizes are estimates; sizes above those listed use the last one.
-/// ``EffectiveMargins`` and ``AttributeExpressions`` use the width.
+/// 672 at the content size category `large` is published. The other widths are estimates. All categories above
+/// `extraExtraLarge` use 896. ``EffectiveMargins`` and ``AttributeExpressions`` use the width.
 enum ReadableWidth {
   static func points(for category: UIContentSizeCategory) -> CGFloat {
     switch category {
@@ -15,10 +15,16 @@ enum ReadableWidth {
     }
   }
 
-  /// Margins grown equally on both sides until the content between them is no wider than the readable width.
+  /// Enlarges the left and right margins equally, so that the content between them is at most as wide as the readable
+  /// width.
+  ///
+  /// - Parameters:
+  ///   - margins: the margins to enlarge, in points.
+  ///   - width: the width of the view, in points.
+  ///   - traits: the traits of the view. They have the content size category.
   static func insets(around margins: UIEdgeInsets, width: CGFloat, traits: UITraitCollection) -> UIEdgeInsets {
     let room = width - margins.horizontal
-    // Narrower content is readable at every text size.
+    // This is the smallest readable width. Narrower content needs no larger margins at any text size.
     guard room > points(for: .extraSmall) else { return margins }
     let surplus = room - points(for: traits.preferredContentSizeCategory)
     guard surplus > 0 else { return margins }

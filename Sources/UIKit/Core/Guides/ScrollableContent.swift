@@ -1,14 +1,16 @@
-/// Content that is larger than its view: a coordinate space of its own, in which constraints place the subviews.
+/// What layout needs to know of a scroll view: its content size and its two layout guides.
 ///
-/// Scroll views have one. Constraints between a subview and an edge of the view refer to the content's edge.
+/// Constraints between a scroll view and its subviews refer to the edges of the content, not to those of the scroll
+/// view's frame.
 @MainActor protocol ScrollableContent: AnyObject {
-  /// Size of the content in points.
+  /// The size of the scroll view's content, in points.
   var contentSize: CGSize { get set }
-  /// Whether constraints decide the size; lists set theirs in code.
+  /// Whether constraints decide `contentSize`. This is `false` for table and collection views, which compute it from
+  /// their rows and items.
   var isSizedByConstraints: Bool { get }
-  /// Whether the content guide or the frame guide is in use.
+  /// Whether `contentLayoutGuide` or `frameLayoutGuide` was accessed, so that constraints may refer to it.
   var usesLayoutGuides: Bool { get }
   var contentLayoutGuide: UILayoutGuide { get }
-  /// The guide of the visible part.
+  /// The layout guide that matches the scroll view's frame, and so the visible part of the content.
   var frameLayoutGuide: UILayoutGuide { get }
 }

@@ -1,4 +1,4 @@
-/// A rectangle that takes part in layout without being a view.
+/// A rectangle in a view to which constraints can refer, although it is not a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, nonisolated HasLifetime {
   #if DEBUG
     final let lifetime = Lifetime()
@@ -9,36 +9,36 @@
     get { ownerHandle?.view }
     set { ownerHandle = newValue?.handle }
   }
-  /// The view that the guide belongs to, not retained.
+  /// `owner` as a reference that does not retain the view.
   var ownerReference: Unretained<UIView> { ownerHandle?.owningViewReference ?? Unretained() }
   private var ownerHandle: ItemHandle?
-  /// Whether the engine's rows are up to date with the safe area and margins of the owning view.
+  /// Whether the solver's equations use the current safe area and margins of the owning view.
   var hasRowsForInsets: Bool { ownerHandle?.hasRowsForInsets ?? true }
-  // Not isolated: `deinit` empties it.
+  // Not isolated to the main actor, because `deinit` empties it and may run on any thread.
   nonisolated(unsafe) var ownHandle: ItemHandle?
   var kind = Kind.own
-  /// The engine that places the guide. The engine's `deinit` clears it.
+  /// The layout engine that computes the guide's frame, not retained. The engine's `deinit` clears the reference.
   var engineReference = Unretained<LayoutEngine>()
 
-  /// What decides the rectangle.
+  /// What decides the guide's rectangle.
   enum Kind: Hashable {
-    /// Constraints only.
+    /// Constraints only, as for guides that an app creates.
     case own
-    /// The part of the owning view that nothing covers.
+    /// The safe area of the owning view.
     case safeArea
-    /// The part of the owning view inside its margins.
+    /// The area inside the layout margins of the owning view.
     case margins
-    /// The part inside the margins, limited to the readable width.
+    /// The area inside the layout margins of the owning view, limited to the readable width.
     case readableContent
-    /// The upper edge of the keyboard; there is none, so the bottom of the safe area.
+    /// The keyboard. There is none here, so this is a line at the bottom of the owning view's safe area.
     case keyboard
-    /// The content of a scroll view, in content coordinates.
+    /// The content of the owning scroll view.
     case scrollContent
-    /// The visible part of a scroll view.
+    /// The frame of the owning scroll view, and so the visible part of its content.
     case scrollFrame
-    /// The strip above the content of a controller's view.
+    /// The strip at the top of a controller's view that bars cover, for `topLayoutGuide`.
     case topLayoutGuide
-    /// The strip below the content of a controller's view.
+    /// The strip at the bottom of a controller's view that bars cover, for `bottomLayoutGuide`.
     case bottomLayoutGuide
   }
 
@@ -56,22 +56,22 @@
   /// The view that the guide belongs to.
   open var owningView: UIView? { owner }
 
-  /// The rectangle in the owning view's coordinates, as last laid out.
+  /// The guide's rectangle in the owning view's coordinates, as of the last layout. Zero without an owning view.
   open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
 
-  /// Whether the constraints leave the guide's rectangle ambiguous.
+  /// Whether several rectangles of the guide satisfy the constraints equally well.
   open var hasAmbiguousLayout: Bool {
     engineReference.object.map { $0.diagnosis.isAmbiguous($0.index(of: self)) } ?? false
   }
 
-  /// The constraints that decide the guide's extent along `axis`.
+  /// The constraints that affect the guide's position and size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.engineForInside?.diagnosis.constraintsAffecting(self, axis: axis) ?? []
   }
 
-  /// Anchor of the edge where lines start.
+  /// The anchor of the leading edge, at which lines of text start.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
-  /// Anchor of the edge where lines end.
+  /// The anchor of the trailing edge, at which lines of text end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
   /// Anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
@@ -89,9 +89,10 @@
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
 }
 
-/// The strip above or below the content of a controller's view, which documents used before safe areas.
+/// The type of a controller's `topLayoutGuide` and `bottomLayoutGuide`: the strip at the top or bottom of its view that
+/// bars cover. The safe area has replaced it since iOS 11.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-  /// Height of the strip in points.
+  /// The height of the strip, in points.
   var length: CGFloat { get }
   /// Anchor of the strip's top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -101,7 +102,7 @@
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide behind `UIViewController.topLayoutGuide` and `bottomLayoutGuide`.
+/// The layout guide that `UIViewController.topLayoutGuide` or `bottomLayoutGuide` returns.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
     guard let owner else { return 0 }
@@ -109,9 +110,11 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// The guide of the keyboard's upper edge. There is no keyboard here, so it lies at the bottom of the safe area.
+/// The layout guide that follows the keyboard. There is no keyboard here, so the guide is a line at the bottom of the
+/// safe area.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area without a keyboard.
+  /// UIKit's choice whether the guide is at the bottom of the safe area while no keyboard is shown. It has no effect
+  /// here: the guide is always there.
   open var usesBottomSafeArea = true
 }

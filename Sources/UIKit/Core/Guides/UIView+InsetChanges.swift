@@ -1,9 +1,10 @@
 extension UIView {
-  /// Calls the methods for changed safe areas and margins on the view, its controller and its subviews.
+  /// Calls `safeAreaInsetsDidChange()`, `layoutMarginsDidChange()` and the controller's methods for such changes, on
+  /// this view and its subviews, if the safe area or the margins have changed since the last call.
   ///
-  /// Does nothing if no event since the last call could have changed them.
+  /// Returns quickly if nothing has happened since the last call that can change them.
   ///
-  /// Part of every layout pass: called when the view's frame is known, before its subviews are laid out.
+  /// Every layout pass calls this after it has set the view's frame and before it lays out the subviews.
   func announceInsetChangesIfNeeded() {
     if !surroundings.hasAnnouncedInsets { announceInsetChanges() }
   }
@@ -13,8 +14,8 @@ extension UIView {
     let margins = layoutMargins
     let isNewSafeArea = safeArea != marginState.announcedSafeArea
     let areNewMargins = margins != marginState.announcedMargins
-    // An override of `safeAreaInsets` may not look the safe area up. Then the flag stays false, because no later change
-    // would reset it.
+    // If an app overrides `safeAreaInsets` without calling super, the view has not stored its safe area. The flag then
+    // stays false, because later changes only reset the flags of views that have stored their safe area.
     surroundings.hasAnnouncedInsets = surroundings.knowsSafeArea
     guard isNewSafeArea || areNewMargins else { return }
     marginState.announcedSafeArea = safeArea

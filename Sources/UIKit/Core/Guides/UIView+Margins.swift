@@ -1,13 +1,13 @@
 extension UIView {
-  /// Whether margins grow until the content is no wider than the readable width. Interface Builder calls it “Follow
-  /// Readable Width”.
+  /// Whether the left and right layout margins are enlarged, so that the content is at most as wide as the readable
+  /// width. Interface Builder calls this “Follow Readable Width”.
   public var layoutMarginsFollowReadableWidth: Bool {
     get { marginState.followsReadableWidth }
     set { changeMargins { $0.followsReadableWidth = newValue } }
   }
 
-  /// The surroundings of a view without a superview; ignored on other views. `nil`, the default, means no safe area and
-  /// the standard margins of 8 points.
+  /// The safe-area insets and kind of margins of a view without a superview; ignored on other views. `nil`, the
+  /// default, means no safe-area insets and margins of 8 points.
   public var hostEnvironment: UIHostEnvironment? {
     get { marginState.host }
     set {
@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// The guide of the keyboard's upper edge.
+  /// The guide for `keyboardLayoutGuide`, created on first use.
   var keyboardGuide: UIKeyboardLayoutGuide {
     if let guide = layoutState.systemGuides.keyboard as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide()
@@ -25,7 +25,7 @@ extension UIView {
     return guide
   }
 
-  /// Adds a guide, taking it from the view that owned it.
+  /// Adds a layout guide to this view and removes it from the view that owned it.
   func adopt(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
     layoutGuide.owner = self
@@ -33,7 +33,7 @@ extension UIView {
     layoutStructureDidChange()
   }
 
-  /// Removes a guide and the constraints that mention it.
+  /// Removes a layout guide from this view, and deactivates the constraints that refer to it.
   func release(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutState.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     removeConstraints(mentioning: layoutGuide)

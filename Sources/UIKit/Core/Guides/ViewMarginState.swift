@@ -1,13 +1,15 @@
-/// Margin settings of a view, and the insets that were announced last.
+/// The margin properties that were set on a view, and the safe area and margins that its `…DidChange` methods were last
+/// called for.
 @MainActor struct ViewMarginState {
-  /// Margins set by hand; `nil` means the system's.
+  /// The margins that were set on the view; `nil` if it has the default margins.
   @Rare var custom: CustomMargins? = nil
   var preservesSuperviewMargins = false
   var insetsFromSafeArea = true
   var followsReadableWidth = false
-  /// The surroundings of a view without a superview; `nil` if none were set.
+  /// The value of `UIView.hostEnvironment`; `nil` if none was set.
   @Rare var host: UIHostEnvironment? = nil
-  /// The safe-area insets and margins announced last; at first those of a view without a superview.
+  /// The safe-area insets (here) and the margins (`announcedMargins`) for which `safeAreaInsetsDidChange()` and
+  /// `layoutMarginsDidChange()` were called last. At first, no insets and margins of 8 points.
   var announcedSafeArea: UIEdgeInsets {
     get { announced?.safeArea ?? .zero }
     set { announce(newValue, announcedMargins) }
@@ -17,7 +19,7 @@
     set { announce(announcedSafeArea, newValue) }
   }
 
-  /// What was announced last; `nil` for no safe area and the margins of a view without a superview.
+  /// The values of `announcedSafeArea` and `announcedMargins`; `nil` for zero insets and margins of 8 points.
   @Rare private var announced: (safeArea: UIEdgeInsets, margins: UIEdgeInsets)? = nil
 
   private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

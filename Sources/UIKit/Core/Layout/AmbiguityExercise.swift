@@ -1,14 +1,19 @@
 import ConstraintSolver
 
-/// Gives an ambiguous view another frame that its constraints allow, and then the former one again.
+/// Gives a view with ambiguous layout another frame that satisfies its constraints, and at the next call the former
+/// frame again.
 @MainActor struct AmbiguityExercise {
-  /// How far an open variable is moved, in points.
+  /// By how much a variable that the constraints do not determine is changed, in points.
   private static let step = 20.0
 
-  /// The variables that are held away from where they settled.
+  /// The variables that are currently changed; empty while the view has its former frame.
   private var moved: [Variable] = []
 
-  /// Moves the open variables, or back if some are moved.
+  /// Changes the variables, or restores them if they were changed by the previous call.
+  ///
+  /// - Parameters:
+  ///   - open: the variables of the view that the constraints do not determine.
+  ///   - solver: the solver of the variables.
   mutating func toggle(_ open: @autoclosure () -> [Variable], in solver: Solver) {
     if !moved.isEmpty {
       for variable in moved { solver.stopEditing(variable) }

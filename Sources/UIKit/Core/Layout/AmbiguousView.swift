@@ -1,12 +1,12 @@
-/// A view whose place or size the constraints leave open.
+/// A view with ambiguous layout: several positions or sizes satisfy the constraints equally well.
 @preconcurrency @MainActor public struct AmbiguousView {
   public var view: UIView
-  /// The undecided attributes of the view's frame, among left, top, width and height.
+  /// The ambiguous attributes of the view's frame, among left, top, width and height.
   public var attributes: [NSLayoutConstraint.Attribute]
-  /// The undecided attributes of the size of a scroll view's content, among width and height.
+  /// For a scroll view: the ambiguous attributes of its content size, among width and height.
   public var contentAttributes: [NSLayoutConstraint.Attribute] = []
 
-  /// Creates the record of a view with the undecided attributes of its frame.
+  /// Creates a value for a view whose frame has the given ambiguous attributes, among left, top, width and height.
   public init(view: UIView, attributes: [NSLayoutConstraint.Attribute]) {
     self.view = view
     self.attributes = attributes

@@ -1,18 +1,19 @@
 import ConstraintSolver
 
-/// Attributes of views and guides as sums of a model's variables.
+/// Expresses attributes of views and guides, such as a trailing edge, as sums of the solver's variables.
 ///
-/// ``ConstraintTranslator`` asks for them. ``LayoutModel`` has the variables, ``AttributeSpan`` the extent of an item
-/// along an axis, and ``AttributeSum`` one attribute as a sum. A baseline is a part of the height plus points, as the
-/// view's ``UIBaselinePosition`` says.
+/// ``ConstraintTranslator`` uses these sums to make equations of constraints. ``LayoutModel`` has the variables.
+/// ``AttributeSpan`` is the extent of an item along an axis, and ``AttributeSum`` is one attribute. A baseline is a
+/// fraction of the height plus a number of points, as the view's ``UIBaselinePosition`` says.
 @MainActor struct AttributeExpressions {
-  /// An attribute as a sum, and whether the sum depends on margins, safe areas or nested baselines.
+  /// An attribute as a sum of variables, and whether the sum's constant depends on margins, safe areas or baselines of
+  /// nested views, which can change with frames.
   typealias Value = (value: LinearExpression, followsFrames: Bool)
 
-  /// Which part of a sum is added.
+  /// Which part of a sum is added to another one.
   enum Part {
     case whole
-    /// Only the points, to which margins and safe areas contribute.
+    /// Only the constant, in points. It contains the margins and safe areas.
     case constant
   }
 
@@ -22,7 +23,14 @@ import ConstraintSolver
     self.model = model
   }
 
-  /// An attribute in the coordinates of `ancestor`; `nil` if the item isn't one of the model's.
+  /// An attribute of a view or guide as a sum, in the coordinates of an item that contains it; `nil` if the model does
+  /// not contain the view or guide.
+  ///
+  /// - Parameters:
+  ///   - item: the view or layout guide.
+  ///   - attribute: its attribute.
+  ///   - ancestor: the number of the item whose coordinates are used.
+  ///   - direction: the layout direction, which decides what leading and trailing mean.
   func expression(
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: Int,
     direction: UIUserInterfaceLayoutDirection
@@ -34,7 +42,8 @@ import ConstraintSolver
     return (value, sum.followsFrames)
   }
 
-  /// Adds `factor × sum`, in the coordinates of `ancestor`; returns whether the sum's item lies in `ancestor`.
+  /// Adds `factor × sum` to `value`, in the coordinates of the item with the number `ancestor`. Returns `false` if the
+  /// sum's item is not inside that item.
   func add(
     _ sum: AttributeSum, _ part: Part = .whole, times factor: Double = 1, in ancestor: Int,
     to value: inout LinearExpression
@@ -53,7 +62,7 @@ import ConstraintSolver
     return true
   }
 
-  /// An attribute as a sum; `nil` if the item isn't one of the model's.
+  /// An attribute of a view or guide as a sum, relative to that view or guide; `nil` if the model does not contain it.
   func sum(
     of item: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, in ancestor: Int,
     direction: UIUserInterfaceLayoutDirection
@@ -88,7 +97,8 @@ import ConstraintSolver
     return span
   }
 
-  /// The extent of a guide that is no item of its own.
+  /// The extent of a system guide, such as the safe-area guide, along an axis. System guides have no variables, so it
+  /// is computed from the owning view's.
   private func systemSpan(of guide: UILayoutGuide, axis: NSLayoutConstraint.Axis) -> AttributeSpan? {
     guard guide.kind != .own, let owner = guide.owner, let index = model.index(of: owner) else { return nil }
     var span = frameSpan(index, axis: axis, ofContent: guide.kind == .scrollContent)
@@ -109,13 +119,14 @@ import ConstraintSolver
     return span
   }
 
-  /// The frame of an item, or the content of a scroll view.
+  /// The extent of an item's frame along an axis, or that of a scroll view's content if `ofContent` is true.
   private func frameSpan(_ index: Int, axis: NSLayoutConstraint.Axis, ofContent: Bool) -> AttributeSpan {
     let length = ofContent ? model.contentLength(of: index, axis: axis) : model.length(of: index, axis)
     return AttributeSpan(item: index, length: length, axis: axis)
   }
 
-  /// The place of an item's coordinate origin in the coordinates of `ancestor`.
+  /// The position of the left or top edge of an item, in the coordinates of the item with the number `ancestor`; `nil`
+  /// if it is not inside that item.
   func origin(of index: Int, axis: NSLayoutConstraint.Axis, in ancestor: Int) -> LinearExpression? {
     var origin = LinearExpression()
     let place = frameSpan(index, axis: axis, ofContent: false).minimum
@@ -150,7 +161,7 @@ import ConstraintSolver
 }
 
 extension UIView {
-  /// The baseline according to the present frames, in the coordinates of `ancestor`.
+  /// The y coordinate of the first or last baseline according to the current frames, in the coordinates of `ancestor`.
   func baselineFromFrames(isFirst: Bool, in ancestor: UIView) -> CGFloat {
     let rect = alignmentRect(forFrame: bounds)
     let position = isFirst ? firstBaselinePosition : lastBaselinePosition
@@ -158,7 +169,7 @@ extension UIView {
     return convert(CGPoint(x: 0, y: rect.minY + y), to: ancestor).y
   }
 
-  /// Distances from the edges to the readable content guide.
+  /// The insets from the view's edges to its readable content guide, in points.
   var readableContentInsets: UIEdgeInsets {
     ReadableWidth.insets(around: layoutMargins, width: untransformedFrame.width, traits: traitCollection)
   }

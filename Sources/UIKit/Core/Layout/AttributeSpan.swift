@@ -1,47 +1,55 @@
 import ConstraintSolver
 
-/// The extent of a view or guide along an axis.
+/// The extent of a view or guide along an axis, from its left to its right edge or from its top to its bottom edge.
 ///
-/// ``AttributeExpressions`` makes it and reads its edges, centre and size as ``AttributeSum``.
+/// ``AttributeExpressions`` creates it and reads its edges, centre and size as ``AttributeSum``.
 @MainActor struct AttributeSpan {
-  /// The item at whose coordinate origin the extent starts.
+  /// The number of the item relative to whose left or top edge the extent is given.
   let item: Int
-  /// The length of that item, or of its content.
+  /// The variable of the width or height of the item, or of the item's scrollable content.
   let length: Variable
   let axis: NSLayoutConstraint.Axis
-  /// Whether the extent is a strip at the end of `length`.
+  /// Whether the start of the extent is measured from the right or bottom edge, as for a strip at the bottom.
   private var isAtEnd = false
-  /// Points from there to the start of the extent.
+  /// The distance in points from the item's left or top edge to the start of the extent. If `isAtEnd`, it is measured
+  /// from the right or bottom edge, and negative.
   private var startConstant = 0.0
-  /// The length of the extent where it is a number of points; `nil` where it is `length`.
+  /// The length of the extent if it is fixed, in points; `nil` if it is the variable `length`.
   private var points: Double?
-  /// Points from the start to the rectangle that attributes refer to: alignment insets, margins or safe area.
+  /// The inset at the start, in points, by which attributes are moved inwards: an alignment inset, a margin or a
+  /// safe-area inset.
   private var insetBefore = 0.0
-  /// Points from that rectangle to the end.
+  /// The inset at the end, in points, by which attributes are moved inwards: an alignment inset, a margin or a
+  /// safe-area inset.
   private var insetAfter = 0.0
-  /// Whether the insets depend on frames, so that they are computed again after solving.
+  /// Whether the insets depend on frames, so that layout has to compute them again after it has solved the constraints.
   var followsFrames = false
 
-  /// The extent of an item, or of its content.
+  /// Creates the whole extent of an item along an axis.
+  ///
+  /// - Parameters:
+  ///   - item: the number of the item.
+  ///   - length: the variable of its width or height, or of those of its scrollable content.
+  ///   - axis: the axis of the extent.
   init(item: Int, length: Variable, axis: NSLayoutConstraint.Axis) {
     self.item = item
     self.length = length
     self.axis = axis
   }
 
-  /// Takes the strip of `points` at the start of the extent.
+  /// Limits the extent to a strip of `points` at its left or top edge.
   mutating func takeStart(_ points: Double) {
     self.points = points
   }
 
-  /// Takes the strip of `points` that starts `distance` before the end of the extent.
+  /// Limits the extent to a strip of `points` that starts `distance` points before its right or bottom edge.
   mutating func takeEnd(_ points: Double, before distance: Double) {
     isAtEnd = true
     startConstant = -distance
     self.points = points
   }
 
-  /// Moves the edges that attributes refer to inwards.
+  /// Sets the insets by which attributes are moved inwards from the extent's edges.
   mutating func apply(_ insets: UIEdgeInsets) {
     insetBefore = Double(axis == .horizontal ? insets.left : insets.top)
     insetAfter = Double(axis == .horizontal ? insets.right : insets.bottom)
@@ -72,7 +80,8 @@ import ConstraintSolver
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis that the attribute lies on; `nil` for none.
+  /// The axis of the attribute: horizontal for a width or x position, vertical for a height, y position or baseline.
+  /// `nil` for `notAnAttribute`.
   var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -85,7 +94,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the reading direction.
+  /// Whether the attribute is leading or trailing, so that its side depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -93,10 +102,11 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is measured at the margins.
+  /// Whether the attribute refers to the layout margins, such as `leftMargin`.
   var isAtMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether the attribute of a scrolling ancestor refers to the ancestor's content. Edges do; sizes and centres don't.
+  /// Whether this attribute of a scroll view, in a constraint with a view inside it, refers to the scroll view's
+  /// content. Edges do; sizes and centres refer to its frame.
   var meansContentOfAncestor: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
@@ -107,7 +117,8 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a width or height.
   var isSize: Bool { self == .width || self == .height }
 
-  /// The physical attribute without margins: which part of a span it names.
+  /// The attribute with left or right instead of leading or trailing, and without a margin: `trailingMargin` becomes
+  /// `right` or `left`.
   func physical(in direction: UIUserInterfaceLayoutDirection) -> Self {
     let isMirrored = direction == .rightToLeft
     return switch self {

@@ -1,15 +1,15 @@
-/// How a frame follows a change of its superview's size by an autoresizing mask.
+/// Computes how a view's frame changes by its autoresizing mask when the superview's size changes.
 ///
-/// Along each axis, the flexible parts (margin, size, margin) share the change in proportion to their old lengths, or
-/// equally if all of those are zero. Without a flexible part, the leading margin and the size stay.
+/// Along each axis, the flexible ones of the two margins and the size share the change in proportion to their old
+/// lengths, or equally if all of those are zero. If none is flexible, the left or top margin and the size stay.
 ///
-/// ``UIView`` uses it to resize subviews that constraints do not place, and ``AutoresizingRows`` to make rows of the
-/// solver.
+/// ``UIView`` uses it to resize subviews that constraints do not place, and ``AutoresizingRows`` to make equations for
+/// the solver.
 struct AutoresizingArithmetic {
   let mask: UIView.AutoresizingMask
   let frame: CGRect
 
-  /// The frame after the superview's size changed.
+  /// The view's frame after the superview's size has changed from `old` to `new`.
   func frame(from old: CGSize, to new: CGSize) -> CGRect {
     let x = horizontal(superviewWidth: old.width)
     let y = vertical(superviewHeight: old.height)
@@ -20,14 +20,14 @@ struct AutoresizingArithmetic {
       height: max(0, frame.height + y.sizeShare * growth.height))
   }
 
-  /// The parts of a change of the superview's width that go to x and to the width.
+  /// Which fractions (0 to 1) of a change of the superview's width are added to the frame's x and width.
   func horizontal(superviewWidth: CGFloat) -> (originShare: CGFloat, sizeShare: CGFloat) {
     shares(
       before: (frame.minX, mask.contains(.flexibleLeftMargin)), size: (frame.width, mask.contains(.flexibleWidth)),
       after: (superviewWidth - frame.maxX, mask.contains(.flexibleRightMargin)))
   }
 
-  /// The parts of a change of the superview's height that go to y and to the height.
+  /// Which fractions (0 to 1) of a change of the superview's height are added to the frame's y and height.
   func vertical(superviewHeight: CGFloat) -> (originShare: CGFloat, sizeShare: CGFloat) {
     shares(
       before: (frame.minY, mask.contains(.flexibleTopMargin)), size: (frame.height, mask.contains(.flexibleHeight)),

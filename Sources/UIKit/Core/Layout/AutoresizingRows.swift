@@ -1,21 +1,22 @@
 import ConstraintSolver
 
-/// The rows that stand for autoresizing masks: frame parts as shares of the superview's size.
+/// The solver's equations for views that an autoresizing mask places. Each says how a position or size of the view
+/// follows the superview's width or height.
 ///
-/// ``AutoresizingArithmetic`` computes the shares.
+/// ``AutoresizingArithmetic`` computes the factors.
 @MainActor final class AutoresizingRows {
   private let model: LayoutModel
-  /// The rows of each item, by number; empty for items without any.
+  /// The equations of each item, by the item's number; empty for items that constraints place.
   @exclusivity(unchecked) private var rows = SparseItems<[ConstraintID]>(repeating: [])
 
   init(_ model: LayoutModel) {
     self.model = model
   }
 
-  /// The rows of an item: left, width, top, height.
+  /// The equations of an item, in the order left, width, top, height; empty if it has none.
   subscript(index: Int) -> [ConstraintID] { rows[index] }
 
-  /// Replaces the rows of an item by new ones from its view's frame and mask.
+  /// Replaces the equations of an item by new ones, made from the view's current frame and autoresizing mask.
   func update(_ index: Int) {
     if !rows[index].isEmpty { model.remove(rows[index]) }
     let item = model.items[index]

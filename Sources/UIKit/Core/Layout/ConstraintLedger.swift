@@ -1,36 +1,38 @@
-/// The active constraints of an engine, each under a number that it keeps while it is active.
+/// The table of a layout engine's active constraints. Each constraint keeps its number while it is active.
 ///
-/// Numbers of removed constraints are used again, so the table only grows with the number of constraints that are
-/// active at once.
+/// Numbers of removed constraints are used again, so the table is as long as the greatest number of constraints that
+/// were active at one time.
 @MainActor struct ConstraintLedger {
   private var entries: [ConstraintEntry?] = []
-  /// Numbers that are free to be given again.
+  /// Numbers of removed constraints, which the next added constraints get.
   private var vacant: [Int] = []
   private var entered: Int32 = 0
-  /// The constraints whose right side depends on frames, in the order in which they entered.
+  /// The numbers of the constraints whose equation depends on margins, safe areas or baselines of nested views, in the
+  /// order in which they were added.
   private(set) var frameFollowers: [Int] = []
-  /// The constraints at baselines of text, whose right side depends on fonts, in the order in which they entered.
+  /// The numbers of the constraints at text baselines, whose equation depends on fonts, in the order in which they were
+  /// added.
   private(set) var fontFollowers: [Int] = []
 
   var count: Int { entries.count - vacant.count }
 
-  /// The entry of the constraint with a number; `nil` for vacant ones.
+  /// The entry of the constraint with a number; `nil` if no active constraint has that number.
   subscript(number: Int) -> ConstraintEntry? { entries.indices.contains(number) ? entries[number] : nil }
 
-  /// All entries, in any order.
+  /// The entries of all active constraints, in no particular order.
   var active: [ConstraintEntry] { entries.compactMap(\.self) }
 
-  /// Calls the body for all entries, in any order.
+  /// Calls `body` with the entries of all active constraints, in no particular order.
   func forEach(_ body: (ConstraintEntry) -> Void) {
     for entry in entries {
       if let entry { body(entry) }
     }
   }
 
-  /// All entries, in the order in which they entered.
+  /// The entries of all active constraints, in the order in which they were added.
   var inOrder: [ConstraintEntry] { active.sorted { $0.order < $1.order } }
 
-  /// Makes room for a number of constraints.
+  /// Reserves memory for a number of constraints.
   mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
   /// Adds a constraint; returns its number.

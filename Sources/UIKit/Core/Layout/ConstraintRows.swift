@@ -1,11 +1,12 @@
 import ConstraintSolver
 
-/// The constraints of the view tree as rows of the solver: translated once, and kept while they are active.
+/// The active `NSLayoutConstraint` objects of a layout engine as rows (equations and inequalities) of the solver. A
+/// constraint is translated once, and its row stays in the solver while the constraint is active.
 @MainActor final class ConstraintRows {
   private let model: LayoutModel
   @exclusivity(unchecked) private var translator: ConstraintTranslator
   @exclusivity(unchecked) private(set) var ledger = ConstraintLedger()
-  /// Whether a font may have changed since baselines were last computed.
+  /// Whether a font may have changed since the rows of constraints at baselines were last computed.
   private var fontsMayHaveChanged = false
 
   init(_ model: LayoutModel) {
@@ -15,15 +16,16 @@ import ConstraintSolver
 
   // MARK: The tree's constraints
 
-  /// Makes room for a number of constraints.
+  /// Reserves memory for a number of constraints.
   func reserve(_ count: Int) {
     ledger.reserve(count)
     model.reserve(count)
   }
 
-  /// Adds a constraint; returns its number, `nil` if the constraint is not this engine's.
+  /// Adds a constraint and returns its number; `nil` if the views of the constraint belong to another engine.
   ///
-  /// A constraint that can't be used is kept without a row, in case it becomes usable.
+  /// A constraint that can't be solved, such as one with an infinite constant, is stored without a row. It gets a row
+  /// if it is changed so that it can be solved.
   func add(_ constraint: NSLayoutConstraint) -> Int? {
     var entry = ConstraintEntry(constraint)
     if let translation = translator.translate(constraint) {
@@ -41,7 +43,8 @@ import ConstraintSolver
     if let row = ledger.remove(number)?.row { model.remove([row]) }
   }
 
-  /// Updates the constant of a constraint; returns whether that was possible without translating it again.
+  /// Updates the row of a constraint after its constant has changed. Returns `false` if the constraint has to be
+  /// removed and translated again.
   func updateConstant(_ number: Int) -> Bool {
     guard let entry = ledger[number], let row = entry.row else { return false }
     let constant = entry.offset + entry.sign * Double(entry.constraint.constant)
@@ -51,7 +54,8 @@ import ConstraintSolver
     return true
   }
 
-  /// Updates the priority of a constraint; returns whether that was possible without translating it again.
+  /// Updates the row of a constraint after its priority has changed. Returns `false` if the constraint has to be
+  /// removed and translated again.
   func updatePriority(_ number: Int) -> Bool {
     guard let entry = ledger[number], let row = entry.row else { return false }
     let priority = Double(entry.constraint.priority.rawValue)
@@ -63,10 +67,11 @@ import ConstraintSolver
 
   // MARK: What follows frames and fonts
 
-  /// Whether margins, safe areas or nested baselines play a part in any row.
+  /// Whether any row depends on margins, safe areas or baselines of nested views, which can change with frames.
   var followFrames: Bool { !ledger.frameFollowers.isEmpty }
 
-  /// Computes again what depends on margins, safe areas and nested baselines; returns whether something changed.
+  /// Updates the rows that depend on margins, safe areas and baselines of nested views; returns whether one of them
+  /// changed.
   func updateFrameFollowers() -> Bool {
     var isChanged = false
     var followed: [UIView] = []
@@ -80,28 +85,31 @@ import ConstraintSolver
     return isChanged
   }
 
-  /// Whether the row of a constraint is still up to date with the safe areas and margins that the constraint refers to.
+  /// Whether the row of a constraint uses the current safe areas and margins of the views that the constraint refers
+  /// to.
   private func hasRowForInsets(_ constraint: NSLayoutConstraint) -> Bool {
-    // Baselines of nested views depend on frames whose changes are not reported here.
+    // Baselines of nested views depend on frames. Changes of these are not tracked, so such rows are always computed
+    // again.
     guard !constraint.isAtBaseline, constraint.firstEnd == nil, constraint.secondEnd == nil else { return false }
     return constraint.first.hasRowsForInsets && constraint.second?.hasRowsForInsets ?? true
   }
 
-  /// Makes baselines be computed again before the solver runs.
+  /// Called when a view's font may have changed. Rows of constraints at baselines are then computed again before the
+  /// solver runs.
   func fontMayHaveChanged() {
     guard !ledger.fontFollowers.isEmpty else { return }
     fontsMayHaveChanged = true
     model.needsSolving = true
   }
 
-  /// Computes again what depends on fonts, if one may have changed.
+  /// Updates the rows of constraints at baselines, if a font may have changed.
   func updateFontFollowers() {
     guard fontsMayHaveChanged else { return }
     fontsMayHaveChanged = false
     for number in ledger.fontFollowers { _ = updateOffset(number) }
   }
 
-  /// Computes the right side of a row again; returns whether it changed.
+  /// Computes the right side of a constraint's row again; returns whether it changed.
   private func updateOffset(_ number: Int) -> Bool {
     guard let entry = ledger[number], let row = entry.row, let offset = translator.offset(of: entry.constraint),
       offset.isFinite, abs(offset - entry.offset) > Self.slack
@@ -111,6 +119,6 @@ import ConstraintSolver
     return true
   }
 
-  /// Smaller changes of a right side, in points, are ignored.
+  /// Changes of a row's right side that are not larger than this are ignored, in points.
   private static let slack = 1e-6
 }

@@ -1,21 +1,21 @@
 import ConstraintSolver
 
-/// Where a row of the solver comes from.
+/// What a row (equation or inequality) of the solver was made from.
 @MainActor enum ConstraintSource {
-  /// A constraint of the view tree.
+  /// An `NSLayoutConstraint`.
   case tree(NSLayoutConstraint)
-  /// The natural size of an item.
+  /// The intrinsic content size of an item along an axis. `item` is the item's number.
   case intrinsic(item: Int, axis: NSLayoutConstraint.Axis)
-  /// The autoresizing mask of an item.
+  /// The autoresizing mask of an item. `item` is the item's number.
   case mask(item: Int)
-  /// The size that the root has or is fitted to.
+  /// The size of the root view's frame, or the target size of `systemLayoutSizeFitting(_:)`.
   case rootSize
-  /// The rule that the size of an item is not negative.
+  /// The rule that the width and height of an item are not negative. `item` is the item's number.
   case bound(item: Int)
 }
 
 extension LayoutEngine {
-  /// The source of each row; computed on demand.
+  /// What each row of the solver was made from. Computed on each call.
   ///
   /// - Complexity: linear in the number of rows.
   var sources: [ConstraintID: ConstraintSource] {

@@ -1,28 +1,30 @@
 import ConstraintSolver
 
-/// Makes rows of the solver from constraints of the view tree.
+/// Translates `NSLayoutConstraint` objects into rows (equations and inequalities) of the solver.
 ///
 /// ``AttributeExpressions`` gives each side of a constraint as a sum of the variables of the ``LayoutModel``.
-/// ``ConstraintRows`` adds the rows to the solver and keeps them up to date.
+/// ``ConstraintRows`` adds the rows to the solver and updates them.
 @MainActor struct ConstraintTranslator {
-  /// A constraint as a row, and what is needed to change the row with it.
+  /// The row for a constraint, with the values that are needed to update the row when the constraint changes.
   struct Translation {
     var row: Constraint
-    /// The right side without the constraint's own constant.
+    /// The right side of the row without `NSLayoutConstraint.constant`. It consists of margins, other insets and system
+    /// spacing, in points.
     var offset: Double
-    /// Whether the reading direction mirrors the constraint, so that its constant is negated.
+    /// Whether the layout is right to left and the constraint is between leading or trailing attributes, so that its
+    /// constant is negated.
     var isMirrored: Bool
-    /// Whether the right side depends on margins, safe areas or nested baselines.
+    /// Whether `offset` depends on margins, safe areas or baselines of nested views, which can change with frames.
     var followsFrames: Bool
   }
 
   private let attributes: AttributeExpressions
   private let model: LayoutModel
-  /// The left side of the row that is being made. Its memory is reused for the next row.
+  /// The terms of the row that is being made, all on its left side. The memory is reused for the next row.
   private var left = LinearExpression()
   private var followsFrames = false
-  /// The reading direction that was looked up last during one translation of the tree. Successive constraints often lie
-  /// in the same view.
+  /// The layout direction that was looked up last, with the number of its item. It is cached because successive
+  /// constraints are often in one view.
   private var lastDirection: (index: Int, direction: UIUserInterfaceLayoutDirection)?
 
   init(_ model: LayoutModel) {
@@ -30,7 +32,7 @@ import ConstraintSolver
     attributes = AttributeExpressions(model)
   }
 
-  /// Makes the row for a constraint of the tree; `nil` if it can't be used.
+  /// Translates a constraint into a row; `nil` if the constraint can't be solved.
   mutating func translate(_ constraint: NSLayoutConstraint) -> Translation? {
     guard let isMirrored = collect(constraint, .whole) else { return nil }
     let offset = -left.constant + Double(constraint.resolvedSystemSpacing)
@@ -44,15 +46,19 @@ import ConstraintSolver
     return Translation(row: row, offset: offset, isMirrored: isMirrored, followsFrames: followsFrames)
   }
 
-  /// The right side of the row for a constraint, without the constraint's own constant; `nil` if it can't be used.
+  /// The right side of the row for a constraint without `NSLayoutConstraint.constant`, in points; `nil` if the
+  /// constraint can't be solved.
   mutating func offset(of constraint: NSLayoutConstraint) -> Double? {
     guard collect(constraint, .constant) != nil else { return nil }
     return -left.constant + Double(constraint.resolvedSystemSpacing)
   }
 
-  /// Collects the left side of the row for a constraint.
+  /// Collects the terms of the row for a constraint in `left`.
   ///
-  /// Returns whether the reading direction mirrors the row; `nil` if the constraint can't be used.
+  /// - Parameters:
+  ///   - constraint: the constraint.
+  ///   - part: whether all terms are collected or the constant only.
+  /// - Returns: whether the row is mirrored because of a right-to-left layout; `nil` if the constraint can't be solved.
   private mutating func collect(_ constraint: NSLayoutConstraint, _ part: AttributeExpressions.Part) -> Bool? {
     guard let ancestor = commonAncestor(of: constraint) else { return nil }
     let first = constraint.firstAttribute
@@ -70,21 +76,23 @@ import ConstraintSolver
         add(item, second, constraint.secondEnd, part, times: -multiplier, ancestor, direction)
       else { return nil }
       if isMirrored, multiplier != 1 {
-        // Measured from the right edge R: R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
+        // In a right-to-left layout, positions are measured from the right edge R of the common ancestor:
+        // R − x₁ = m·(R − x₂) + c, so x₁ − m·x₂ − (1 − m)·R = −c.
         guard let common = model.view(at: ancestor)?.handle,
           let edge = attributes.sum(of: common, .right, in: ancestor, direction: direction),
           attributes.add(edge, part, times: multiplier - 1, in: ancestor, to: &left)
         else { return nil }
       }
     } else if !first.isSize && constraint.firstEnd == nil {
-      return nil  // A place can't be a constant: there is nothing that it would be measured from.
+      return nil  // A position can't equal a constant alone: it has to be relative to another position.
     }
     return isMirrored
   }
 
-  /// The closest item above all items of a constraint; `nil` if the model does not have it.
+  /// The number of the closest item that contains all items of a constraint, or is one of them; `nil` if the model does
+  /// not contain it.
   private func commonAncestor(of constraint: NSLayoutConstraint) -> Int? {
-    // Almost all constraints are between items: their numbers are at hand.
+    // Almost all constraints are between two items, whose handles store their numbers.
     if constraint.firstEnd == nil, constraint.secondEnd == nil, let first = model.containerIndex(of: constraint.first) {
       guard let second = constraint.second else { return first }
       if let second = model.containerIndex(of: second) { return model.commonAncestor(of: first, second) }
@@ -93,7 +101,7 @@ import ConstraintSolver
     return model.index(of: common)
   }
 
-  /// The reading direction of an item's view.
+  /// The layout direction of the view with the number `index`.
   private mutating func direction(of index: Int) -> UIUserInterfaceLayoutDirection {
     if let last = lastDirection, last.index == index { return last.direction }
     let direction = model.view(at: index)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
@@ -101,7 +109,8 @@ import ConstraintSolver
     return direction
   }
 
-  /// Adds one side of a constraint, a multiple of an attribute or of a distance; returns whether it can be used.
+  /// Adds one side of a constraint to `left`: `factor` times an attribute, or `factor` times a distance between two
+  /// anchors if `end` is not `nil`. Returns `false` if the constraint can't be solved.
   private mutating func add(
     _ item: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.DistanceEnd?,
     _ part: AttributeExpressions.Part, times factor: Double, _ ancestor: Int,
@@ -134,7 +143,8 @@ import ConstraintSolver
 }
 
 extension NSLayoutConstraint {
-  /// Whether the reading direction plays a part.
+  /// Whether one of the constraint's attributes is leading or trailing, so that the constraint depends on the layout
+  /// direction.
   fileprivate var isDirectional: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional || firstEnd?.attribute.isDirectional == true
       || secondEnd?.attribute.isDirectional == true

@@ -1,10 +1,12 @@
 import ConstraintSolver
 
-/// What is wrong with the layout of one engine: conflicts, what its constraints leave open, and what does not settle.
+/// The problems in the layout of one engine: conflicts between constraints, ambiguous views, and views whose frames
+/// still change when layout stops.
 ///
-/// ``UIView/layoutDiagnosis`` joins the diagnoses of all engines of a tree. The solver finds conflicts and undecided
-/// variables. They are reported as ``LayoutConflict`` and ``AmbiguousView``, and views that do not settle as
-/// ``UnsettledView``. ``OverruledContent`` finds what is open inside a root whose size is overruled.
+/// ``UIView/layoutDiagnosis`` joins the diagnoses of all engines of a view tree. The solver finds conflicts and
+/// variables that the constraints do not determine. They are reported as ``LayoutConflict`` and ``AmbiguousView``, and
+/// views whose frames still change as ``UnsettledView``. ``OverruledContent`` finds the ambiguous views inside a root
+/// view whose size the constraints override.
 @MainActor struct EngineDiagnosis {
   private let engine: LayoutEngine
   private var model: LayoutModel { engine.model }
@@ -15,7 +17,7 @@ import ConstraintSolver
 
   // MARK: Conflicts
 
-  /// The sets of constraints that could not hold together.
+  /// The sets of required constraints that contradict each other.
   var conflicts: [LayoutConflict] {
     let conflicts = model.solver.conflicts
     guard !conflicts.isEmpty else { return [] }
@@ -36,7 +38,8 @@ import ConstraintSolver
     }
   }
 
-  /// The root and the attributes of its size that constraints overrule by at least a point; `nil` if there are none.
+  /// The root view, if its constraints override the size of its frame by at least one point, with the attributes of the
+  /// size that differ; otherwise `nil`.
   var overruledRoot: AmbiguousView? {
     guard engine.rootSize.givesWay else { return nil }
     let relaxed = model.solver.conflicts.map(\.relaxed)
@@ -52,7 +55,10 @@ import ConstraintSolver
     return attributes.isEmpty ? nil : AmbiguousView(view: engine.root, attributes: attributes)
   }
 
-  /// The views below the root that are open only if the overruled size of the root is open.
+  /// The views inside the root view that become ambiguous if the overridden size of the root is not required, and that
+  /// are not ambiguous otherwise.
+  ///
+  /// - Parameter overruled: the value of ``overruledRoot``.
   func viewsOpen(with overruled: AmbiguousView) -> [AmbiguousView] {
     let open = Set(ambiguousViews.map { ObjectIdentifier($0.view) })
     return overruled.attributes.flatMap { attribute in
@@ -63,7 +69,7 @@ import ConstraintSolver
 
   // MARK: Ambiguity
 
-  /// The views whose position, size or content size the constraints leave open, in tree order.
+  /// The views whose position, size or content size is ambiguous, in tree order.
   var ambiguousViews: [AmbiguousView] {
     if let plain = engine.withoutDesignSizes { return plain.diagnosis.ambiguousViews }
     let free = Set(model.solver.freeVariables().map(\.variable))
@@ -83,7 +89,8 @@ import ConstraintSolver
     }
   }
 
-  /// The parts of a scroll view's content size that no constraint decides, if constraints place its content at all.
+  /// The ambiguous attributes of a scroll view's content size. Empty for views that are not scroll views, and for table
+  /// and collection views.
   private func openContent(of view: UIView, at index: Int, _ free: Set<Variable>)
     -> [NSLayoutConstraint.Attribute]
   {
@@ -95,26 +102,26 @@ import ConstraintSolver
     return open
   }
 
-  /// Whether the constraints leave the rectangle of a view or guide open.
+  /// Whether several rectangles of the view or guide with the given number satisfy the constraints equally well.
   func isAmbiguous(_ index: Int?) -> Bool {
     guard let index, index != 0 else { return false }
     return !openVariables(of: index).isEmpty
   }
 
-  /// The variables of an item that the constraints leave open.
+  /// The variables of an item that the constraints do not determine.
   func openVariables(of index: Int) -> [Variable] {
     model.solver.freeVariables().map(\.variable).filter { model.item(of: $0) == index }
   }
 
   // MARK: Settling
 
-  /// The views whose frames changed in the last round of a layout that does not settle, in tree order.
+  /// The views whose frames still changed when layout stopped after its maximum number of rounds, in tree order.
   var movingViews: [UIView] { engine.settling.unsettled.compactMap { model.view(at: $0) } }
 
   // MARK: Reach
 
-  /// The constraints that affect an item's extent along an axis, in the order in which they were activated: those of
-  /// the item itself, and those of the items that these connect it with.
+  /// The constraints that affect an item's position and size along an axis, in the order of activation: those that
+  /// refer to the item, those that refer to the other items of these constraints, and so on.
   func constraintsAffecting(_ item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var reached: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
     let candidates = engine.constraints.ledger.inOrder.filter { $0.row != nil }.map(\.constraint)
@@ -134,7 +141,8 @@ import ConstraintSolver
     return found.sorted().map { candidates[$0] }
   }
 
-  /// Whether an item is the root or one of its system guides, which the engine does not place.
+  /// Whether an item is the root view or one of its system guides. The engine does not place these, so the search for
+  /// constraints ends there.
   private func isOwnedByRoot(_ item: AnyObject) -> Bool {
     item === engine.root
       || ((item as? UILayoutGuide)?.kind ?? .own) != .own && (item as? UILayoutGuide)?.owner === engine.root

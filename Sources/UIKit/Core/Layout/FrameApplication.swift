@@ -1,12 +1,13 @@
 import ConstraintSolver
 
-/// Gives views the frames that were solved, rounded to the pixel grid.
+/// Sets the frames that the solver has computed on views, rounded to whole pixels.
 ///
-/// ``LayoutModel`` has the solved frames, ``PixelGrid`` rounds them, and ``Settling`` applies them in each of its
-/// rounds.
+/// ``LayoutModel`` has the computed frames, and ``PixelGrid`` rounds them. ``Settling`` calls this after each time that
+/// it has solved the constraints.
 @MainActor final class FrameApplication {
   private let model: LayoutModel
-  /// Items whose variables have changed since frames were applied, each once; `nil` stands for all.
+  /// The numbers of the items whose variables have changed since frames were last set, without duplicates; `nil` means
+  /// all items.
   @exclusivity(unchecked) private var moved: [Int]?
   @exclusivity(unchecked) private var isMoved: [Bool] = []
 
@@ -14,7 +15,8 @@ import ConstraintSolver
     self.model = model
   }
 
-  /// Marks the items of variables that have other values than before.
+  /// Records that the values of variables have changed, so that the frames of their items are set by the next
+  /// `apply()`.
   func variablesDidChange(_ variables: [Variable]) {
     guard moved != nil else { return }
     for variable in variables {
@@ -25,7 +27,8 @@ import ConstraintSolver
     }
   }
 
-  /// Sets the frames of all items that moved, in tree order; returns the items whose frames changed.
+  /// Sets the frames of all items whose variables have changed, in tree order. Returns the numbers of the items whose
+  /// rounded frames differ from before.
   @discardableResult func apply() -> [Int] {
     let grid = model.pixelGrid
     let pending = moved?.sorted()
@@ -62,7 +65,7 @@ import ConstraintSolver
     content.contentSize = size
   }
 
-  /// Restores the frame that the constraints give a view, if other code has moved the view.
+  /// Sets the frame that the constraints give a view, if other code has set its frame since the last layout.
   func restore(_ view: UIView) {
     guard view.layoutState.wasMovedByOthers, !model.needsSolving, let index = model.index(of: view), index != 0 else {
       return

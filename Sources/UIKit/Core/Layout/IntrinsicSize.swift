@@ -1,14 +1,15 @@
 import ConstraintSolver
 
-/// The natural size of an item, and how its text was wrapped.
+/// The intrinsic content size of an item in the layout engine, and for wrapped text the width for which it was
+/// measured.
 @MainActor struct IntrinsicSize {
   var horizontal = IntrinsicLength()
   var vertical = IntrinsicLength()
-  /// Whether the size is that of wrapped text.
+  /// Whether the size is that of text that was wrapped to `measuredWidth`.
   var isWrapped = false
-  /// The width for which wrapped text was last measured.
+  /// The width in points for which wrapped text was last measured; `nil` if it was not measured.
   var measuredWidth: CGFloat?
-  /// The width that text had when it was wrapped to `measuredWidth`.
+  /// The width of the longest line when the text was wrapped to `measuredWidth`, in points.
   var wrappedWidth: CGFloat?
 
   subscript(axis: NSLayoutConstraint.Axis) -> IntrinsicLength {
@@ -19,15 +20,17 @@ import ConstraintSolver
   }
 }
 
-/// A natural length along an axis, and the rows that pull the size towards it.
+/// The intrinsic width or height of an item, and the optional constraints by which the solver makes the item's size
+/// approach it.
 @MainActor struct IntrinsicLength {
-  /// Points of the frame; `UIView.noIntrinsicMetric` for none.
+  /// The length in points, including alignment insets; `UIView.noIntrinsicMetric` if there is none.
   var length: CGFloat = UIView.noIntrinsicMetric
   var hugging: UILayoutPriority = .defaultLow
   var compression: UILayoutPriority = .defaultHigh
-  /// The row against a longer size, or against both where the priorities are equal.
+  /// The solver's constraint for content hugging (size ≤ length). If both priorities are equal, it is one equation for
+  /// both.
   var huggingRow: ConstraintID?
-  /// The row against a shorter size.
+  /// The solver's constraint for compression resistance (size ≥ length); `nil` if `huggingRow` stands for both.
   var compressionRow: ConstraintID?
 
   var hasRows: Bool { huggingRow != nil || compressionRow != nil }

@@ -1,14 +1,16 @@
 import ConstraintSolver
 
-/// The natural sizes of items as rows of the solver, and the natural sizes of wrapped text, which follow its width.
+/// Adds the intrinsic content sizes of views to the solver as optional constraints. Measures wrapped text again when
+/// its width changes.
 ///
-/// ``IntrinsicSize`` is the size of one item. The views state their sizes in ``UIView/intrinsicContentSize`` and
-/// ``UIView/intrinsicContentSize(forLayoutWidth:)``. ``Settling`` calls `wrapTexts` in each of its rounds.
+/// ``IntrinsicSize`` is the size of one item. Views return their sizes from ``UIView/intrinsicContentSize`` and
+/// ``UIView/intrinsicContentSize(forLayoutWidth:)``. ``Settling`` calls `wrapTexts()` after each time that it has
+/// solved the constraints.
 @MainActor final class IntrinsicSizes {
   private let model: LayoutModel
-  /// The natural size of each item, by number.
+  /// The intrinsic content size of each item, by the item's number.
   @exclusivity(unchecked) private var sizes = SparseItems(repeating: IntrinsicSize())
-  /// Items whose natural height depends on their width.
+  /// The numbers of the items whose intrinsic height depends on their width.
   @exclusivity(unchecked) private var textItems: [Int] = []
 
   init(_ model: LayoutModel) {
@@ -19,7 +21,7 @@ import ConstraintSolver
 
   // MARK: Items
 
-  /// Measures the natural size of an item.
+  /// Measures the intrinsic content size of an item, and adds it to the solver.
   func add(_ index: Int) {
     guard let view = model.view(at: index) else { return }
     model.readAlignmentInsets(of: view, at: index)
@@ -27,14 +29,14 @@ import ConstraintSolver
     update(index, view, size: view.measured { $0.naturalSize })
   }
 
-  /// Removes the natural size of an item.
+  /// Removes the intrinsic content size of an item from the solver.
   func remove(_ index: Int) {
     textItems.removeAll { $0 == index }
     model.remove(sizes[index].horizontal.rows + sizes[index].vertical.rows)
     sizes[index] = IntrinsicSize()
   }
 
-  /// Measures the natural size of an item again, and reads its priorities.
+  /// Measures the intrinsic content size of an item again, reads its priorities, and updates the solver.
   func refresh(_ index: Int) {
     guard let view = model.view(at: index) else { return }
     model.readAlignmentInsets(of: view, at: index)
@@ -55,7 +57,7 @@ import ConstraintSolver
     _ index: Int, _ axis: NSLayoutConstraint.Axis, natural: CGFloat, insets: CGFloat, _ view: UIView
   ) {
     let hasLength = natural >= 0 && natural.isFinite
-    // Most views have no natural size, and keep none.
+    // Most views have no intrinsic size and had none before, so there is nothing to do.
     if !hasLength, sizes.isCommon(index) { return }
     let wanted = IntrinsicLength(
       length: hasLength ? natural + insets : UIView.noIntrinsicMetric,
@@ -88,15 +90,19 @@ import ConstraintSolver
     return size
   }
 
-  /// The priority that stands for 1000. With it, a natural size gives way to required constraints but to nothing else.
-  /// Interface Builder's canvas shows this in cells that are too low for their text.
+  /// The priority that the solver uses for hugging and compression resistance priorities of 1000. It is slightly lower,
+  /// so that required constraints override an intrinsic size, and no other constraints do. Interface Builder's canvas
+  /// behaves so in cells that are too low for their text.
   private static let strongestPriority = 999.9999
 
   // MARK: Wrapped text
 
-  /// Gives wrapped texts their unwrapped natural size again, so that the layout does not depend on the previous one.
+  /// Gives wrapped texts their intrinsic size without wrapping again, so that the new layout does not depend on the
+  /// previous one.
   ///
-  /// Returns whether some texts stay wrapped, because the changes cannot reach their width.
+  /// Texts whose width can't be affected by the changes since the last layout stay wrapped, which saves time.
+  ///
+  /// - Returns: whether some texts stay wrapped.
   func unwrapTexts() -> Bool {
     var wrapped = textItems.filter { sizes[$0].isWrapped }
     while !wrapped.isEmpty {
@@ -105,14 +111,14 @@ import ConstraintSolver
         return false
       }
       guard isReached.contains(true) else { return true }
-      // Unwrapping changes the natural sizes of these texts, which may reach the width of others.
+      // Unwrapping changes the intrinsic sizes of these texts, which may affect the widths of other texts.
       for (index, isReached) in zip(wrapped, isReached) where isReached { unwrap(index) }
       wrapped = zip(wrapped, isReached).filter { !$0.1 }.map(\.0)
     }
     return false
   }
 
-  /// Gives all wrapped texts their unwrapped natural size again.
+  /// Gives all wrapped texts their intrinsic size without wrapping again.
   func unwrapAllTexts() {
     for index in textItems where sizes[index].isWrapped { unwrap(index) }
   }
@@ -123,7 +129,8 @@ import ConstraintSolver
     sizes[index].measuredWidth = nil
   }
 
-  /// Gives texts the size that they have when wrapped to their solved width; returns whether one changed.
+  /// Wraps texts to the widths that the solver has computed, and updates their intrinsic sizes. Returns whether one of
+  /// the sizes changed, so that the constraints have to be solved again.
   func wrapTexts() -> Bool {
     var isChanged = false
     let grid = model.pixelGrid
@@ -131,7 +138,8 @@ import ConstraintSolver
       guard let view = model.view(at: index) else { continue }
       let solved = model.coordinate(model.variables.width(index))
       let width = grid.nearest(solved - view.alignmentRectInsets.horizontal)
-      // Wrapped text becomes as wide as its longest line. It need not be measured again for that width.
+      // The solver may give a wrapped text the width of its longest line. The text need not be measured again for that
+      // width, because its lines stay the same.
       if let measured = sizes[index].measuredWidth, width == measured || width == sizes[index].wrappedWidth { continue }
       sizes[index].measuredWidth = width
       let size = view.measured { $0.naturalSize(forLayoutWidth: max(0, width)) }
@@ -146,7 +154,8 @@ import ConstraintSolver
 }
 
 extension UIView {
-  /// Measures the view. Layout ignores invalidations while it measures; otherwise it would never finish.
+  /// Calls `size` to measure the view. Meanwhile, calls of `invalidateIntrinsicContentSize()` by the view are ignored,
+  /// because layout would otherwise never end.
   fileprivate func measured(_ size: (UIView) -> CGSize) -> CGSize {
     if layoutState.unsettled == .invalidatesNaturalSize { layoutState.unsettled = nil }
     layoutState.isBeingMeasured = true

@@ -1,17 +1,24 @@
-/// Numbers the views and guides below a layout root in tree order.
+/// Collects the root view of a layout engine and the views and guides that the engine places, and numbers them in tree
+/// order. The root has the number 0.
 @MainActor struct ItemCollector {
   private(set) var items: [LayoutItem] = []
-  /// The numbers of the scroll views.
+  /// The numbers of the items that are scroll views.
   private(set) var scrollViews: [Int] = []
-  /// The number of constraints that are installed at the items.
+  /// How many constraints are installed at the collected views.
   private(set) var constraintCount = 0
-  /// The numbers of the items, where the items don't store them.
+  /// The numbers of the items by their handles. Only filled if the items don't store their numbers themselves.
   private(set) var numbers: [ObjectIdentifier: Int] = [:]
-  /// The model's identity, which the items store with their number; `nil` if they don't store it.
+  /// The identity of the layout model, which the items store together with their number; `nil` if they don't store
+  /// their number.
   let identity: LayoutModel.Identity?
   private let engine: LayoutEngine?
 
-  /// Collects the items of a root. With an engine, the items store their numbers and report to the engine.
+  /// Collects the items of a root view.
+  ///
+  /// - Parameters:
+  ///   - root: the root view of the engine.
+  ///   - engine: the engine to which the items report their changes from now on. If it is `nil`, as for a temporary
+  ///     engine, the items are not changed, and their numbers are only in `numbers`.
   init(root: UIView, reportingTo engine: LayoutEngine?) {
     self.engine = engine
     identity = engine == nil ? nil : .make()
@@ -23,7 +30,7 @@
     number(view.handle)
     if index > 0, let engine {
       view.layoutState.engineReference = Unretained(engine)
-      // It was the root of an engine, and is no more.
+      // If the view was the root of another engine before, that engine is discarded.
       view.layoutState.ownEngine = nil
     }
     items.append(LayoutItem(index == 0 ? nil : view.handle, parent: parent, container: index))

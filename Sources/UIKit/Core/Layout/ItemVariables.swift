@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// The solver's variables for the views and guides of a layout.
+/// The solver's variables for the positions and sizes of the views and guides in a layout engine.
 ///
-/// The order decides where constraints leave variables free: the solver brings earlier variables towards zero first.
-/// Sizes come before positions, and the sizes of later items before those of earlier ones. So of two views with equal
-/// priorities that compete for room, the later one is compressed where room is short, and the earlier one is stretched
-/// where there is room to spare.
+/// The order of the variables matters if the constraints do not determine them: the solver minimises earlier variables
+/// first. Sizes come before positions, and the sizes of later items before those of earlier ones. So if two views with
+/// equal priorities share too little space, the later one is compressed. If they share too much space, the earlier one
+/// is stretched.
 ///
-/// ``LayoutModel`` makes the variables and numbers the items.
+/// ``LayoutModel`` creates the variables and numbers the items.
 @MainActor struct ItemVariables {
   private let variables: VariableRange
   private let itemCount: Int
@@ -17,7 +17,7 @@ import ConstraintSolver
     variables = VariableRange()
   }
 
-  /// Makes the variables of a number of items. They are the first ones of the solver.
+  /// Creates the variables for `itemCount` items. They must be the first variables of the solver.
   init(of itemCount: Int, in solver: Solver) {
     self.itemCount = itemCount
     variables = solver.makeVariables(count: 4 * itemCount - 2)
@@ -26,18 +26,19 @@ import ConstraintSolver
   func width(_ item: Int) -> Variable { variables[size(item) + 1] }
   func height(_ item: Int) -> Variable { variables[size(item)] }
 
-  /// The left edge in the coordinates of the superview or owning view. The root has no position: this returns its
-  /// width.
+  /// The variable of an item's left edge, in the coordinates of the superview or owning view. The root has no such
+  /// variable; for it, this returns the variable of its width.
   func left(_ item: Int) -> Variable { item == 0 ? width(0) : variables[place(item)] }
 
-  /// The top edge in the coordinates of the superview or owning view. The root has no position: this returns its
-  /// height.
+  /// The variable of an item's top edge, in the coordinates of the superview or owning view. The root has no such
+  /// variable; for it, this returns the variable of its height.
   func top(_ item: Int) -> Variable { item == 0 ? height(0) : variables[place(item) + 1] }
 
   private func size(_ item: Int) -> Int { 2 * (itemCount - 1 - item) }
   private func place(_ item: Int) -> Int { 2 * (itemCount - 1 + item) }
 
-  /// The item that a variable belongs to; `nil` for variables that were made later.
+  /// The number of the item to which a variable belongs; `nil` for variables that were created later, such as those of
+  /// content sizes.
   func item(of variable: Variable) -> Int? {
     let index = Int(variable.index)
     guard index < variables.count else { return nil }

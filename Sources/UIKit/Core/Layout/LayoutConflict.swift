@@ -1,35 +1,44 @@
-/// Required constraints that can't hold together; without any one of them the others can.
+/// A minimal set of required constraints that contradict each other: if any one of them is left out, the others can be
+/// satisfied.
 @preconcurrency @MainActor public struct LayoutConflict {
-  /// Why this constraint of the set was broken and not another one. Apple does not document the choice; published logs
-  /// show this order.
+  /// Why layout left out this constraint of the set and not another one. Apple does not document its choice; the order
+  /// here was derived from published console logs.
   public enum Choice: Hashable, Sendable {
-    /// The system made all the others, and those are never broken.
+    /// The system made all the other constraints, such as those of stack views, and those are never left out.
     case theOnlyOne
-    /// The only constant size: these are broken first.
+    /// It is the only constraint that sets a constant size. Such constraints are left out first.
     case constantSize
-    /// The only space between neighbours: these are broken after constant sizes.
+    /// It is the only constraint for a space between siblings, and no constraint sets a constant size.
     case space
-    /// The only distance from a trailing or bottom edge: these are broken before leading and top edges, centres,
-    /// baselines, ratios, and constants of zero.
+    /// It is the only constraint for a distance from a trailing or bottom edge, and no constraint is for a constant
+    /// size or a space. Such constraints are left out before those for leading and top edges, centres, baselines and
+    /// ratios, and before those with a constant of zero.
     case trailingOrBottomDistance
-    /// The only equation of the constraints of one kind: an inequality is kept.
+    /// It is the only equation among the constraints of its kind (size, space, edge). Equations are left out before
+    /// inequalities.
     case equation
-    /// Of the constraints of one kind, the one with the constant farthest from zero.
+    /// Among the constraints of its kind (size, space, edge), its constant is farthest from zero.
     case largestConstant
-    /// The candidates do not differ in anything else, and the order of the tree decides.
+    /// The candidates have the same kind, relation and constant, so their order in the view tree decides.
     case order
   }
 
-  /// The constraints of the view tree in the set. Natural sizes and the size of the root may take part as well.
+  /// The `NSLayoutConstraint` objects in the set. The conflict may also involve intrinsic content sizes and the size of
+  /// the root view.
   public var constraints: [NSLayoutConstraint]
-  /// The one that layout went on without; never one that the system made.
+  /// The constraint that layout left out. It is never one that the system made.
   public var broken: NSLayoutConstraint
-  /// Why that one was broken.
+  /// Why layout left out the constraint `broken` and not another one.
   public var choice: Choice
 }
 
 extension LayoutConflict {
-  /// - Parameter constant: the right side of a constraint as the solver compares it.
+  /// Creates a conflict and finds out why layout left out the constraint `broken`.
+  ///
+  /// - Parameters:
+  ///   - constraints: the `NSLayoutConstraint` objects in the set.
+  ///   - broken: the one that layout left out.
+  ///   - constant: returns the right side of a constraint's row in the solver.
   init(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint, constant: (NSLayoutConstraint) -> Double) {
     self.constraints = constraints
     self.broken = broken
@@ -54,7 +63,7 @@ extension LayoutConflict {
 }
 
 extension LayoutConflict.Choice {
-  /// The kind of constraint that is broken before all others of a set.
+  /// The choice for a constraint that is the only one of the highest rank in its set.
   fileprivate init(_ rank: RemovalRank) {
     self =
       switch rank {

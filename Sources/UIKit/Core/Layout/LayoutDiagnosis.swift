@@ -1,22 +1,25 @@
-/// What is wrong with a layout: constraints that contradict each other, and views that constraints leave open.
+/// The problems of a layout: constraints that contradict each other, ambiguous views, and views whose layout did not
+/// reach a stable state.
 @preconcurrency @MainActor public struct LayoutDiagnosis {
-  /// Sets of required constraints that can't hold together.
+  /// The sets of required constraints that contradict each other.
   public var conflicts: [LayoutConflict]
-  /// Views whose place or size the constraints leave open, in tree order.
+  /// The views whose position or size the constraints do not determine, in tree order.
   public var ambiguousViews: [AmbiguousView]
-  /// Contents of rows and bars whose constraints demand a different size, in tree order. Filled only if
-  /// ``LayoutPolicy/contentSizesGiveWay`` is set; otherwise this is a conflict.
+  /// Content views of table cells and bars whose constraints require another size than the table or bar gives them, in
+  /// tree order. Filled only if ``LayoutPolicy/contentSizesGiveWay`` is set. Otherwise such constraints are in
+  /// ``conflicts``.
   public var overruledViews: [AmbiguousView]
-  /// Views inside ``overruledViews`` whose position or size would be open if the overruled size were, in tree order.
+  /// Views inside ``overruledViews`` whose position or size would be ambiguous if the size that the table or bar gives
+  /// did not count, in tree order.
   public var viewsOpenWithOverruled: [AmbiguousView] = []
-  /// Views whose layout did not settle, in tree order.
+  /// The views whose layout did not reach a stable state within the maximum number of rounds, in tree order.
   public var unsettledViews: [UnsettledView] = []
 }
 
 extension UIView {
-  /// What is wrong with the layout of this view's tree: its own engine's and those of nested roots.
+  /// The problems in the layout of this view and all views inside it that have layout engines.
   ///
-  /// The tree is laid out first where it needs layout, as after ``systemLayoutSizeFitting(_:)``.
+  /// Views that need layout, such as after ``systemLayoutSizeFitting(_:)``, are laid out first.
   public var layoutDiagnosis: LayoutDiagnosis {
     layoutIfNeeded()
     var diagnosis = LayoutDiagnosis(conflicts: [], ambiguousViews: [], overruledViews: [])
@@ -25,13 +28,13 @@ extension UIView {
     return diagnosis
   }
 
-  /// The views of this view's tree whose last layout did not settle, in tree order.
+  /// The views, among this view and those inside it, whose last layout did not reach a stable state, in tree order.
   ///
   /// Layout runs in rounds. It stops after 16 rounds even if a view needs layout again in each of them. It also stops
   /// after 8 rounds in which text or margins change with the frames and the frames change with them. The frames are
   /// then those of the last round.
   ///
-  /// - Complexity: linear in the number of views, without the other parts of a diagnosis.
+  /// - Complexity: linear in the number of views. This is faster than ``layoutDiagnosis``.
   public var unsettledViews: [UnsettledView] {
     var found: [UnsettledView] = []
     collectUnsettled(into: &found)

@@ -1,31 +1,40 @@
 import ConstraintSolver
 
-/// What explanations read of an engine: items, variables and rows.
+/// The members of a layout engine that explanations of a layout read: its items, variables and rows (equations and
+/// inequalities).
 extension LayoutEngine {
   var solver: Solver { model.solver }
   var items: [LayoutItem] { model.items }
-  /// The rows that hold the size of the root.
+  /// The rows by which the root view has the width and height of its frame; `nil` while there are none.
   var rootWidth: ConstraintID? { rootSize.width }
   var rootHeight: ConstraintID? { rootSize.height }
 
-  /// The number of a view among the items; 0 is the root. `nil` for views of other engines.
+  /// The number of a view among this engine's items. The root view has the number 0. `nil` for views of other engines.
   func index(of view: UIView) -> Int? { model.index(of: view) }
 
-  /// The number of a guide of the view tree among the items; `nil` for system guides and those of other engines.
+  /// The number of a layout guide among this engine's items; `nil` for system guides, such as the safe-area guide, and
+  /// for guides of other engines.
   func index(of guide: UILayoutGuide) -> Int? { model.index(of: guide) }
 
-  /// The view of an item; `nil` for guides.
+  /// The view with the given number; `nil` if the item is a layout guide.
   func view(at index: Int) -> UIView? { model.view(at: index) }
 
-  /// The item that a variable belongs to.
+  /// The number of the item to which a variable belongs.
   func item(of variable: Variable) -> Int? { model.item(of: variable) }
 
-  /// The row of a constraint of the tree; `nil` if it isn't this engine's or can't be used.
+  /// The row of an `NSLayoutConstraint`; `nil` if the constraint belongs to another engine or can't be solved.
   func row(of constraint: NSLayoutConstraint) -> ConstraintID? {
     constraint.engineReference.refers(to: self) ? constraints.ledger[Int(constraint.numberInEngine)]?.row : nil
   }
 
-  /// An attribute in the coordinates of an item; `nil` if the attribute's item isn't one of this engine's.
+  /// An attribute of a view or guide as a sum of variables, in the coordinates of an item that contains it; `nil` if
+  /// the view or guide belongs to another engine.
+  ///
+  /// - Parameters:
+  ///   - item: the view or layout guide.
+  ///   - attribute: its attribute.
+  ///   - ancestor: the number of the item whose coordinates are used.
+  ///   - direction: the layout direction, which decides what leading and trailing mean.
   func expression(
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: Int,
     direction: UIUserInterfaceLayoutDirection
@@ -33,7 +42,8 @@ extension LayoutEngine {
     AttributeExpressions(model).expression(of: item, attribute, in: ancestor, direction: direction)
   }
 
-  /// The place of an item's coordinate origin in the coordinates of an item above it.
+  /// The position of an item's left or top edge as a sum of variables, in the coordinates of the item with the number
+  /// `ancestor`; `nil` if it is not inside that item.
   func origin(of index: Int, axis: NSLayoutConstraint.Axis, in ancestor: Int) -> LinearExpression? {
     AttributeExpressions(model).origin(of: index, axis: axis, in: ancestor)
   }

@@ -1,20 +1,20 @@
 import ConstraintSolver
 
-/// Places the views and guides below one layout root by solving their constraints.
+/// Computes the frames of the views and guides inside one root view by solving their constraints, and sets the frames.
 ///
-/// Views, guides and constraints report their changes here; each part of the engine has one job:
+/// Views, guides and constraints report their changes to the engine. Its parts are:
 ///
 /// | part | job |
 /// | --- | --- |
-/// | ``LayoutModel`` | the items, their variables, and the solver |
-/// | ``ConstraintRows`` | the tree's constraints as rows of the solver, made by ``ConstraintTranslator`` |
-/// | ``IntrinsicSizes`` | natural sizes and wrapped text as rows |
+/// | ``LayoutModel`` | the items (views and guides), their variables, and the solver |
+/// | ``ConstraintRows`` | layout constraints as rows (equations) of the solver, made by ``ConstraintTranslator`` |
+/// | ``IntrinsicSizes`` | intrinsic content sizes as rows, and wrapped text |
 /// | ``AutoresizingRows`` | autoresizing masks as rows |
-/// | ``RootSize`` | the size of the root, or one that it is fitted to |
-/// | ``LeastSizes`` | rows against negative sizes |
-/// | ``Settling`` | solving in rounds until text, margins and frames agree |
-/// | ``FrameApplication`` | frames for views |
-/// | ``EngineDiagnosis`` | conflicts, what is open, what does not settle |
+/// | ``RootSize`` | the size of the root view, or the target size of `systemLayoutSizeFitting(_:)`, as rows |
+/// | ``LeastSizes`` | rows that prevent negative sizes |
+/// | ``Settling`` | solves repeatedly until text and margins match the frames |
+/// | ``FrameApplication`` | sets the frames of views |
+/// | ``EngineDiagnosis`` | finds conflicts, ambiguous views, and views whose frames keep changing |
 @MainActor final class LayoutEngine: nonisolated HasLifetime {
   #if DEBUG
     let lifetime = Lifetime()
@@ -28,12 +28,13 @@ import ConstraintSolver
   let leastSizes: LeastSizes
   let frames: FrameApplication
   let settling: Settling
-  /// Whether views and constraints report their changes here; engines for fitting a size only live for a moment.
+  /// Whether views and constraints refer to this engine and report their changes to it. `false` for temporary engines,
+  /// such as those that only compute a fitting size.
   let isAttached: Bool
-  /// Whether a fitting size is being computed; meanwhile no frame may change.
+  /// Whether a fitting size is being computed. Meanwhile, no frame may change.
   private var isFitting = false
-  /// Whether the engine is settling or fitting. It then measures views, whose code may ask for a fitting size of the
-  /// same root; another engine has to compute that size.
+  /// Whether the engine is solving constraints or computing a fitting size. Meanwhile it measures views, and their code
+  /// may ask for a fitting size of the same root view. Another, temporary engine then has to compute that size.
   private(set) var isBusy = false
   private var exercise = AmbiguityExercise()
 
@@ -76,8 +77,8 @@ import ConstraintSolver
 
   var diagnosis: EngineDiagnosis { EngineDiagnosis(of: self) }
 
-  /// An engine without the sizes that a design tool gives to views without content, to find what the constraints leave
-  /// open; `nil` if there are no such sizes.
+  /// A temporary engine without the sizes that Interface Builder's canvas gives to views without content. It shows
+  /// which views are ambiguous without these sizes. `nil` if there are no such sizes.
   var withoutDesignSizes: LayoutEngine? {
     guard constraints.ledger.active.contains(where: \.constraint.isDesignSize) else { return nil }
     let engine = LayoutEngine(root: root, isAttached: false) { !$0.isDesignSize }
@@ -87,7 +88,7 @@ import ConstraintSolver
 
   // MARK: Layout
 
-  /// Brings frames up to date with all reported changes.
+  /// Solves the constraints if something has changed, and sets the frames of the views.
   func settle() {
     let wasBusy = isBusy
     isBusy = true
@@ -95,7 +96,8 @@ import ConstraintSolver
     settling.settle(appliesFrames: !isFitting)
   }
 
-  /// The size that the constraints give the root when it is pulled to `target` with two priorities.
+  /// The size in points that the constraints give the root view if its width and height should equal `target` with the
+  /// given priorities. Not rounded to pixels.
   ///
   /// - Precondition: the engine is not busy.
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
@@ -114,7 +116,8 @@ import ConstraintSolver
     return model.solvedFrame(at: 0).size
   }
 
-  /// Gives an ambiguous view another frame that its constraints allow; the next call restores the former one.
+  /// Gives a view with ambiguous layout another frame that satisfies its constraints. The next call restores the former
+  /// frame.
   func exerciseAmbiguity(of view: UIView) {
     exercise.toggle(index(of: view).map(diagnosis.openVariables) ?? [], in: model.solver)
     model.needsSolving = true
@@ -123,7 +126,8 @@ import ConstraintSolver
 
   // MARK: What views report
 
-  /// Measures a view's natural size again, and reads its priorities.
+  /// Called when a view's intrinsic content size or its hugging or compression resistance priorities may have changed.
+  /// Reads them again.
   func intrinsicSizeMayHaveChanged(of view: UIView) {
     guard let index = model.index(of: view), index != 0 else { return }
     naturalSizes.refresh(index)
@@ -131,21 +135,21 @@ import ConstraintSolver
     needsLayout()
   }
 
-  /// Reads the frame or mask of a view whose autoresizing mask acts as constraints.
+  /// Called when the frame or autoresizing mask of a view has changed that its mask places. Reads them again.
   func autoresizingDidChange(of view: UIView) {
     guard view.layoutState.translatesMask, let index = model.index(of: view), index != 0 else { return }
     autoresizing.update(index)
     needsLayout()
   }
 
-  /// Reads the size of the root's frame.
+  /// Called when the size of the root view's frame has changed. Reads it again.
   func rootSizeDidChange() {
     guard !isFitting else { return }
     rootSize.update()
     needsLayout()
   }
 
-  /// Makes the next pass compute margins and safe areas again.
+  /// Called when margins or safe areas may have changed. The next layout pass reads them again.
   func insetsMayHaveChanged() {
     guard constraints.followFrames else { return }
     model.needsSolving = true
@@ -158,13 +162,13 @@ import ConstraintSolver
 
   // MARK: What constraints report
 
-  /// Adds a constraint that was activated.
+  /// Called when a constraint was activated. Adds it to the solver.
   func add(_ constraint: NSLayoutConstraint) {
     addRow(constraint)
     needsLayout()
   }
 
-  /// Removes a constraint that was deactivated.
+  /// Called when a constraint was deactivated. Removes it from the solver.
   func remove(_ constraint: NSLayoutConstraint) {
     guard constraint.engineReference.refers(to: self) else { return }
     constraints.remove(Int(constraint.numberInEngine))
@@ -172,13 +176,13 @@ import ConstraintSolver
     needsLayout()
   }
 
-  /// Updates the constant of a constraint.
+  /// Called when the constant of a constraint has changed. Updates the solver.
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard constraints.updateConstant(Int(constraint.numberInEngine)) else { return translateAgain(constraint) }
     needsLayout()
   }
 
-  /// Updates the priority of a constraint.
+  /// Called when the priority of a constraint has changed. Updates the solver.
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard constraints.updatePriority(Int(constraint.numberInEngine)) else { return translateAgain(constraint) }
     needsLayout()

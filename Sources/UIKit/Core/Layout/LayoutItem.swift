@@ -1,10 +1,10 @@
-/// A view or guide that an engine places.
+/// A view or layout guide whose frame a layout engine computes.
 @MainActor struct LayoutItem {
   private let handle: ItemHandle?
-  /// Number of the superview or owning view among the engine's items.
+  /// The number of the superview, or of the guide's owning view, among the engine's items.
   var parent: Int { Int(parentNumber) }
   private let parentNumber: Int32
-  /// Number of the view that the item is, or that the guide belongs to.
+  /// The number of this view, or of the guide's owning view, among the engine's items.
   var container: Int { Int(containerNumber) }
   private let containerNumber: Int32
 
@@ -14,7 +14,7 @@
     containerNumber = Int32(container)
   }
 
-  /// The view; `nil` for guides, for the engine's own root, and for views that are gone.
+  /// The view; `nil` if the item is a guide or the engine's root, or if the view was deallocated.
   var view: UIView? { handle?.view }
   var guide: UILayoutGuide? { handle?.guide }
 }

@@ -1,18 +1,20 @@
 import ConstraintSolver
 
-/// What an engine places: the views and guides below its root, numbered in tree order, and the variables that stand for
-/// them in the solver.
+/// The views and guides that a layout engine places (“items”), numbered in tree order, and the variables for their
+/// frames in the solver.
 ///
-/// Item 0 is the root, which has only a size: its frame decides it. Every other item has four variables: left and top
-/// of its frame in the coordinates of its superview or owning view, width and height. System guides are no items: their
-/// edges are those of the owning view plus insets.
+/// Item 0 is the engine's root view. It has two variables, width and height, which equal the size of its frame. Every
+/// other item has four variables: the left and top edge of its frame in the coordinates of its superview or owning
+/// view, and the width and height. System guides, such as the safe-area guide, are not items: their edges are computed
+/// from those of the owning view plus insets.
 @MainActor final class LayoutModel {
-  /// Identifies a model. Views and guides store the identity of the model that numbered them.
+  /// Identifies a layout model. Views and guides store it next to their number, to know to which model the number
+  /// belongs.
   nonisolated struct Identity: Hashable {
     private let number: UInt32
     @MainActor private static var count: UInt32 = 0
 
-    /// The identity of no model.
+    /// The value for views and guides that no model has numbered.
     static let none = Identity(number: 0)
 
     @MainActor static func make() -> Identity {
@@ -21,39 +23,43 @@ import ConstraintSolver
     }
   }
 
-  /// The view whose inside is placed. It owns the engine, or the engine lives only for a moment.
+  /// The root view, inside which the views and guides are placed. It is not retained, because it owns the engine, or
+  /// the engine is temporary.
   var root: UIView { rootReference.takeUnretainedValue() }
-  // Not `unowned`: the `deinit` of an app's view may still change its constraints.
+  // Not `unowned`, because the reference is still read if the `deinit` of an app's view changes the view's constraints.
+  // An `unowned` reference would then stop the program.
   private let rootReference: Unmanaged<UIView>
   let solver = Solver()
   @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
   @exclusivity(unchecked) private(set) var variables = ItemVariables()
-  /// The number of constraints that were installed at the items when they were collected.
+  /// How many constraints were installed at the items' views when the items were collected.
   private(set) var constraintCount = 0
-  /// Whether something has changed since the solver ran.
+  /// Whether something has changed since the constraints were last solved.
   @exclusivity(unchecked) var needsSolving = true
-  /// The content sizes of scroll views, as far as constraints refer to them; `nil` for other items.
+  /// The variables of the content sizes of scroll views, by item number. They are created when a constraint first
+  /// refers to them. `nil` for items that are not scroll views.
   @exclusivity(unchecked) private var contentSizes = SparseItems<ContentSize?>(repeating: nil)
-  /// The scroll view of each variable of a content size.
+  /// For each variable of a content size, the item number of the scroll view.
   private var itemOfContentVariable: [Variable: Int] = [:]
-  /// The alignment insets of views, as read last.
+  /// The `alignmentRectInsets` of views, by item number, as they were last read.
   @exclusivity(unchecked) private var alignmentInsets = SparseItems<UIEdgeInsets>(repeating: .zero)
-  /// `nil` where views and guides don't store their numbers; see ``LayoutEngine/isAttached``.
+  /// The identity that views and guides store with their number in this model; `nil` if they don't store their number,
+  /// because the engine is temporary (``LayoutEngine/isAttached``).
   @exclusivity(unchecked) private var identity: Identity?
-  /// The numbers of the items, where the items don't store them.
+  /// The numbers of the items by their handles. Only filled if the items don't store their numbers themselves.
   @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
 
   private typealias ContentSize = (width: Variable?, height: Variable?)
 
-  /// A model that has no items yet.
+  /// Creates a model without items. `collectItems(reportingTo:)` adds them.
   init(root: UIView) {
     rootReference = .passUnretained(root)
   }
 
-  /// Collects the items, and makes their variables.
+  /// Collects the root view and the views and guides inside it, and creates their variables.
   ///
-  /// - Parameter engine: the engine that views and guides report to from now on. Without one, they don't store their
-  ///   number in this model either.
+  /// - Parameter engine: the engine to which views and guides report their changes from now on. If it is `nil`, as for
+  ///   a temporary engine, they don't store their number in this model either.
   func collectItems(reportingTo engine: LayoutEngine?) {
     let collected = ItemCollector(root: root, reportingTo: engine)
     identity = collected.identity
@@ -67,32 +73,36 @@ import ConstraintSolver
 
   // MARK: Looking up
 
-  /// The number of a view or guide among the items; 0 is the root. `nil` for system guides and items of other models.
+  /// The number of a view or guide among the items. The root view has the number 0. `nil` for system guides and for
+  /// items of other models.
   func index(of handle: ItemHandle) -> Int? {
     guard let identity else { return numbers[ObjectIdentifier(handle)] }
     return handle.model == identity ? Int(handle.numberInModel) : nil
   }
 
-  /// The number of a view among the items; 0 is the root. `nil` for views of other models.
+  /// The number of a view among the items. The root view has the number 0. `nil` for views of other models.
   func index(of view: UIView) -> Int? {
     guard let handle = view.ownHandle else { return nil }
     return index(of: handle)
   }
 
-  /// The number of a guide of the view tree among the items; `nil` for system guides and those of other models.
+  /// The number of a layout guide among the items; `nil` for system guides, such as the safe-area guide, and for guides
+  /// of other models.
   func index(of guide: UILayoutGuide) -> Int? {
     guard let handle = guide.ownHandle else { return nil }
     return index(of: handle)
   }
 
-  /// The number of the view that an item is or belongs to; `nil` for what other models place.
+  /// The number of a view, or of the owning view of a guide (also of a system guide); `nil` for views and guides of
+  /// other models.
   func containerIndex(of handle: ItemHandle) -> Int? {
     if let index = index(of: handle) { return items[index].container }
     guard let owner = handle.guide?.owner else { return nil }
     return index(of: owner)
   }
 
-  /// The closest item that holds two items, which may be one of them. Items are numbered from outside to inside.
+  /// The number of the closest item that contains both items, or is one of them. This relies on the numbering: a view
+  /// has a lower number than the views inside it.
   func commonAncestor(of first: Int, _ second: Int) -> Int {
     var (first, second) = (first, second)
     while first != second {
@@ -101,16 +111,16 @@ import ConstraintSolver
     return first
   }
 
-  /// Reads the alignment insets of a view, which can change with its content.
+  /// Reads the `alignmentRectInsets` of a view again, because they can change with its content.
   func readAlignmentInsets(of view: UIView, at index: Int) {
     let insets = view.alignmentRectInsets
     if insets != alignmentInsets[index] { alignmentInsets[index] = insets }
   }
 
-  /// The alignment insets of an item, as read last; zero for guides.
+  /// The `alignmentRectInsets` of an item, as they were last read; zero for guides.
   func alignmentInsets(of index: Int) -> UIEdgeInsets { alignmentInsets[index] }
 
-  /// The view of an item; `nil` for guides.
+  /// The view with the given number; `nil` if the item is a layout guide.
   func view(at index: Int) -> UIView? { index == 0 ? root : items[index].view }
 
   /// The variable of an item's left or top edge.
@@ -123,12 +133,14 @@ import ConstraintSolver
     axis == .horizontal ? variables.width(index) : variables.height(index)
   }
 
-  /// The item that a variable belongs to.
+  /// The number of the item to which a variable belongs. For the variable of a content size, it is the number of the
+  /// scroll view.
   func item(of variable: Variable) -> Int {
     variables.item(of: variable) ?? itemOfContentVariable[variable] ?? 0
   }
 
-  /// The solved frame of an item, not rounded, in its superview's coordinates.
+  /// The frame of an item that the solver has computed, in the coordinates of its superview or owning view, not rounded
+  /// to pixels.
   func solvedFrame(at index: Int) -> CGRect {
     let size = CGSize(width: coordinate(variables.width(index)), height: coordinate(variables.height(index)))
     guard index != 0 else { return CGRect(origin: .zero, size: size) }
@@ -136,18 +148,18 @@ import ConstraintSolver
       origin: CGPoint(x: coordinate(variables.left(index)), y: coordinate(variables.top(index))), size: size)
   }
 
-  /// The largest coordinate of a frame, far beyond any screen. Long chains of large multipliers can exceed it or give
-  /// NaN.
+  /// The limit to which coordinates of frames are clamped, in points, far beyond any screen. Long chains of constraints
+  /// with large multipliers can lead to larger values or to NaN.
   private static let farthest = 1e9
 
-  /// A solved value as part of a frame, which is always a number.
+  /// The value that the solver has computed for a variable, as a finite number: clamped, and 0 instead of NaN.
   func coordinate(_ variable: Variable) -> CGFloat {
     let value = solver.value(of: variable)
     return value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
   }
 
-  /// The variable of a scroll view's content size, made when a constraint first refers to it; for other items, the
-  /// variable of their own size.
+  /// The variable of the width or height of a scroll view's content. It is created when a constraint first refers to
+  /// it. For items that are not scroll views, the variable of the item's width or height.
   func contentLength(of index: Int, axis: NSLayoutConstraint.Axis) -> Variable {
     guard var size = contentSizes[index] else { return length(of: index, axis) }
     if let variable = axis == .horizontal ? size.width : size.height { return variable }
@@ -158,30 +170,30 @@ import ConstraintSolver
     return variable
   }
 
-  /// The variables of the size of a scroll view's content, as far as constraints refer to them.
+  /// The variables of a scroll view's content size; `nil` for those to which no constraint refers.
   func contentSize(of index: Int) -> (width: Variable?, height: Variable?) { contentSizes[index] ?? (nil, nil) }
 
-  /// The pixels that frames are rounded to.
+  /// The pixel grid of the root view's screen, to which frames are rounded.
   var pixelGrid: PixelGrid { PixelGrid(scale: root.traitCollection.displayScale) }
 
   // MARK: Rows
 
-  /// Makes room for so many more rows.
+  /// Reserves memory for `count` more rows of the solver.
   func reserve(_ count: Int) { solver.reserve(count) }
 
-  /// Adds a row to the solver's system.
+  /// Adds a row (equation or inequality) to the solver.
   func add(_ row: Constraint) -> ConstraintID {
     needsSolving = true
     return solver.add(row)
   }
 
-  /// Takes rows out of the solver's system.
+  /// Removes rows (equations or inequalities) from the solver.
   func remove(_ rows: [ConstraintID]) {
     solver.remove(rows)
     needsSolving = true
   }
 
-  /// Changes the right side of a row.
+  /// Changes the constant on the right side of a row in the solver.
   func setConstant(_ constant: Double, of row: ConstraintID) {
     solver.setConstant(constant, of: row)
     needsSolving = true

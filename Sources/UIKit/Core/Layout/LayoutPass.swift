@@ -1,8 +1,8 @@
-/// One layout pass over a view and its subviews. Updates and solves constraints, and lays out subviews, until no view
-/// needs layout.
+/// One layout pass over a view and its subviews, as `layoutIfNeeded()` runs it. Updates and solves constraints, and
+/// calls `layoutSubviews()`, until no view needs layout.
 ///
-/// ``LayoutEngine`` solves the constraints below one layout root. Its ``Settling`` solves again until text and insets
-/// agree with the frames. After the pass, ``UIView/layoutIfNeeded()`` calls the ``LayoutFollower`` objects of the tree.
+/// ``LayoutEngine`` solves the constraints inside one root view. Its ``Settling`` solves again until text and insets
+/// match the frames. After the pass, ``UIView/layoutIfNeeded()`` calls the ``LayoutFollower`` objects of the tree.
 @MainActor struct LayoutPass {
   private let view: UIView
 
@@ -10,12 +10,12 @@
     self.view = view
   }
 
-  /// The number of rounds after which the pass ends even if views still need layout.
+  /// After this number of rounds, the pass ends even if views still need layout.
   private static let maximumRounds = 16
 
-  /// Lays out the views that need it.
+  /// Runs the pass: lays out the view and its subviews, as far as they need layout.
   ///
-  /// Views that still need layout at the end are named in ``UIView/layoutDiagnosis``.
+  /// Views that still need layout after the maximum number of rounds are listed in ``UIView/layoutDiagnosis``.
   func run() {
     guard !view.layoutState.isBeingLaidOut else { return runInside() }
     for _ in 0..<Self.maximumRounds {
@@ -29,7 +29,8 @@
     noteUnsettled(view)
   }
 
-  /// Lays out the subviews of a view whose `layoutSubviews()` calls `layoutIfNeeded()`, without calling it again.
+  /// Runs the pass for a view whose `layoutSubviews()` is running and has called `layoutIfNeeded()`. Lays out its
+  /// subviews without calling its `layoutSubviews()` again.
   private func runInside() {
     updateConstraints()
     enclosingRoot.settleOwnEngine()
@@ -45,12 +46,13 @@
     for child in view.children { noteUnsettled(child) }
   }
 
-  /// Calls `updateConstraints()` on views that need it, inner views first.
+  /// Calls `updateConstraints()` on the views that were marked by `setNeedsUpdateConstraints()`, subviews before their
+  /// superviews.
   func updateConstraints() {
     updateConstraints(of: enclosingRoot)
   }
 
-  /// The view whose engine places the view that layout starts from.
+  /// The root view of the layout engine that places the view from which the pass starts. It may be that view.
   private var enclosingRoot: UIView {
     var root = view
     while !root.isOwnRoot, let parent = root.parent { root = parent }
@@ -74,7 +76,7 @@
   private func layOut(_ view: UIView) {
     guard view.layoutState.subtreeNeedsLayout else { return }
     if view.isOwnRoot {
-      // The constraints of views that were added during layout have not been updated yet.
+      // Views may have been added during layout. `updateConstraints()` was not called on them yet.
       updateConstraints(of: view)
       view.settleOwnEngine()
     } else {

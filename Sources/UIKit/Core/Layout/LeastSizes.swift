@@ -1,12 +1,13 @@
 import ConstraintSolver
 
-/// The rows that keep alignment rectangles from having a negative size.
+/// The solver's inequalities (“rows”) that keep the sizes of alignment rectangles from being negative.
 ///
-/// Nearly all layouts have no negative sizes anyway, so these rows are only added where a size came out negative. A
-/// solution that satisfies the omitted rows anyway would also be optimal with them.
+/// Nearly all layouts have no negative sizes without these rows, so a row is only added after a size was computed as
+/// negative. This does not change the result: a solution that satisfies the omitted rows would also be optimal with
+/// them.
 @MainActor final class LeastSizes {
   private let model: LayoutModel
-  /// Width and height row of each item, by number, where they were added.
+  /// The rows for the width and height of each item, by the item's number; `nil` if they were not added.
   @exclusivity(unchecked) private var rows = SparseItems<(width: ConstraintID, height: ConstraintID)?>(repeating: nil)
   @exclusivity(unchecked) private var isChecked = false
 
@@ -16,21 +17,22 @@ import ConstraintSolver
 
   subscript(index: Int) -> (width: ConstraintID, height: ConstraintID)? { rows[index] }
 
-  /// For which alignment rectangles rows are added where one has come out negative.
+  /// For which items rows are added when the size of an item was computed as negative.
   enum Reach {
     case own
-    /// Also for their siblings. Where views share too little room, the length that one view may not give up is taken
-    /// from the next one. Without this, each view would need another solution.
+    /// Also for the siblings of that item. If views share too little space, the length that one view can't give up is
+    /// taken from the next one. Without this, the constraints would have to be solved once per view.
     case siblings
-    /// For all, so that the next solution has no negative sizes.
+    /// For all items, so that the next solution has no negative sizes.
     case all
   }
 
-  /// Adds rows for the alignment rectangles whose size came out negative; returns whether there were any.
+  /// Adds rows for the items whose alignment rectangle has a negative width or height. Returns whether there were any,
+  /// so that the constraints have to be solved again.
   ///
   /// - Parameters:
-  ///   - changed: the variables whose values changed since the last call.
-  ///   - reach: for which others rows are added, too.
+  ///   - changed: the variables whose values have changed since the last call.
+  ///   - reach: for which other items rows are added as well.
   func demandMissing(changed: [Variable], reach: Reach) -> Bool {
     var missing = isChecked ? tooSmall(among: changed) : model.items.indices.filter(isMissing)
     isChecked = true
@@ -50,13 +52,13 @@ import ConstraintSolver
     return true
   }
 
-  /// The items without rows that are too small, of those that variables belong to, in tree order.
+  /// The numbers of the items without rows that have a negative size, among the items of `changed`, in tree order.
   private func tooSmall(among changed: [Variable]) -> [Int] {
     var found: Set<Int> = []
     var last: Int?
     for variable in changed {
       let index = model.item(of: variable)
-      // The variables of an item are often next to each other.
+      // Successive variables often belong to one item, which is checked only once.
       guard index != last else { continue }
       last = index
       if isMissing(index) { found.insert(index) }
@@ -85,6 +87,6 @@ import ConstraintSolver
       Constraint([Term(1, variable)], .greaterThanOrEqual, least, removalRank: RemovalRank.bound.rawValue))
   }
 
-  /// Points by which a size may be too small.
+  /// By how many points a size may be too small without getting a row, because of rounding errors.
   private static let slack = 1e-6
 }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Sums in which each variable occurs once.
+/// Addition of linear expressions. In the results, each variable occurs in at most one term.
 extension LinearExpression {
   static var zero: LinearExpression { LinearExpression() }
 
@@ -8,13 +8,13 @@ extension LinearExpression {
     self.init([Term(1, variable)])
   }
 
-  /// Adds `factor × other`; terms of one variable are joined.
+  /// Adds `factor × other`. Terms with the same variable are combined.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += factor * other.constant
     for term in other.terms { add(term.variable, times: factor * term.coefficient) }
   }
 
-  /// Adds `factor × variable`, to the term of that variable if there is one.
+  /// Adds `factor × variable`. If there is a term with that variable, the factor is added to its coefficient.
   mutating func add(_ variable: Variable, times factor: Double = 1) {
     if let index = terms.firstIndex(where: { $0.variable == variable }) {
       terms[index].coefficient += factor

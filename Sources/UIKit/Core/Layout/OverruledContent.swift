@@ -1,9 +1,11 @@
 import ConstraintSolver
 
-/// The views that are open inside a root whose constraints overrule its size.
+/// Finds the views that Interface Builder marks as ambiguous inside a root view (the content view of a table cell or
+/// bar) whose required constraints override its size.
 ///
-/// Interface Builder marks more views than such a root. It also marks the views that are open if two things are left
-/// out: the root's size, and the last constraint of the chain from the root's far edge into its content.
+/// Interface Builder also marks views inside such a root view: those that are ambiguous if two things are left out.
+/// These are the root's size, and the last constraint of the chain of constraints that starts at the root's trailing or
+/// bottom edge.
 @MainActor struct OverruledContent {
   private let engine: LayoutEngine
   private let axis: NSLayoutConstraint.Axis
@@ -13,7 +15,7 @@ import ConstraintSolver
     self.axis = axis
   }
 
-  /// The open views below the root, in tree order.
+  /// The ambiguous views inside the root view, in tree order.
   var openViews: [AmbiguousView] {
     guard let left = lastConstraintFromFarEdge else { return [] }
     let free = LayoutEngine(root: engine.root, isAttached: false) { !$0.isDesignSize && $0 !== left }
@@ -22,10 +24,11 @@ import ConstraintSolver
     return free.diagnosis.ambiguousViews
   }
 
-  /// The last constraint of the chain that ties the root's far edge to the far edge of a view in it, that edge to the
-  /// next view's, and so on.
+  /// The last constraint of the chain that connects the trailing or bottom edge of the root view with that of a view
+  /// inside it, that edge with the one of a next view, and so on.
   ///
-  /// If a stack view made that constraint, this is the constraint of the last view's height or width instead.
+  /// If a stack view made that constraint, this is the constraint that sets the constant width or height of the last
+  /// view instead. `nil` if there is none.
   private var lastConstraintFromFarEdge: NSLayoutConstraint? {
     var rest = conflicting
     var end: AnyObject = engine.root
@@ -39,7 +42,7 @@ import ConstraintSolver
     return rest.first { $0.firstItem === end && $0.secondItem == nil && $0.firstAttribute.axis == axis }
   }
 
-  /// The constraints that contradict the root's size, in the order of the tree.
+  /// The constraints that contradict the root view's size along `axis`, in the order of the view tree.
   private var conflicting: [NSLayoutConstraint] {
     let row = axis == .horizontal ? engine.rootSize.width : engine.rootSize.height
     guard let conflict = engine.model.solver.conflicts.first(where: { $0.relaxed == row }) else { return [] }
@@ -50,7 +53,8 @@ import ConstraintSolver
     }
   }
 
-  /// The view whose far edge a constraint ties to the far edge of `outer`.
+  /// The view whose trailing or bottom edge a constraint connects with that of `outer`; `nil` if the constraint does
+  /// not do so.
   private func inner(of constraint: NSLayoutConstraint, at outer: AnyObject) -> AnyObject? {
     guard isFar(constraint.firstAttribute), isFar(constraint.secondAttribute) else { return nil }
     let ends = constraint.items.map(owner)
@@ -58,7 +62,7 @@ import ConstraintSolver
     return other
   }
 
-  /// The owning view for a system guide; otherwise the item itself.
+  /// The owning view of a system guide, such as the safe-area guide; for other items, the item itself.
   private func owner(_ item: AnyObject) -> AnyObject {
     guard let guide = item as? UILayoutGuide, guide.kind != .own else { return item }
     return guide.owner ?? item

@@ -1,25 +1,27 @@
-/// Which constraint of a conflict is broken: the one with the highest rank.
+/// The rank by which layout chooses which of several conflicting constraints to leave out (“break”): the one with the
+/// highest rank.
 ///
-/// Apple does not document the choice. This rule agrees with 19 of 21 published console logs (decision 123). The rank
-/// depends on the constraint alone, neither on the order of activation nor on the rest of the tree. Among equal ranks
-/// the solver decides by content (`Conflict`): equations before inequalities, then the constant farthest from zero,
-/// then the order of the tree.
+/// Apple does not document its choice. This rule agrees with 19 of 21 published console logs (decision 123). The rank
+/// depends on the constraint alone, and neither on the order of activation nor on the rest of the view tree. Among
+/// equal ranks, equations are left out before inequalities, then the constraint whose constant is farthest from zero;
+/// after that, the order of the tree decides (see `Conflict`).
 ///
-/// ``ConstraintTranslator`` and ``ConstraintRows`` give ranks to the solver, and ``LayoutConflict/Choice`` says why a
-/// constraint was broken.
+/// ``ConstraintTranslator`` and ``ConstraintRows`` pass ranks to the solver, and ``LayoutConflict/Choice`` says why a
+/// constraint was left out.
 @MainActor enum RemovalRank: Int {
-  /// Sizes are not negative: never broken.
+  /// The rule that a size is not negative. It is never left out.
   case bound = -1
-  /// Made by the system: stack views, autoresizing masks, fitting, the size of the root.
+  /// A constraint that the system made: for stack views, autoresizing masks, fitting sizes, and the size of the root
+  /// view.
   case system = 0
-  /// A distance from a leading or top edge, a centre, a baseline, a ratio of sizes. Also any constraint with a constant
-  /// of zero: it usually aligns or hides something.
+  /// A distance from a leading or top edge, a centre, a baseline, or a ratio of sizes. Also any constraint with a
+  /// constant of zero, because it usually aligns or hides something.
   case alignment
   /// A distance from a trailing or bottom edge.
   case farEdge
-  /// A space between neighbours.
+  /// A space between siblings, from the end of one view to the start of the next.
   case space
-  /// A constant size.
+  /// A constant width or height.
   case size
 
   init(of constraint: NSLayoutConstraint) {
@@ -28,7 +30,7 @@
     } else if constraint.constant == 0 && constraint.systemSpacingMultiplier == nil {
       self = .alignment
     } else if constraint.firstEnd != nil {
-      self = .space  // The distance between two anchors.
+      self = .space  // One side is the distance between two anchors.
     } else if constraint.secondAttribute == .notAnAttribute {
       self = .size
     } else {
@@ -42,11 +44,11 @@
     }
   }
 
-  /// The side of an item that an attribute refers to.
+  /// Which side of a view or guide an attribute refers to.
   @MainActor private enum Side {
-    /// The start of an axis: left, leading or top.
+    /// The side at which the axis starts: left, leading or top.
     case near
-    /// The end of an axis: right, trailing or bottom.
+    /// The side at which the axis ends: right, trailing or bottom.
     case far
     case neither
 
@@ -56,7 +58,8 @@
       case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: self = .far
       default: self = .neither
       }
-      // The content touches the far end of a top layout guide, and the near end of a bottom one.
+      // The bottom edge of a top layout guide is where the content starts, and so counts as near. The top edge of a
+      // bottom layout guide is where the content ends, and so counts as far.
       switch guide?.kind {
       case .topLayoutGuide where attribute == .bottom: self = .near
       case .bottomLayoutGuide where attribute == .top: self = .far

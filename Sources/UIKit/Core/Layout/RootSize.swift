@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// The rows that hold the size of the root: that of its frame, or one that it is fitted to.
+/// The solver's equations for the width and height of an engine's root view. They set the size of its frame, or the
+/// target size of `systemLayoutSizeFitting(_:)`.
 @MainActor final class RootSize {
   private let model: LayoutModel
   private(set) var width: ConstraintID?
@@ -10,27 +11,29 @@ import ConstraintSolver
     self.model = model
   }
 
-  /// Whether the root's size gives way to constraints that contradict it, instead of one of the constraints. The policy
-  /// decides. The topmost view has the size of its screen in any case.
+  /// Whether constraints that contradict the size of the root view override it, instead of one of them being left out.
+  /// ``LayoutPolicy/contentSizesGiveWay`` decides. A root view without a superview always keeps its size.
   var givesWay: Bool {
     model.root.parent != nil && model.root.traitCollection.layoutPolicy.contentSizesGiveWay
   }
 
-  /// Holds the root at the size of its frame.
+  /// Requires the root view to have the size of its frame.
   func hold() {
     let size = model.root.untransformedFrame.size
     let rank = givesWay ? Int.max : 0
     hold(size, horizontal: .required, vertical: .required, rank: rank)
   }
 
-  /// Leaves the size of the root along an axis open.
+  /// Removes the equation for the root view's width (horizontal) or height (vertical), so that constraints determine
+  /// it.
   func release(_ axis: NSLayoutConstraint.Axis) {
     guard let row = axis == .horizontal ? width : height else { return }
     model.remove([row])
     if axis == .horizontal { width = nil } else { height = nil }
   }
 
-  /// Pulls the root to a size instead, with a priority for each axis.
+  /// Replaces the equations by optional ones: the root view should have the given size, with one priority for the width
+  /// and one for the height.
   func pull(to size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     hold(
       size, horizontal: Priority(Double(horizontal.rawValue)), vertical: Priority(Double(vertical.rawValue)), rank: 0)
@@ -46,7 +49,7 @@ import ConstraintSolver
       Constraint([Term(1, variables.height(0))], .equal, Double(size.height), priority: vertical, removalRank: rank))
   }
 
-  /// Takes over the size of the root's frame.
+  /// Changes the constants of the equations to the current size of the root view's frame.
   func update() {
     guard let width, let height else { return }
     let size = model.root.untransformedFrame.size

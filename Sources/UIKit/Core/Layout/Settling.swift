@@ -1,12 +1,13 @@
 import ConstraintSolver
 
-/// Solves in rounds, until wrapped text, margins and safe areas agree with the frames that come out.
+/// Solves the constraints repeatedly, until wrapped text, margins and safe areas match the computed frames.
 ///
-/// Sizes of text depend on widths, and margins and safe areas depend on frames. Each is computed again where these have
-/// changed. Most layouts take one round.
+/// The height of wrapped text depends on its width, and margins and safe areas depend on frames. After the constraints
+/// were solved, these are computed again if the widths or frames have changed, and the next round begins. Most layouts
+/// take one round.
 ///
 /// In a round, ``LeastSizes`` prevents negative sizes, ``IntrinsicSizes`` wraps texts, ``FrameApplication`` sets
-/// frames, and ``ConstraintRows`` updates the rows that follow margins and safe areas.
+/// frames, and ``ConstraintRows`` updates the equations that depend on margins and safe areas.
 @MainActor final class Settling {
   private let model: LayoutModel
   private let naturalSizes: IntrinsicSizes
@@ -25,25 +26,27 @@ import ConstraintSolver
     self.frames = frames
   }
 
-  /// The rounds after which a layout that does not settle is left as it is.
+  /// The maximum number of rounds. After it, views keep their frames even if text or margins still change.
   private static let maximumRounds = 8
 
-  /// The items that moved in the last of these rounds; none if the layout settled before.
+  /// The numbers of the items whose frames still changed in round `maximumRounds`; empty if the last layout needed
+  /// fewer rounds.
   private(set) var unsettled: [Int] = []
 
-  /// Brings frames up to date.
+  /// Solves the constraints if something has changed, and sets the frames of views.
   ///
-  /// - Parameter appliesFrames: whether views get their frames; while a size is being fitted, they don't.
+  /// - Parameter appliesFrames: whether the frames of views are set. `false` while a fitting size is computed.
   func settle(appliesFrames: Bool) {
     guard model.needsSolving else { return }
-    // This comes first, because the new constants count among the changes that may reach texts.
+    // The equations at baselines are updated first, because `unwrapTexts()` has to know all changes that may affect the
+    // widths of texts.
     constraints.updateFontFollowers()
     let staysWrapped = naturalSizes.unwrapTexts()
     unsettled = []
     for round in 1...Self.maximumRounds {
       solve()
       if round == 1, staysWrapped, !model.solver.conflicts.isEmpty {
-        // A conflict can reach texts that the changes that led to it do not reach.
+        // If constraints conflict, the widths of other texts may change than those that `unwrapTexts()` has found.
         naturalSizes.unwrapAllTexts()
         solve()
       }
@@ -61,7 +64,7 @@ import ConstraintSolver
     model.needsSolving = false
   }
 
-  /// Solves until wrapped text agrees with the widths that come out; no view is given a frame.
+  /// Solves the constraints repeatedly until wrapped text matches the computed widths, but sets no frames.
   func settleTexts() {
     for _ in 0..<Self.maximumRounds {
       solve()
@@ -75,7 +78,8 @@ import ConstraintSolver
       let changed = model.solver.solve().changed
       frames.variablesDidChange(changed)
       guard round < Self.maximumRounds else { return }
-      // What one view may not give up is taken from others: those beside it first, then any.
+      // The length that a view can't give up is taken from other views. The first rounds add inequalities only for
+      // views with negative sizes, later rounds also for their siblings, and the last round for all.
       let reach: LeastSizes.Reach = round == Self.maximumRounds - 1 ? .all : round > 1 ? .siblings : .own
       guard leastSizes.demandMissing(changed: changed, reach: reach) else { return }
     }

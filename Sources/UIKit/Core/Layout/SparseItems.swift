@@ -1,22 +1,23 @@
-/// A value per item, which is the same for most items. Items take four bytes each, up to the last one that has another
-/// value.
+/// An array with one value per item of a layout engine, for values that are the same for most items. To save memory,
+/// the common value is stored once, and each item takes four bytes.
 struct SparseItems<Value> {
-  /// The place of each item's value among `values`.
+  /// For each item, the index of its value in `values`. 0, the index of the common value, for items that are not in
+  /// this array.
   private var places: [Int32] = []
-  /// The value of most items, and then those of the others.
+  /// The common value, followed by the values of the items that have another one.
   private var values: [Value]
 
-  /// Gives all items the value `common`.
+  /// Creates an array in which all items have the value `common`.
   init(repeating common: Value) {
     values = [common]
   }
 
-  /// Whether an item has no value of its own.
+  /// Whether no value was set for an item, so that it has the common value.
   func isCommon(_ index: Int) -> Bool { place(index) == 0 }
 
   private func place(_ index: Int) -> Int { index < places.count ? Int(places[index]) : 0 }
 
-  /// The value of an item, by number.
+  /// The value of the item with the number `index`.
   subscript(index: Int) -> Value {
     get { values[place(index)] }
     set {

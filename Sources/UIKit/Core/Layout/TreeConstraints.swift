@@ -1,7 +1,8 @@
-/// The constraints of the view tree that a model's items are tied by, in tree order.
+/// All active `NSLayoutConstraint` objects that a layout engine has to solve, in tree order.
 @MainActor struct TreeConstraints {
   private let model: LayoutModel
-  /// The constraints that are installed above the root, although their items are the root or lie inside it.
+  /// The constraints that are installed at a superview of the engine's root view, although all their items are the root
+  /// view or inside it.
   private let above: [NSLayoutConstraint]
 
   init(_ model: LayoutModel) {

@@ -1,16 +1,20 @@
-/// How views find and feed the engines that place them.
+/// How views find the layout engines that place them, and report changes to them.
 ///
-/// `LayoutEngine` places the views below one layout root, and `ViewLayoutState` has a view's references to its engines
+/// A `LayoutEngine` places the views inside one root view, except views that are the root of another engine and what is
+/// inside them. `ViewLayoutState` has a view's references to its engines
 /// ([decision 120](../../../../docs/decisions/120-one-engine-per-layout-root.md)).
 extension UIView {
-  /// Whether an engine of its own lays out the inside of this view: no constraint crosses the view's edge.
+  /// Whether a separate layout engine, of which this view is the root, lays out the views inside this view.
+  ///
+  /// This holds if the view has no superview, or if `isLayoutRoot` is `true`. It also holds if the autoresizing mask
+  /// places the view, no constraint refers to views both inside and outside of it, and `isTiedToSuperview` is `false`.
   var isOwnRoot: Bool {
     if parentReference.isEmpty || isLayoutRoot { return true }
     return layoutState.translatesMask && layoutState.crossingConstraints == 0 && !isTiedToSuperview
   }
 
-  /// Whether the superview's engine places this view and its inside even if no constraint crosses the edge, so that the
-  /// inside can decide the superview's size.
+  /// Whether the superview's layout engine also places the views inside this view, even if no constraint refers to
+  /// views both inside and outside of it. Constraints inside this view can then determine the superview's size.
   var isTiedToSuperview: Bool {
     get { layoutState.isTiedToSuperview }
     set {
@@ -19,10 +23,11 @@ extension UIView {
     }
   }
 
-  /// The engine that places this view's subviews, if it was built.
+  /// The layout engine that places this view's subviews; `nil` if it does not exist yet.
   var engineForInside: LayoutEngine? { isOwnRoot ? layoutState.ownEngine : layoutState.engine }
 
-  /// Builds the engine of a layout root if it has none, and brings its frames up to date.
+  /// Solves the constraints of the layout engine of which this view is the root, and sets frames. Creates the engine if
+  /// necessary. Does nothing if this view is not a root.
   func settleOwnEngine() {
     guard isOwnRoot else { return }
     if layoutState.ownEngine == nil, !children.isEmpty || scrollableContent?.usesLayoutGuides == true {
@@ -31,7 +36,7 @@ extension UIView {
     layoutState.ownEngine?.settle()
   }
 
-  /// Restores the frames of subviews that were moved by other code since the engine placed them.
+  /// Sets the frames that the layout engine has computed for subviews on those whose frames other code has set since.
   func applyEngineFramesToSubviews() {
     for child in children where child.layoutState.wasMovedByOthers {
       if let engine = engineForInside, child.layoutState.engineReference.refers(to: engine) {
@@ -40,7 +45,8 @@ extension UIView {
     }
   }
 
-  /// Discards the engines that this view or its inside belongs to; the next pass builds new ones.
+  /// Called when views or guides were added, removed or reordered. Discards the layout engines to which this view and
+  /// its subviews belong. The next layout pass creates new ones.
   func layoutStructureDidChange() {
     invalidateEngineAbove()
     if let own = layoutState.ownEngine {
@@ -51,10 +57,10 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
-  /// Discards the engine above this view, and marks its root as needing layout.
+  /// Discards the layout engine that places this view, and marks that engine's root view as needing layout.
   ///
-  /// The search takes few steps, however deep views are nested. If a view belongs to an engine above but refers to
-  /// none, that engine was discarded earlier, and nothing is left to do.
+  /// The search takes few steps at any depth of nesting, because a view refers to its engine. If a view refers to no
+  /// engine, the engine was discarded earlier.
   private func invalidateEngineAbove() {
     var root = layoutState.engineReference.isEmpty ? parentReference : engineRoot
     while root.read({ $0.isOwnRoot }) == false { root = root.read { $0.engineRoot } ?? Unretained() }
@@ -65,20 +71,21 @@ extension UIView {
     }
   }
 
-  /// The root of the engine that places this view.
+  /// The root view of the layout engine that places this view; empty if there is no such engine.
   private var engineRoot: Unretained<UIView> { Unretained(layoutState.engine?.root) }
 
-  /// Makes the engines rebuild for another reading direction, pixel grid or policy.
+  /// Called when the layout direction, the screen's scale or the layout policy has changed. Discards the layout
+  /// engines.
   func layoutDirectionDidChange() {
     layoutStructureDidChange()
   }
 
-  /// Takes a new autoresizing mask into the engine.
+  /// Called when the autoresizing mask has changed. Tells the layout engine that places this view.
   func autoresizingDidChange() {
     layoutState.engine?.autoresizingDidChange(of: self)
   }
 
-  /// Invalidates margins and safe areas, here and in subviews.
+  /// Makes layout read the margins and safe areas of this view and its subviews again.
   func insetsDidChange() {
     forgetSafeArea()
     engineForInside?.insetsMayHaveChanged()
@@ -87,12 +94,13 @@ extension UIView {
     for child in children { child.insetsDidChange() }
   }
 
-  /// Makes a nested root compute its margins and safe areas again after its frame moved.
+  /// Called when the view's frame has changed. If the view is the root of a layout engine, the engine reads margins and
+  /// safe areas again.
   func insetsMayHaveMoved() {
     layoutState.ownEngine?.insetsMayHaveChanged()
   }
 
-  /// The rectangle of a guide in this view's coordinates.
+  /// The rectangle of one of this view's layout guides, in this view's coordinates.
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     switch guide.kind {
     case .own:

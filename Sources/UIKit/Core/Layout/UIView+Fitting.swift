@@ -1,13 +1,13 @@
 extension UIView {
-  /// Target size for the smallest size that the constraints allow.
+  /// The target size by which `systemLayoutSizeFitting(_:)` returns the smallest size that the constraints allow.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Target size for the largest size that the constraints allow.
+  /// The target size by which `systemLayoutSizeFitting(_:)` returns the largest size that the constraints allow.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size that the constraints inside give the view when each axis is pulled to the target with its priority.
+  /// The size that the constraints inside the view give it if its width and height should equal `targetSize` with the
+  /// given priorities. In points, rounded up to whole pixels.
   func fittingSize(_ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    // Prevents endless recursion if the natural size of a view asks for the fitting size of the tree that contains the
-    // view.
+    // Prevents endless recursion if a view's `intrinsicContentSize` asks for the fitting size of a superview.
     guard Self.fitted.count(where: { $0 === self }) < Self.mostQuestions else { return frame.size }
     Self.fitted.append(self)
     defer { Self.fitted.removeLast() }
@@ -28,9 +28,10 @@ extension UIView {
       width: grid.up(max(0, size.width - insets.horizontal)), height: grid.up(max(0, size.height - insets.vertical)))
   }
 
-  /// The views whose fitting size is being computed, outer views first.
+  /// The views whose fitting size is currently being computed. A later one is computed during the computation of the
+  /// earlier ones.
   private static var fitted: [UIView] = []
-  /// How many nested computations of one view's fitting size are allowed; further ones return the size of the current
+  /// How many nested computations of the fitting size of one view are allowed. Further ones return the size of its
   /// frame.
   private static let mostQuestions = 3
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// A natural size that replaces `intrinsicContentSize` in layout, in points; nil for none.
+  /// A size in points that layout uses instead of `intrinsicContentSize`; `nil` for none.
   ///
   /// A negative width or height stands for that of `intrinsicContentSize`.
   ///
-  /// Interface Builder's documents store such sizes: placeholders, and the sizes that the app's own classes returned
-  /// when their code ran on the canvas.
+  /// Storyboards and xibs contain such sizes: placeholder intrinsic sizes, and the sizes that classes of the app
+  /// returned when their code ran on Interface Builder's canvas.
   public var recordedNaturalSize: CGSize? {
     get { layoutState.recordedNaturalSize }
     set {
@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// The natural size that layout uses.
+  /// The intrinsic content size that layout uses, in points: `recordedNaturalSize`, or else `intrinsicContentSize`.
   var naturalSize: CGSize {
     guard let recorded = layoutState.recordedNaturalSize else { return intrinsicContentSize }
     if recorded.width >= 0, recorded.height >= 0 { return recorded }
@@ -26,10 +26,12 @@ extension UIView {
       height: recorded.height >= 0 ? recorded.height : own.height)
   }
 
-  /// The natural size of text that layout uses once it has given a width.
+  /// The intrinsic content size that layout uses for a view with wrapped text after it has computed the view's width,
+  /// in points.
   ///
-  /// A recorded size is that of text on one line, in a font that the document does not state. Lines are therefore
-  /// broken with one of our fonts, scaled to the recorded width.
+  /// A `recordedNaturalSize` is that of the text on one line, in a font that the storyboard or xib does not contain.
+  /// The text is therefore wrapped with a font of this project, and the result is scaled by the ratio of the recorded
+  /// width to the width in that font.
   func naturalSize(forLayoutWidth width: CGFloat) -> CGSize {
     guard let recorded = layoutState.recordedNaturalSize else { return intrinsicContentSize(forLayoutWidth: width) }
     let own = intrinsicContentSize

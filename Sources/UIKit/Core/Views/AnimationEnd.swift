@@ -1,18 +1,19 @@
-/// Ends animations at once: views get their final state, and then completions are called.
+/// Runs animations without animating: the changes are made at once, and then the completion is called.
 @MainActor enum AnimationEnd {
-  /// How many animations may be started in each other's completions before they count as endless.
+  /// How deep animations may be nested in the completions of other animations. The completions of deeper ones are not
+  /// called.
   private static let deepest = 64
   private static var depth = 0
 
-  /// Makes the changes of an animation and calls its completion.
+  /// Makes the changes of an animation at once, and then calls its completion.
   static func reach(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
     animations()
     if let completion { tell { completion(true) } }
   }
 
-  /// Calls the completion of an animation.
+  /// Calls the completion of an animation, unless it is nested in 64 other completions.
   ///
-  /// A completion that starts its animation again would never end, so it is no longer called after 64 rounds.
+  /// The limit is for a completion that starts its animation again, which would otherwise never end.
   static func tell(_ completion: () -> Void) {
     guard depth < deepest else { return }
     depth += 1

@@ -1,12 +1,14 @@
-/// An object whose deallocation debug builds can detect, for ``Unretained``.
+/// An object whose deallocation debug builds can detect. ``Unretained`` uses this to stop the program when a reference
+/// to a deallocated object is read.
 nonisolated protocol HasLifetime {
   #if DEBUG
-    /// Lives as long as the object's own properties: longer than the `deinit` of any subclass.
+    /// An object that only this object retains. It is released with the properties of this object, after the `deinit`
+    /// of all subclasses has run.
     var lifetime: Lifetime { get }
   #endif
 }
 
 #if DEBUG
-  /// Nothing but an identity: weak references to it show whether the object that holds it was deallocated.
+  /// An object without content. A weak reference to it shows whether the object that retains it was deallocated.
   nonisolated final class Lifetime: Sendable {}
 #endif

@@ -2,10 +2,11 @@
   import Foundation
 
   extension NSObject {
-    /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after a property of this object was set.
+    /// Registers an observer, whose `observeValue(forKeyPath:of:change:context:)` is then called each time the property
+    /// named `keyPath` of this object is set.
     ///
-    /// The observer is a view, a controller or another `UIResponder`; it is not kept alive. ``KeyValueObserving`` says
-    /// which properties can be observed.
+    /// Only observers that are a `UIResponder`, such as a view or a controller, are supported; other observers are
+    /// ignored. The observer is not retained. ``KeyValueObserving`` says which properties can be observed.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
@@ -17,20 +18,20 @@
       }
     }
 
-    /// Ends the calls of an observer for a property.
+    /// Removes an observer of the property named `keyPath`, so that it is no longer called.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       MainActor.assumeIsolated(with: (observer: observer, object: self)) {
         ResponderObservations.shared.remove($0.observer, of: $0.object, keyPath: keyPath)
       }
     }
 
-    /// Ends the calls of an observer for a property.
+    /// Removes an observer of the property named `keyPath`, so that it is no longer called.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
       removeObserver(observer, forKeyPath: keyPath)
     }
   }
 
-  /// The observations of responders by names of properties.
+  /// All current observations that `addObserver(_:forKeyPath:options:context:)` has registered.
   @MainActor private final class ResponderObservations {
     static let shared = ResponderObservations()
 

@@ -1,4 +1,5 @@
-/// Storage for a value that few objects of a kind have: objects without the value only store an empty pointer.
+/// Stores an optional value in a separate allocation. This saves memory if the value is mostly `nil`, which takes only
+/// one pointer.
 @propertyWrapper struct Rare<Value> {
   private final class Box {
     let value: Value

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A part of a view's state that a person can see.
+/// A visible state of a view, such as “disabled” or the value of a slider, for view trees as text and for tests.
 ///
-/// A class states it by overriding `UIView.shownStates`, as it states its ``ViewRole`` by `UIView.screenRole`.
+/// Subclasses of `UIView` return their states from `shownStates`.
 package enum ShownState: Hashable, Sendable {
   case disabled, selected
-  /// Whether a switch is on or off.
+  /// The state of a switch.
   case on, off
-  /// The value of a control such as a slider or a stepper.
+  /// The value of a control, such as a slider or a stepper, in the units of its `value` property.
   case value(CGFloat)
-  /// The index of the chosen segment, from 0.
+  /// The index of the selected segment of a segmented control, counted from 0.
   case segment(Int)
-  /// The point of a scroll view's content that is at the view's top left corner, in points.
+  /// The `contentOffset` of a scroll view, in points.
   case scrolled(to: CGPoint)
 }

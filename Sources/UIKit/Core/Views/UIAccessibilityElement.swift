@@ -1,12 +1,13 @@
 import Foundation
 
-/// A part of a view that is no view itself, for assistive technology.
+/// An element for assistive technologies, such as VoiceOver, that stands for a part of a view without a view of its
+/// own.
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// The object that has the element: a view, or another element.
+  /// The view or element that contains this element; `nil` after its deallocation.
   open weak var accessibilityContainer: AnyObject?
-  /// The frame in the container's coordinates; zero for none.
+  /// The element's frame in the coordinates of the container; zero if none was set.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// Name of the element for automation.
+  /// The name by which UI tests find the element; `nil` if none was set.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
@@ -18,7 +19,8 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     isAccessibilityElement = true
   }
 
-  /// The frame in the coordinates of the screen: that in the container's, unless another was set.
+  /// The element's frame in screen coordinates: `accessibilityFrameInContainerSpace`, converted, or the frame that was
+  /// set here if that is zero.
   open override var accessibilityFrame: CGRect {
     get {
       guard let view = accessibilityContainer as? UIView, accessibilityFrameInContainerSpace != .zero else {

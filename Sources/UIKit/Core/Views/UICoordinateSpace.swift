@@ -1,8 +1,8 @@
 import Foundation
 
-/// What points are measured in: a view, a screen or a scene.
+/// An object with a coordinate system: a view, a screen or a scene.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// Its own rectangle, in points.
+  /// The object's rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
 }
 
@@ -10,30 +10,30 @@ extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {}
 
 extension UICoordinateSpace {
-  /// Converts a point to another space.
+  /// Converts a point from this object's coordinates to those of `coordinateSpace`.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     let own = originOnScreen(of: self)
     let other = originOnScreen(of: coordinateSpace)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a point from another space.
+  /// Converts a point from the coordinates of `coordinateSpace` to those of this object.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.convert(point, to: self)
   }
 
-  /// Converts a rectangle to another space.
+  /// Converts a rectangle from this object's coordinates to those of `coordinateSpace`.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
   }
 
-  /// Converts a rectangle from another space.
+  /// Converts a rectangle from the coordinates of `coordinateSpace` to those of this object.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.convert(rect, to: self)
   }
 }
 
-/// Where the zero point of a space lies on the screen; screens and scenes begin there.
+/// The position of a coordinate system's origin in screen coordinates, in points. For screens and scenes it is zero.
 @MainActor private func originOnScreen(of space: any UICoordinateSpace) -> CGPoint {
   guard let view = space as? UIView else { return .zero }
   let origin = view.convert(CGPoint.zero, to: nil as UIView?)
@@ -42,8 +42,8 @@ extension UICoordinateSpace {
 }
 
 extension UIScreen {
-  /// The screen as it is held.
+  /// The coordinate system of the screen in its current orientation.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen held upright. Inert: the screen as it is held.
+  /// The coordinate system of the screen in portrait orientation. Inert: returns that of the current orientation.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }

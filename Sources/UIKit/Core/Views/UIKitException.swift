@@ -1,8 +1,9 @@
-/// The exception that UIKit throws on misuse, which ends the app. Swift has no exceptions, so ``raise()`` stops the
-/// program with the same text.
+/// An Objective-C exception that UIKit throws when it is misused, and that ends the app. Swift has no such exceptions,
+/// so ``raise()`` stops the program with UIKit's text.
 ///
-/// Two details differ from UIKit's texts. Anchors have no addresses, because each is made when it is read. A constraint
-/// is described by its equation. An extension in `Core/Constraints` has the texts about constraints.
+/// Two details differ from UIKit's texts. Anchors have no addresses, because an anchor is created each time it is read.
+/// A constraint is described by its equation. The exceptions about constraints are in an extension in
+/// `Core/Constraints`.
 @MainActor struct UIKitException {
   nonisolated enum Name: String {
     case invalidArgument = "NSInvalidArgumentException"
@@ -12,11 +13,11 @@
   }
 
   let name: Name
-  /// UIKit's own words.
+  /// The reason of the exception, in UIKit's words.
   let reason: String
-  /// The part of the reason that is the same for all objects.
+  /// The part of `reason` that does not describe single views or constraints, so that it is the same each time.
   let rule: String
-  /// The views that take part, which the report describes.
+  /// The views that are involved. ``report`` describes each of them.
   let views: [UIView]
 
   init(name: Name, reason: String, rule: String? = nil, views: [UIView]) {
@@ -26,18 +27,18 @@
     self.views = views
   }
 
-  /// The report as UIKit prints it, with one line per view.
+  /// The text that UIKit prints when the exception ends the app, followed by one line per view in ``views``.
   var report: String {
     let heading = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
     return ([heading] + views.map { "  \(Self.text(of: $0))" }).joined(separator: "\n")
   }
 
-  /// Stops the program with the report.
+  /// Stops the program and prints ``report``.
   func raise() -> Never { fatalError(report) }
 
   // MARK: Descriptions
 
-  /// A view as UIKit's exceptions describe it: class, address, frame and layer.
+  /// The description of a view in UIKit's exceptions: its class, address, frame and layer.
   static func text(of view: UIView) -> String {
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
@@ -46,14 +47,15 @@
       + "layer = \(text(of: view.layer))>"
   }
 
-  /// An item of a constraint as UIKit's exceptions describe it.
+  /// The description of a constraint's item in UIKit's exceptions; `(null)` for `nil`.
   static func text(of item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     if let view = item as? UIView { return text(of: view) }
     return "<\(type(of: item)): \(address(of: item))>"
   }
 
-  /// One side of a constraint as UIKit's exceptions describe it: `<NSLayoutXAxisAnchor "UIView:0x600000.leading">`.
+  /// The description of one side of a constraint in UIKit's exceptions, such as
+  /// `<NSLayoutXAxisAnchor "UIView:0x600000.leading">`.
   static func anchor(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
     guard let item else { return "(null)" }
     let kind =
@@ -70,9 +72,10 @@
   }
 }
 
-/// View trees that UIKit refuses.
+/// The exceptions that UIKit throws for view hierarchies that are not allowed.
 extension UIKitException {
-  /// What is wrong with a view becoming a subview of another; `nil` if nothing is.
+  /// The exception that UIKit throws if `view` is added to `superview`: for adding a view to itself, or to a view
+  /// inside it. `nil` if the view can be added.
   static func ofSubview(_ view: UIView, in superview: UIView) -> UIKitException? {
     if view === superview {
       return UIKitException(name: .invalidArgument, reason: "Can't add self as subview", views: [view])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Creates the storage of accessibility properties when the first of them is set.
+/// The storage of accessibility properties, which is created only for objects on which such a property is set.
 extension UIResponder {
-  /// The object's accessibility properties, created on first use.
+  /// The object's accessibility properties. Creates their storage on first use, so only setters use this.
   var accessibility: AccessibilityState {
     if let accessibilityState { return accessibilityState }
     let state = AccessibilityState()

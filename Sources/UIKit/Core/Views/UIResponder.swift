@@ -1,18 +1,20 @@
 import Foundation
 
-/// An object that can take part in the chain along which events travel: views and view controllers.
+/// An object in the responder chain, such as a view or a view controller. Events that it does not handle go to `next`.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, OwnMethods {
   public override init() {
     super.init()
   }
 
-  /// Sets a property by its name: an outlet, a runtime attribute of a document.
+  /// Sets the property named `key`: an outlet, or a user-defined runtime attribute of a storyboard or xib.
   ///
-  /// The property is found in the tables that the build plugin writes. A class of the app that lacks it stops the
-  /// program, as in UIKit, and so does a value of another type. UIKit's own classes ignore names that they do not
-  /// know, and so do all classes of an app of which parts are left out.
-  /// Values of documents are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor`
-  /// and `UIImage`.
+  /// The property is found in tables that this project's build plugin generates from the app's sources, because there
+  /// is no Objective-C runtime. If a class of the app has no such property, or if the value has another type, the
+  /// program stops, as in UIKit. UIKit's own classes ignore unknown names, and so do all classes of an app of which
+  /// some sources do not compile and are left out.
+  ///
+  /// Values from storyboards and xibs are objects, numbers as `Double`, `Bool`, `String`, `CGPoint`, `CGSize`,
+  /// `CGRect`, `UIColor` and `UIImage`.
   open func setValue(_ value: Any?, forKey key: String) {
     let table = RuntimeTable.shared
     let place = table.place.map { " (\($0))" } ?? ""
@@ -32,16 +34,18 @@ import Foundation
     fatalError("\(type(of: self)).\(key) is of the type \(expected), the value is \(given)\(place)")
   }
 
-  /// The value of the property with a name; `nil` also if no table of the build plugin lists the property.
+  /// The value of the property named `key`. It is also `nil` if the tables that the build plugin generates from the
+  /// app's sources do not list the property.
   open func value(forKey key: String) -> Any? {
     RuntimeTable.shared.value(forKey: key, of: self) ?? observableValue(forKey: key)
   }
 
-  /// The value of one of UIKit's properties that can be observed; nil for other names.
+  /// The value of the UIKit property named `key`, if it is one that key-value observing supports; otherwise `nil`.
   func observableValue(forKey key: String) -> Any? { nil }
 
   #if !canImport(ObjectiveC)
-    /// Called after a property was set that this object observes. Overrides act on it.
+    /// Called after a property was set that this object observes (`addObserver(_:forKeyPath:options:context:)`). Does
+    /// nothing by default.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -56,26 +60,29 @@ import Foundation
     }
   }
 
-  /// Whether the object performs an action: whether a table of the build plugin lists the method.
+  /// Whether the object has the method `action`, according to the tables that the build plugin generates from the app's
+  /// sources.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
-  /// The object along the chain that performs an action: this one or one after it.
+  /// The first object in the responder chain, starting with this one, whose `canPerformAction(_:withSender:)` is
+  /// `true`; `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The object that events go to next.
+  /// The next object in the responder chain; `nil` at its end.
   open var next: UIResponder? { nil }
 
-  /// Whether the object agrees to become the first to receive events.
+  /// Whether the object can become the first responder. `false` by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the object is the first to receive events of keys and motions in its window.
+  /// Whether the object is the first responder of its window.
   open var isFirstResponder: Bool { windowOfChain.map { $0.firstResponder === self } ?? false }
 
-  /// Makes this the object that receives events first; returns whether that worked.
+  /// Makes this object the first responder of its window; returns whether that worked.
   ///
-  /// It works in a window only, if the object agrees and the earlier one resigns.
+  /// It works only if the object is in a window, its `canBecomeFirstResponder` is `true`, and the current first
+  /// responder resigns.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = windowOfChain else { return false }
@@ -86,7 +93,7 @@ import Foundation
     return true
   }
 
-  /// Stops being the object that receives events first; returns whether that worked.
+  /// Makes this object give up the status of first responder; returns whether that worked.
   @discardableResult open func resignFirstResponder() -> Bool {
     if let window = windowOfChain, window.firstResponder === self { window.firstResponder = nil }
     return true
@@ -111,38 +118,39 @@ import Foundation
 
   // MARK: Commands
 
-  /// Copies the selection and deletes it. Overrides do so; this does nothing.
+  /// The Cut command of the edit menu. Does nothing by default; overrides copy the selection and delete it.
   open func cut(_ sender: Any?) {}
-  /// Copies the selection. Overrides do so; this does nothing.
+  /// The Copy command of the edit menu. Does nothing by default; overrides copy the selection.
   open func copy(_ sender: Any?) {}
-  /// Replaces the selection by what was copied. Overrides do so; this does nothing.
+  /// The Paste command of the edit menu. Does nothing by default; overrides replace the selection by the content of the
+  /// pasteboard.
   open func paste(_ sender: Any?) {}
-  /// Deletes the selection. Overrides do so; this does nothing.
+  /// The Delete command of the edit menu. Does nothing by default; overrides delete the selection.
   open func delete(_ sender: Any?) {}
-  /// Selects a part. Overrides do so; this does nothing.
+  /// The Select command of the edit menu. Does nothing by default; overrides select a part of the content.
   open func select(_ sender: Any?) {}
-  /// Selects everything. Overrides do so; this does nothing.
+  /// The Select All command of the edit menu. Does nothing by default; overrides select the whole content.
   open func selectAll(_ sender: Any?) {}
 
-  /// The manager that undoes changes: that of the next object. A window has one of its own.
+  /// The undo manager: by default that of the next object in the responder chain. Each window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// What the person does here, to continue it on another device. Inert: the value is stored and has no effect.
+  /// The activity that Handoff can continue on another device. Inert: the value is stored and has no effect.
   open var userActivity: NSUserActivity?
 
-  /// Brings an activity up to date. Inert: never called.
+  /// Called in UIKit to store the current state in `activity`. Inert: never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Goes on with an activity. Inert: never called.
+  /// Called in UIKit to restore the state from `activity`. Inert: never called.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Commands that keys call while the object is in the responder chain. Inert: no keys are pressed.
+  /// The keyboard shortcuts that are available while the object is in the responder chain. Inert: no keys are pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Changes the menus of the app. Inert: menus are not drawn.
+  /// Called in UIKit to change the app's menus. Inert: menus are not drawn.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Changes a command before it is shown. Inert: menus are not drawn.
+  /// Called in UIKit to change a menu command before it is shown. Inert: menus are not drawn.
   open func validate(_ command: UICommand) {}
 
   // MARK: Events
@@ -162,7 +170,7 @@ import Foundation
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when a gesture takes touches away, or the system does; by default, calls the same method of `next`.
+  /// Called when a gesture recogniser or the system cancels touches; by default, calls the same method of `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -205,186 +213,195 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// The accessibility properties that were set on the object; nil while none was set.
+  /// The accessibility properties that were set on the object; `nil` if none was set.
   var accessibilityState: AccessibilityState?
 
-  /// Whether an assistive reader stops at the object.
+  /// Whether the object is an element for assistive technologies, such as VoiceOver. `false` by default.
   open var isAccessibilityElement: Bool {
     get { accessibilityState?.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
 
-  /// What an assistive reader says.
+  /// The name of the object that VoiceOver speaks; `nil` if none was set.
   open var accessibilityLabel: String? {
     get { accessibilityState?.label?.string }
     set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What an assistive reader says, with attributes. The label is its text.
+  /// `accessibilityLabel` as an attributed string. Setting one of the two also sets the other.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityState?.label }
     set { accessibility.label = newValue }
   }
 
-  /// What an assistive reader says the object does.
+  /// The text by which VoiceOver describes what the object does; `nil` if none was set.
   open var accessibilityHint: String? {
     get { accessibilityState?.hint?.string }
     set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What an assistive reader says the object does, with attributes. The hint is its text.
+  /// `accessibilityHint` as an attributed string. Setting one of the two also sets the other.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityState?.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// What an assistive reader says the object's value is.
+  /// The text that VoiceOver speaks as the object's current value; `nil` if none was set.
   open var accessibilityValue: String? {
     get { accessibilityState?.value?.string }
     set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What an assistive reader says the object's value is, with attributes. The value is its text.
+  /// `accessibilityValue` as an attributed string. Setting one of the two also sets the other.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityState?.value }
     set { accessibility.value = newValue }
   }
 
-  /// What the object is. Labels, buttons, images and other controls say so themselves, until other traits are set.
+  /// The accessibility traits, such as “button”. If none were set, these are the default traits of the object's class.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityState?.traits ?? ownAccessibilityTraits }
     set { accessibility.traits = newValue }
   }
 
-  /// What the object is while no traits are set.
+  /// The default accessibility traits, which apply if none were set. Subclasses such as labels and buttons override
+  /// this.
   var ownAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// The elements inside, in the order in which they are read; `nil` for the views in their order. Inert: nothing reads
-  /// them.
+  /// The accessibility elements in this object, in the order in which VoiceOver reads them; `nil` if the subviews are
+  /// the elements. Inert: no assistive technology reads them.
   open var accessibilityElements: [Any]? {
     get { accessibilityState?.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// How many elements there are inside.
+  /// The number of objects in `accessibilityElements`; 0 if that is `nil`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// An element inside, counted from 0; `nil` where there is none.
+  /// The object at an index of `accessibilityElements`; `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The index of an element inside; `NSNotFound` for others.
+  /// The index of an object in `accessibilityElements`; `NSNotFound` if it is not there.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// The headings of a table. Inert: nothing reads them.
+  /// The header elements of a table row or column. Inert: no assistive technology reads them.
   open var accessibilityHeaderElements: [Any]? {
     get { accessibilityState?.headerElements }
     set { accessibility.headerElements = newValue }
   }
 
-  /// Whether an assistive reader leaves out the elements inside. Inert: nothing reads them.
+  /// Whether VoiceOver ignores the elements in this object. Inert: no assistive technology reads it.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityState?.hidesElements ?? false }
     set { accessibility.hidesElements = newValue }
   }
 
-  /// Whether an assistive reader leaves out the sibling views. Inert: nothing reads them.
+  /// Whether VoiceOver ignores the siblings of this view. Inert: no assistive technology reads it.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityState?.isModal ?? false }
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether the elements inside are read one after the other. Inert: nothing reads them.
+  /// Whether VoiceOver reads all elements in this object before it goes on to others. Inert: no assistive technology
+  /// reads it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityState?.groupsChildren ?? false }
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// The frame in the coordinates of the screen: that which was set, or the view's.
+  /// The frame of the accessibility element in screen coordinates. If none was set, it is the view's rectangle on the
+  /// screen.
   open var accessibilityFrame: CGRect {
     get { accessibilityState?.frame ?? ownAccessibilityFrame }
     set { accessibility.frame = newValue }
   }
 
-  /// The frame while none is set.
+  /// The default of `accessibilityFrame`, in screen coordinates: zero for objects that are not views.
   var ownAccessibilityFrame: CGRect { .zero }
 
-  /// The shape in the coordinates of the screen. Inert: nothing reads it.
+  /// The shape of the accessibility element in screen coordinates. Inert: no assistive technology reads it.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityState?.path }
     set { accessibility.path = newValue }
   }
 
-  /// Where a tap goes that activates the object: the point that was set, or the middle of the frame.
+  /// The point in screen coordinates that is tapped to activate the object. If none was set, it is the centre of
+  /// `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilityState?.activationPoint ?? accessibilityFrame.center }
     set { accessibility.activationPoint = newValue }
   }
 
-  /// The language of the texts. Inert: nothing reads them.
+  /// The language in which VoiceOver speaks the texts. Inert: no assistive technology reads it.
   open var accessibilityLanguage: String? {
     get { accessibilityState?.language }
     set { accessibility.language = newValue }
   }
 
-  /// Actions that are offered beside the ordinary one. Inert: nothing offers them.
+  /// Further actions that assistive technologies offer for the object. Inert: no assistive technology offers them.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityState?.customActions }
     set { accessibility.customActions = newValue }
   }
 
-  /// Ways through the elements. Inert: nothing offers them.
+  /// The custom rotors by which VoiceOver can move through elements. Inert: no assistive technology offers them.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibilityState?.customRotors }
     set { accessibility.customRotors = newValue }
   }
 
-  /// Words by which the object can be called, the label unless set. Inert: nobody calls it.
-  // UIKit's type; nil restores the label.
+  /// The names by which Voice Control identifies the object. If none were set, it is the accessibility label. Inert:
+  /// there is no Voice Control.
+  // The type is UIKit's. Setting it to nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityState?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.inputLabels = newValue }
   }
 
-  /// What a container is. Inert: nothing reads it.
+  /// The kind of container that the object is, such as a list or a table. Inert: no assistive technology reads it.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityState?.containerType ?? .none }
     set { accessibility.containerType = newValue }
   }
 
-  /// How switch control moves through the elements inside. Inert: there is no switch control.
+  /// How Switch Control moves through the elements in this object. Inert: there is no Switch Control.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityState?.navigationStyle ?? .automatic }
     set { accessibility.navigationStyle = newValue }
   }
 
-  /// Whether the object can be operated. Inert: nothing asks.
+  /// Whether the object reacts to user interaction. Inert: no assistive technology reads it.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityState?.respondsToInteraction ?? true }
     set { accessibility.respondsToInteraction = newValue }
   }
 
-  /// Activates the object; returns whether it did so itself. Inert: code alone calls it.
+  /// Called in UIKit when VoiceOver activates the object; returns whether the object handled this. Inert: no assistive
+  /// technology calls it.
   open func accessibilityActivate() -> Bool { false }
-  /// Raises the value. Inert: code alone calls it.
+  /// Called in UIKit when VoiceOver increases the value. Inert: no assistive technology calls it.
   open func accessibilityIncrement() {}
-  /// Lowers the value. Inert: code alone calls it.
+  /// Called in UIKit when VoiceOver decreases the value. Inert: no assistive technology calls it.
   open func accessibilityDecrement() {}
-  /// Scrolls; returns whether it did. Inert: code alone calls it.
+  /// Called in UIKit when VoiceOver scrolls; returns whether the object scrolled. Inert: no assistive technology calls
+  /// it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is shown; returns whether it did. Inert: code alone calls it.
+  /// Called in UIKit for VoiceOver's escape gesture; returns whether the object dismissed something. Inert: no
+  /// assistive technology calls it.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what is most important; returns whether it did. Inert: code alone calls it.
+  /// Called in UIKit for VoiceOver's Magic Tap, which performs the most important action; returns whether the object
+  /// handled it. Inert: no assistive technology calls it.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when a reader comes to the object. Inert: none runs.
+  /// Called in UIKit when an assistive technology has moved its focus to the object. Inert: never called.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when a reader leaves the object. Inert: none runs.
+  /// Called in UIKit when an assistive technology has moved its focus away from the object. Inert: never called.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether a reader stands on the object. Inert: none runs.
+  /// Whether the focus of an assistive technology is on the object. Inert: always `false`.
   open func accessibilityElementIsFocused() -> Bool { false }
 }

@@ -94,7 +94,8 @@ extension UIView {
 }
 
 extension AxisPriorities {
-  /// Both priorities as a size, as archives hold them.
+  /// The horizontal priority as a width and the vertical priority as a height, because archives store both as one
+  /// `CGSize`.
   fileprivate var size: CGSize {
     CGSize(width: CGFloat(horizontal.rawValue), height: CGFloat(vertical.rawValue))
   }

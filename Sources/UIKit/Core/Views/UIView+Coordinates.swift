@@ -1,5 +1,6 @@
 extension UIView {
-  /// Position of this view's coordinate origin in the coordinates of the topmost view.
+  /// The position of the origin of this view's coordinates in the coordinates of the topmost view. Transforms are
+  /// ignored.
   var offsetFromTop: CGPoint {
     var offset = CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y)
     var view = self
@@ -11,7 +12,7 @@ extension UIView {
     return offset
   }
 
-  /// The default of `hitTest(_:with:)`.
+  /// The default implementation of `hitTest(_:with:)`. `point` is in this view's coordinates.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
@@ -20,7 +21,7 @@ extension UIView {
     return self
   }
 
-  /// A point of the superview in this view's coordinates, where the transform shows it.
+  /// Converts a point from the superview's coordinates to this view's. This view's transform is taken into account.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     var point = point
     if !transform.isIdentity {
@@ -32,10 +33,12 @@ extension UIView {
       x: point.x - untransformedFrame.minX + boundsOrigin.x, y: point.y - untransformedFrame.minY + boundsOrigin.y)
   }
 
-  /// A point of the topmost view in this view's coordinates, where the transforms on the way show it.
+  /// Converts a point from the coordinates of the topmost view to this view's. The transforms of this view and its
+  /// superviews are taken into account.
   func pointFromTop(_ point: CGPoint) -> CGPoint { parent.map { pointFromSuperview($0.pointFromTop(point)) } ?? point }
 
-  /// A point of this view in the coordinates of the topmost view, where the transforms on the way show it.
+  /// Converts a point from this view's coordinates to those of the topmost view. The transforms of this view and its
+  /// superviews are taken into account.
   package func pointInTop(_ point: CGPoint) -> CGPoint {
     guard let parent else { return point }
     var place = CGPoint(

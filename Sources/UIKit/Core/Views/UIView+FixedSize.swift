@@ -1,5 +1,6 @@
 extension UIView {
-  /// Gives a view whose class has one fixed size (switch, stepper, wheel) that size, and makes it resist growing.
+  /// Sets the initial size and hugging priorities of a control whose class has one fixed size, such as a switch or
+  /// stepper. Its initialisers call this. The size is that of `sizeThatFits(_:)`.
   func startAtFixedSize() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)

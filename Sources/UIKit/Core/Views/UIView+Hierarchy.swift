@@ -1,18 +1,19 @@
 extension UIView {
-  /// The view at the top of the tree.
+  /// The view without a superview that contains this view, or is this view.
   var topmostView: UIView {
     var view = self
     while let up = view.parent { view = up }
     return view
   }
 
-  /// Whether a view is the superview.
+  /// Whether `view` is the superview of this view.
   func isChild(of view: UIView) -> Bool { parentReference.refers(to: view) }
 
-  /// Whether this view is `view` or lies somewhere inside it.
+  /// Whether this view is `view` or one of its descendants.
   func lies(in view: UIView) -> Bool { Unretained(self).lies(in: Unretained(view)) }
 
-  /// Makes a first responder in the view resign; returns whether none is left. With `force` the answer is always true.
+  /// Makes the first responder resign, if it is this view or inside it. Returns `false` if it refuses and `force` is
+  /// `false`.
   func resignFirstResponderInside(force: Bool) -> Bool {
     if isFirstResponder { return resignFirstResponder() || force }
     return children.allSatisfy { $0.endEditing(force) }
@@ -35,7 +36,7 @@ extension UIView {
     let newWindow = window
     if newWindow !== oldWindow { view.willMove(toWindow: newWindow) }
     let index = place(children)
-    // Inserting goes through generic code, which takes ten times as long as appending.
+    // Inserting at the end takes ten times as long as appending, because it runs generic code.
     if index == children.count { children.append(view) } else { children.insert(view, at: index) }
     view.forgetSurroundings()
     view.parent = self
@@ -64,15 +65,16 @@ extension UIView {
 
   /// Changes the order of the subviews.
   ///
-  /// The order matters for layout: of views that compete for room, the later one gives way. So layout starts over as
-  /// for a tree that was made in the new order.
+  /// The order affects layout: if the space is too small for two views of equal priority, the later one is compressed.
+  /// A change of the order therefore discards the layout engine, so that the result is that of a tree created in the
+  /// new order.
   func reorderChildren(_ change: (inout [UIView]) -> Void) {
     let before = children
     change(&children)
     if !before.elementsEqual(children, by: ===) { layoutStructureDidChange() }
   }
 
-  /// Takes over what a view inherits from its new superview.
+  /// Takes over the traits of the new superview, and marks it as needing layout. Called after the view was added.
   private func didEnter(_ newParent: UIView) {
     inheritTraits()
     newParent.layoutStructureDidChange()

@@ -25,12 +25,13 @@ extension UIView: LayerHost {
   nonisolated func layerNeedsLayout() { onMainActor { $0.setNeedsLayout() } }
   nonisolated func layerLayoutIfNeeded() { onMainActor { $0.layoutIfNeeded() } }
 
-  /// Layers are not bound to an actor. The layers of views are used on the main actor, like the views.
+  /// Runs `body` with this view. Layers are not isolated to an actor, but the layer of a view is only used on the main
+  /// actor, so this assumes that it runs there.
   private nonisolated func onMainActor<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result {
     MainActor.assumeIsolated { body(self) }
   }
 
-  /// What ``draw(_:)`` draws, in the view's coordinates; nil for nothing.
+  /// The commands by which ``draw(_:)`` draws, in the view's coordinates; `nil` if it draws nothing.
   public var drawnContent: DrawingRecord? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     let scale = traitCollection.displayScale
@@ -39,7 +40,9 @@ extension UIView: LayerHost {
     return context.commands.isEmpty ? nil : DrawingRecord(commands: context.commands, bounds: bounds)
   }
 
-  /// Draws the view and everything inside into the present context, as it looks when the picture is drawn.
+  /// Draws the view and its subviews into the current graphics context, scaled to `rect`. They are drawn as they look
+  /// when the context's content is finally rendered, not when this is called. Returns `false` if there is no current
+  /// context.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     context.add(.hosted(self, rect))
@@ -48,6 +51,6 @@ extension UIView: LayerHost {
 }
 
 extension CALayer {
-  /// The view whose layer this is; nil for others.
+  /// The view that owns this layer; `nil` if the layer does not belong to a view.
   @MainActor public var view: UIView? { host as? UIView }
 }

@@ -27,7 +27,8 @@ extension UIView {
     layoutStructureDidChange()
   }
 
-  /// Sets the frame before the transform, and adjusts the subviews to a new size.
+  /// Sets the frame as it is without the view's transform. If the size changes, resizes the subviews by their
+  /// autoresizing masks.
   func setUntransformedFrame(_ frame: CGRect) {
     let old = untransformedFrame
     guard frame != old else { return }
@@ -44,10 +45,10 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Invalidates safe area and margins after the frame has changed, as far as they depend on it.
+  /// Invalidates the safe area and margins after the frame has changed, if they depend on the frame.
   private func updateInsets(afterResizing isResized: Bool) {
     if surroundings.hasNoSafeArea, parent?.surroundings.hasNoSafeArea == true {
-      // Nothing covers the superview, and so nothing covers this view, wherever it lies.
+      // The superview has no safe-area insets, so this view has none in any position.
       guard isResized || marginState.preservesSuperviewMargins else { return }
       marginsMayHaveChanged()
     } else {
@@ -56,7 +57,8 @@ extension UIView {
     insetsMayHaveMoved()
   }
 
-  /// Applies a solved frame by setting `bounds` and `center`, as UIKit does, so that overrides of these are called.
+  /// Sets the frame that Auto Layout has computed. Does so by setting `bounds` and `center`, as UIKit does, so that an
+  /// app's overrides of these are called.
   func place(at frame: CGRect) {
     let old = untransformedFrame
     PlacedFrame.give(frame, to: self) {

@@ -1,7 +1,9 @@
 extension UIView {
-  /// Adds a subview that has the view's size, now and after changes, by its autoresizing mask.
+  /// Adds a subview that fills this view's bounds, and keeps filling them by its autoresizing mask.
   ///
-  /// - Parameter index: its place among the subviews; by default in front of all.
+  /// - Parameters:
+  ///   - subview: the view to add.
+  ///   - index: the index in `subviews`; `nil` to add it in front of all others.
   package func addResizing(_ subview: UIView, at index: Int? = nil) {
     subview.frame = bounds
     subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]

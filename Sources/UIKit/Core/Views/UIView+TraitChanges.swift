@@ -1,5 +1,7 @@
 extension UITraitChangeObservable where Self: UIView {
-  /// Calls `handler` with this view and the traits before, whenever one of `traits` changes.
+  /// Registers `handler`, which is called with this view and its previous traits each time one of `traits` changes.
+  ///
+  /// - Returns: the registration, by which `unregisterForTraitChanges(_:)` removes the handler.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
@@ -11,7 +13,7 @@ extension UITraitChangeObservable where Self: UIView {
 }
 
 extension UIView: UITraitChangeObservable {
-  /// Stops calling a handler.
+  /// Removes a handler that `registerForTraitChanges(_:handler:)` has registered.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.registrations.removeAll { $0 === registration }
   }

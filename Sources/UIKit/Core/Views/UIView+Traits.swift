@@ -1,9 +1,11 @@
-/// How views inherit traits: from the superview, changed by the overrides of the view and its controller.
+/// Computes the traits of views: those of the superview, changed by the trait overrides of the view's controller and of
+/// the view.
 ///
 /// `ViewTraitState` stores a view's overrides and its resolved ``UITraitCollection``. `ViewOwner` has the overrides of
-/// the controller. A view without a superview starts from its root traits, or from ``UITraitCollection/current``.
+/// the controller. A view without a superview starts from the traits that `setRootTraits(_:)` has set, or from
+/// ``UITraitCollection/current``.
 extension UIView: UITraitEnvironment {
-  /// The traits in force for this view, resolved once.
+  /// The value of `traitCollection`. It is computed on first use and stored until the traits change.
   var resolvedTraits: UITraitCollection {
     if let resolved = traitState.resolved { return resolved }
     let resolved = localTraits(over: inheritedTraits)
@@ -27,14 +29,15 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// Sets the traits that a tree without a window starts from; no effect on views that have a superview.
+  /// Sets the traits that this view and its subviews inherit if it has no superview. Has no effect while it has a
+  /// superview.
   public func setRootTraits(_ traits: UITraitCollection) {
     changeTraits { $0.rootTraits = traits }
   }
 
-  /// Updates the traits of this view and its subviews from those above, and notifies every view whose traits changed.
+  /// Computes the traits of this view and its subviews again, and notifies every view whose traits changed.
   ///
-  /// Views are notified only after the whole tree has its new traits, so that they can measure their subviews.
+  /// Views are notified only after all of them have their new traits, because a notified view may measure its subviews.
   func inheritTraits() {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
     adoptTraits(changed: &changed)
@@ -79,7 +82,7 @@ extension UIView: UITraitEnvironment {
       traitsDidChange(from: old)
       changed.append((self, old))
     } else if known != nil {
-      // The views inside took over these traits earlier.
+      // This view's traits are unchanged, so its subviews already have the traits that follow from them.
       return
     }
     for child in children { child.adoptTraits(changed: &changed) }

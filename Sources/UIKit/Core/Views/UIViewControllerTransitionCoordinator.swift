@@ -1,21 +1,22 @@
-/// The state of a change of size or traits.
+/// The state of a view controller's change of size or traits.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the change is animated; it never is.
+  /// Whether the change is animated: always `false` here.
   var isAnimated: Bool { get }
-  /// Whether the change was taken back; it never is.
+  /// Whether the change was cancelled: always `false` here.
   var isCancelled: Bool { get }
-  /// How long the change takes, in seconds; 0.
+  /// How long the change takes, in seconds: always 0 here.
   var transitionDuration: TimeInterval { get }
 }
 
-/// Runs code along with a change of size or traits, and after it.
+/// Runs an app's code together with a view controller's change of size or traits, and after it.
 ///
-/// Nothing is animated: `animation` runs as soon as the new size is set, `completion` right after it.
+/// Nothing is animated here. The `animation` closures run as soon as the new size or traits are set, and the
+/// `completion` closures right after them.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` along with the change and `completion` after it; always returns true.
+  /// Registers `animation` to run together with the change, and `completion` to run after it. Always returns `true`.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -23,7 +24,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` along with the change; always returns true.
+  /// Registers `animation` to run together with the change. Always returns `true`.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
@@ -31,7 +32,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a change that takes no time.
+/// The transition coordinator of a change that is made at once, without animation.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   let isAnimated = false
   let isCancelled = false
@@ -48,7 +49,12 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Announces the change, makes it, and runs the animations and completions.
+  /// Makes a change of size or traits.
+  ///
+  /// - Parameters:
+  ///   - announce: is called first, to pass this coordinator to the controller's `viewWillTransition(to:with:)` or
+  ///     `willTransition(to:with:)`. These may register closures.
+  ///   - change: makes the change. The registered animations and completions run after it.
   func run(announce: (any UIViewControllerTransitionCoordinator) -> Void, change: () -> Void) {
     announce(self)
     change()

@@ -1,4 +1,4 @@
-/// The topmost view of a tree, on a screen.
+/// The topmost view of an app's view tree, on a screen.
 open class UIWindow: UIView {
   /// The screen that the window is on. Before it changes, the root controller's `willTransition(to:with:)` is called.
   open var screen: UIScreen {
@@ -13,47 +13,49 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The manager that undoes changes of the window's views and controllers.
+  /// The undo manager of the window. Views and controllers in the window use it by default, through the responder
+  /// chain.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
   private var ownScreen: UIScreen
   private var isKey = false
-  /// Whether the root controller's appearance was announced.
+  /// Whether the appearance methods of the root view controller were called.
   private var showsRoot = false
 
-  /// The controller whose view fills the window.
+  /// The root view controller, whose view fills the window; `nil` if there is none.
   var rootOwner: (any ViewOwner)?
-  /// Adds the view of a root controller that was set by `hold(_:)`, before the window is shown.
+  /// Loads the view of a root view controller that was set by `hold(_:)` without loading it, and adds the view to the
+  /// window. Called before the window is shown; `nil` if there is no such controller.
   var installsHeldRoot: (() -> Void)?
-  /// The scene that the window belongs to.
+  /// The window scene that the window belongs to; `nil` if there is none.
   weak var sceneOfWindow: UIResponder?
 
-  /// The object that receives events of keys and motions first.
+  /// The first responder of the window; `nil` if there is none.
   weak var firstResponder: UIResponder?
 
-  /// How far in front of others a window is; those of a higher level are in front.
+  /// The position of a window from back to front: windows of a higher level are in front of those of a lower level.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of an app's windows.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
     /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Whether one level is behind another.
+    /// Whether a window of the left level is behind one of the right level.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// A level some steps in front of another.
+    /// A level that is higher by `right`.
     public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
-    /// A level some steps behind another.
+    /// A level that is lower by `right`.
     public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
   }
 
-  /// How far in front of others the window is. Inert: a picture shows one window.
+  /// The level that decides which windows are in front of others. Inert: a picture shows one window.
   open var windowLevel = Level.normal
 
   /// Creates a window on the main screen.
@@ -63,13 +65,13 @@ open class UIWindow: UIView {
     adoptScreen()
   }
 
-  /// Creates a window on a screen, with the screen's size.
+  /// Creates a window on a screen, with the bounds of the screen as its frame.
   public convenience init(screen: UIScreen) {
     self.init(frame: screen.bounds)
     self.screen = screen
   }
 
-  /// Restores a window on the main screen.
+  /// Decodes a window from an archive, and puts it on the main screen.
   public required init?(coder: NSCoder) {
     ownScreen = .main
     super.init(coder: coder)
@@ -80,8 +82,8 @@ open class UIWindow: UIView {
 
   /// Makes the window the key window and shows it.
   ///
-  /// Calls the root controller's appearance methods, in UIKit's order. The window is laid out between `viewIsAppearing`
-  /// and `viewDidAppear`.
+  /// Calls the appearance methods of the root view controller in UIKit's order. The window is laid out between
+  /// `viewIsAppearing` and `viewDidAppear`.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -99,29 +101,31 @@ open class UIWindow: UIView {
   /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// Called after another window became the key window. Inert: windows do not refer to each other.
+  /// Called in UIKit when another window has become the key window. Inert: never called.
   open func resignKey() {}
 
-  /// Brings an event to the gesture recognisers and views of the window. Events come from tests.
+  /// Delivers a touch event to the gesture recognisers and views of the window. Tests create such events.
   open func sendEvent(_ event: UIEvent) {
     if let touches = event as? TouchesEvent { touchDelivery.deliver(touches) }
   }
 
-  /// The time of the window's touches.
+  /// The simulated clock by which the window's touches and gesture recognisers measure time.
   package let clock = EventClock()
-  /// Where touches go.
+  /// Delivers the window's touches to gesture recognisers and views.
   private(set) lazy var touchDelivery = TouchDelivery(window: self)
 
-  /// Whether windows that become key show their root controllers. Otherwise they only load the controllers' views.
+  /// Whether a window that becomes the key window calls the appearance methods of its root view controller. If `false`,
+  /// it only loads the controller's view.
   @TaskLocal private static var showsRoots = true
 
-  /// Runs `body`, such as the launch of an app whose first controller is shown elsewhere. Windows load the views of
-  /// their root controllers in it, but no controller appears.
+  /// Runs `body`. Windows that are shown meanwhile load the view of their root view controller, but do not call the
+  /// controller's appearance methods. Used to launch an app whose first controller is then shown elsewhere.
   package static func withoutShowingRoots<Result>(_ body: () throws -> Result) rethrows -> Result {
     try $showsRoots.withValue(false, operation: body)
   }
 
-  /// Announces the appearance of the root controller and lays out.
+  /// Calls the appearance methods of the root view controller and lays out the window. Does nothing if the window is
+  /// not the key window, or if this was done before.
   func showRoot() {
     guard isKey, !showsRoot, let rootOwner else { return }
     installsHeldRoot?()
@@ -133,7 +137,8 @@ open class UIWindow: UIView {
     rootOwner.endAppearanceTransition()
   }
 
-  /// Makes a change by which the root controller's view leaves the window.
+  /// Replaces the root view controller. Calls the disappearance methods of the old one around `change`, which makes the
+  /// replacement, and then shows the new one.
   func replaceRoot(_ change: () -> Void) {
     let old = showsRoot ? rootOwner : nil
     old?.beginAppearanceTransition(false, animated: false)
@@ -145,14 +150,15 @@ open class UIWindow: UIView {
 
   // MARK: Size
 
-  /// The rectangle on the screen. A change of its size first calls the root controller's
-  /// `viewWillTransition(to:with:)`.
+  /// The window's rectangle in screen coordinates. Before its size changes, the root view controller's
+  /// `viewWillTransition(to:with:)` is called.
   open override var frame: CGRect {
     get { super.frame }
     set { resize(to: newValue.size) { super.frame = newValue } }
   }
 
-  /// The window's own coordinates. A change of size first calls the root controller's `viewWillTransition(to:with:)`.
+  /// The window's rectangle in its own coordinates. Before its size changes, the root view controller's
+  /// `viewWillTransition(to:with:)` is called.
   open override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { super.bounds = newValue } }
@@ -167,7 +173,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The object that events go to after the window: its scene.
+  /// The next object in the responder chain: the window's scene.
   open override var next: UIResponder? { sceneOfWindow }
 
   private func adoptScreen() {

@@ -1,11 +1,14 @@
-/// A reference that does not keep its object alive, and that can be compared without retaining the object.
+/// A reference that does not retain its object, and that can be compared without retaining the object.
 ///
-/// Reading an `unowned` property retains the object, even if it is only compared with another one or with `nil`. The
-/// atomic reference count takes longer than the rest of the comparison (decision 139). Code that sets a reference must
-/// clear it before the object is deallocated. Debug builds check this: reading a reference to an object that was
-/// deallocated stops the program. The `deinit` of a subclass may still read such references, as an app's may.
+/// Reading an `unowned` property retains the object, even if it is only compared with another one or with `nil`.
+/// Changing the atomic reference count takes longer than the rest of the comparison (decision 139).
+///
+/// Code that sets a reference must clear it before the object is deallocated. Debug builds check this: reading a
+/// reference to a deallocated object stops the program. While the `deinit` of a subclass runs, such as that of an app's
+/// view, references to the object can still be read.
 nonisolated struct Unretained<Object: AnyObject & HasLifetime>: @unchecked Sendable {
-  // Unchecked because the object need not be Sendable. The reference itself does not change.
+  // The conformance to Sendable is unchecked, because the object need not be Sendable. The reference itself is
+  // immutable.
   private let reference: Unmanaged<Object>?
   #if DEBUG
     private weak var lifetime: Lifetime?
@@ -23,13 +26,13 @@ nonisolated struct Unretained<Object: AnyObject & HasLifetime>: @unchecked Senda
     return reference?.takeUnretainedValue()
   }
 
-  /// The result of `read` for the object, which is not retained; `nil` without an object.
+  /// Calls `read` with the object, without retaining it, and returns the result; `nil` if the reference is empty.
   @inline(__always) func read<Value>(_ read: (Object) -> Value) -> Value? {
     check()
     return reference?._withUnsafeGuaranteedRef(read)
   }
 
-  /// Stops the program if the object was deallocated.
+  /// In debug builds, stops the program if the object was deallocated.
   @inline(__always) private func check() {
     #if DEBUG
       precondition(reference == nil || lifetime != nil, "a reference was read after its object was deallocated")
@@ -43,12 +46,12 @@ nonisolated struct Unretained<Object: AnyObject & HasLifetime>: @unchecked Senda
   func isSame(as other: Unretained) -> Bool { reference?.toOpaque() == other.reference?.toOpaque() }
 }
 
-/// Steps through the tree of views that retain none of the views.
+/// Looks up superviews and common ancestors without retaining any view, which is faster.
 nonisolated extension Unretained<UIView> {
-  /// The superview.
+  /// The superview of the view; empty if there is none.
   var parent: Unretained { read { $0.parentReference } ?? Unretained() }
 
-  /// Whether the view is `view` or lies somewhere inside it.
+  /// Whether the view is `view` or one of its descendants.
   func lies(in view: Unretained) -> Bool {
     var current = self
     while !current.isEmpty {
@@ -58,9 +61,10 @@ nonisolated extension Unretained<UIView> {
     return false
   }
 
-  /// The closest view that holds both views, which may be one of them; empty if they lie in different trees.
+  /// The closest view that contains both views, or is one of them; empty if they are in different view trees. If this
+  /// reference is empty, the result is `other`.
   func closestCommonAncestor(with other: Unretained) -> Unretained {
-    // Most often one view is the other's superview, or both have the same one.
+    // The most frequent cases come first: one view is the superview of the other, or both have one superview.
     if isEmpty || isSame(as: other) { return other.isEmpty ? other : self }
     let (parent, otherParent) = (parent, other.parent)
     if parent.isSame(as: other) || parent.isSame(as: otherParent) { return parent }

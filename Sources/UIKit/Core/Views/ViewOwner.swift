@@ -1,19 +1,22 @@
-/// The controller of a view, as far as layout and traits of the view depend on it.
+/// The members of a view controller that its view needs for layout, traits and appearance. `UIViewController` conforms
+/// to it.
 @MainActor protocol ViewOwner: UIResponder {
   #if DEBUG
-    /// Shows whether the controller was deallocated, for ``ViewOwnerReference``.
+    /// Deallocated together with the controller. ``ViewOwnerReference`` uses it to detect references to deallocated
+    /// controllers.
     nonisolated var lifetime: Lifetime { get }
   #endif
 
-  /// Insets added to the safe area of the view, in points.
+  /// The insets that the app adds to the safe area of the controller's view, in points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
-  /// Insets that the bars of a container add to the safe area of the view, in points.
+  /// The insets that the bars of a container, such as a navigation controller, add to the safe area of the controller's
+  /// view, in points.
   var containerInsets: UIEdgeInsets { get }
-  /// Whether the view's margins are at least the system's for root views.
+  /// Whether the layout margins of the controller's view are at least the system's minimum margins for root views.
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
-  /// Traits that the controller sets for its view and its inside.
+  /// The trait overrides of the controller, which apply to its view and all subviews of that.
   var traitOverrideValues: UITraitValues { get }
-  /// Handlers of trait changes.
+  /// The handlers that are called when the traits of the controller change.
   var traitRegistrations: [TraitChangeRegistration] { get }
 
   /// Called when the view's constraints are updated.
@@ -26,11 +29,11 @@
   func viewSafeAreaInsetsDidChange()
   /// Called after the margins of the view changed.
   func viewLayoutMarginsDidChange()
-  /// Announces that the view appears or disappears.
+  /// Calls the controller's `viewWillAppear` or `viewWillDisappear`.
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
-  /// Announces that the view is in the tree and has its traits, before it is laid out.
+  /// Calls the controller's `viewIsAppearing`: its view is in the window and has its traits, but is not laid out yet.
   func announceIsAppearing(animated: Bool)
-  /// Announces that the view has appeared or disappeared.
+  /// Calls the controller's `viewDidAppear` or `viewDidDisappear`, depending on the last `beginAppearanceTransition`.
   func endAppearanceTransition()
   /// Called before the size of the view changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

@@ -1,10 +1,10 @@
-/// A view's reference to its controller, which does not keep the controller alive.
+/// A view's reference to its controller, which does not retain the controller.
 ///
-/// It is what ``Unretained`` is to classes. Layout reads it for every view, and a weak reference costs a look-up in the
-/// controller's side table each time (decision 139). The controller clears it before it is deallocated. Debug builds
-/// check this, as for ``Unretained``.
+/// Layout reads it for every view. A weak reference would need a look-up in the controller's side table each time
+/// (decision 139). The controller clears the reference before it is deallocated. Debug builds check this: reading a
+/// reference to a deallocated controller stops the program. ``Unretained`` does the same for references to classes.
 nonisolated struct ViewOwnerReference: @unchecked Sendable {
-  // Unchecked because controllers are not Sendable. The reference itself does not change.
+  // The conformance to Sendable is unchecked, because controllers are not Sendable. The reference itself is immutable.
   private unowned(unsafe) let reference: (any ViewOwner)?
   #if DEBUG
     private weak var lifetime: Lifetime?

@@ -1,10 +1,10 @@
-/// What a view has looked up in the views above it.
+/// Values that a view caches and that depend on its superviews: the safe area and the window.
 ///
-/// A view looks a value up by asking its superview, which stores the value as well. So if a view has not stored a
-/// value, no view inside it has, and an invalidation can stop at that view. This way, a look-up and its invalidation
-/// cost the same, however deep views are nested.
+/// A view computes such a value by asking its superview, which caches its own value as well. So if a view has no cached
+/// value, no view inside it has one, and an invalidation need not look at the views inside it. Repeated look-ups and
+/// invalidations therefore take the same time at any depth of nesting.
 nonisolated struct ViewSurroundings {
-  /// The safe-area insets; `nil` if they have to be computed.
+  /// The view's safe-area insets; `nil` if they have to be computed.
   var safeArea: UIEdgeInsets? {
     get { knowsSafeArea ? coveredEdges ?? .zero : nil }
     set {
@@ -13,21 +13,23 @@ nonisolated struct ViewSurroundings {
       if newValue == nil { insetsMayHaveChanged() }
     }
   }
-  /// Whether the safe-area insets are known to be zero.
+  /// Whether the safe-area insets are cached and zero.
   var hasNoSafeArea: Bool { knowsSafeArea && coveredEdges == nil }
-  /// The safe-area insets where they are not zero.
+  /// The cached safe-area insets; `nil` if they are zero or not cached.
   @Rare private var coveredEdges: UIEdgeInsets? = nil
   private(set) var knowsSafeArea = false
-  /// Whether the view was told of its present safe area and margins.
+  /// Whether the view was notified of its current safe area and margins (`safeAreaInsetsDidChange()` and
+  /// `layoutMarginsDidChange()`).
   ///
-  /// This and the next property are true only while the view has stored its safe area. Changes of the safe area reset
-  /// them.
+  /// It is true only while the safe area is cached. Changes of the safe area set it to false.
   var hasAnnouncedInsets = false
-  /// Whether the engine's rows are up to date with the safe area and margins.
+  /// Whether the solver's equations use the view's current safe area and margins.
+  ///
+  /// It is true only while the safe area is cached. Changes of the safe area set it to false.
   var hasRowsForInsets = false
-  /// Whether `window` was looked up.
+  /// Whether `window` is cached.
   var knowsWindow = false
-  /// The first window on the way up.
+  /// The closest window among this view and its superviews; `nil` if there is none.
   var window: UIWindow? {
     get { windowReference.object }
     set { windowReference = Unretained(newValue) }
@@ -48,7 +50,7 @@ extension UIView {
     return insets
   }
 
-  /// The first window on the way up.
+  /// The closest window among this view and its superviews; `nil` if there is none.
   var closestWindow: UIWindow? {
     if !surroundings.knowsWindow {
       surroundings.window = self as? UIWindow ?? parentReference.read { $0.closestWindow } ?? nil
@@ -57,18 +59,19 @@ extension UIView {
     return surroundings.window
   }
 
-  /// Invalidates the safe area of this view and of the views inside it.
+  /// Clears the cached safe area of this view and of the views inside it.
   nonisolated func forgetSafeArea() {
     forget(where: \.knowsSafeArea, by: { $0.safeArea = nil })
   }
 
-  /// Invalidates the margins of this view, and of the subviews that preserve them.
+  /// Called when the margins of this view may have changed. Makes layout read them again, here and in the views inside
+  /// with `preservesSuperviewLayoutMargins`.
   func marginsMayHaveChanged() {
     surroundings.insetsMayHaveChanged()
     for child in children where child.marginState.preservesSuperviewMargins { child.marginsMayHaveChanged() }
   }
 
-  /// Invalidates what this view and the views inside it have looked up in the views above.
+  /// Clears the cached safe area and window of this view and of the views inside it. Called when the superview changes.
   nonisolated func forgetSurroundings() {
     forgetSafeArea()
     forget(where: \.knowsWindow) {
@@ -77,7 +80,7 @@ extension UIView {
     }
   }
 
-  /// Makes the view the top of a tree.
+  /// Clears the reference to the superview and the cached values that depend on it.
   nonisolated func loseParent() {
     parent = nil
     forgetSurroundings()
@@ -88,7 +91,7 @@ extension UIView {
   ) {
     guard knows(surroundings) else { return }
     change(&surroundings)
-    // Not by recursion, because `deinit` of a deep tree comes here.
+    // A loop instead of recursion, because `deinit` of a deep tree calls this and could overflow the stack.
     var rest = children
     while let view = rest.popLast() {
       guard knows(view.surroundings) else { continue }

@@ -1,8 +1,8 @@
-/// The trait settings of a view, and its traits as resolved last.
+/// The trait overrides and other trait properties that were set on a view, and its resolved traits.
 @MainActor struct ViewTraitState {
-  /// The traits as resolved last; `nil` before the first use.
+  /// The view's traits, computed from the superview's and the overrides; `nil` before the first use.
   var resolved: UITraitCollection?
-  /// Traits set on this view for itself and its inside.
+  /// The trait overrides that were set on the view. They apply to it and its subviews.
   var overrides: UITraitValues {
     get { settings?.overrides ?? .unspecified }
     set { change { $0.overrides = newValue } }
@@ -16,7 +16,7 @@
     get { settings?.maximumCategory }
     set { change { $0.maximumCategory = newValue } }
   }
-  /// Traits that a tree without a window starts from, on its topmost view.
+  /// The traits that the view inherits if it has no superview; `nil` if none were set.
   var rootTraits: UITraitCollection? {
     get { settings?.rootTraits }
     set { change { $0.rootTraits = newValue } }
@@ -26,13 +26,14 @@
     set { change { $0.registrations = newValue } }
   }
 
-  /// Whether nothing set on this view changes the traits that it inherits.
+  /// Whether the view has no trait overrides and no limits of the content size category, so that it does not change the
+  /// traits that it inherits.
   var changesNothing: Bool {
     guard let settings else { return true }
     return settings.overrides.specifiesNothing && settings.minimumCategory == nil && settings.maximumCategory == nil
   }
 
-  /// Values that only few views have.
+  /// Properties that only few views set. They are stored separately, so that the other views use less memory.
   private struct Settings {
     var overrides = UITraitValues.unspecified
     var minimumCategory: UIContentSizeCategory?
