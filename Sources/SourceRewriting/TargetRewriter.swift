@@ -21,6 +21,7 @@ public struct TargetRewriter {
   private let infoPlist: String?
   private let isApp: Bool
   private let seesUIKit: Bool
+  private let checksAssertions: Bool
   private let modules: [String]
   private let optionalMembers: Set<String>
 
@@ -32,17 +33,19 @@ public struct TargetRewriter {
   ///   - modules: the names of the app's other modules. The app registers their classes and members, too.
   ///   - seesUIKit: whether files can use UIKit and Foundation without importing them, because on Apple's systems
   ///     another module re-exports them.
+  ///   - checksAssertions: whether `assert` and `assertionFailure` end the app. In released apps they do nothing.
   ///   - optionalMembers: the base names of further optional members of protocols, such as those that stand-ins for
   ///     Objective-C code declare with a default implementation.
   public init(
     module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, modules: [String] = [],
-    seesUIKit: Bool = false, optionalMembers: Set<String> = []
+    seesUIKit: Bool = false, checksAssertions: Bool = true, optionalMembers: Set<String> = []
   ) {
     self.module = module
     self.folder = folder
     self.infoPlist = infoPlist
     self.isApp = isApp
     self.seesUIKit = seesUIKit
+    self.checksAssertions = checksAssertions
     self.modules = modules
     self.optionalMembers = optionalMembers
   }
@@ -77,7 +80,7 @@ public struct TargetRewriter {
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
     result.table =
       table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
-      + BundleMembers(for: trees).text
+      + BundleMembers(for: trees).text + (checksAssertions ? "" : Self.assertions)
     return result
   }
 
@@ -89,6 +92,20 @@ public struct TargetRewriter {
     let moved = rewriters.flatMap { $0.findChanges(classesElsewhere: names) }
     for override in moved { byClass[override.className]?.add(override) }
   }
+
+  /// Functions that take the place of those of Swift in the module.
+  private static let assertions = """
+
+    func assert(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #file,
+      line: UInt = #line
+    ) {}
+
+    func assertionFailure(
+      _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line
+    ) {}
+
+    """
 
   private static let noDelegate = "SnugApplicationDelegate"
 

@@ -65,7 +65,7 @@ struct ProjectRequest: Codable {
     }
     let rewriter = TargetRewriter(
       module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
-      optionalMembers: Set(optionalMembers))
+      checksAssertions: false, optionalMembers: Set(optionalMembers))
     let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
     let result = TolerantRewriter(rewriter, modulesByName: modulesByName).rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),

@@ -178,6 +178,49 @@ struct MechanismTests {
     #expect(run.status == 0)
   }
 
+  @Test func aFileThatUsesAFrameworkWithoutImportingItGetsTheImport() throws {
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        """
+        UNUserNotificationCenter.current().removeAllDeliveredNotifications()
+        label.text = kCGImagePropertyPixelWidth as String
+        """),
+    ])
+    #expect(run.output.contains(Self.frame("PixelWidth")))
+    #expect(run.errors == "")
+  }
+
+  @Test func aSwitchStaysIfOneOfItsCasesDoesNotCompile() throws {
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        """
+        switch label.text {
+        case .some(let text, 2): label.text = text
+        case "document": label.text = "found"
+        default: break
+        }
+        """),
+    ])
+    #expect(run.output.contains(Self.frame("found")))
+    #expect(run.errors.contains("1 part of the code in 1 file does not compile and is left out"))
+  }
+
+  @Test func assertionsDoNotEndTheApp() throws {
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        """
+        assert(label.text == nil, "never")
+        assertionFailure()
+        label.text = "goes on"
+        """),
+    ])
+    #expect(run.output.contains(Self.frame("goes on")))
+    #expect(run.errors == "")
+  }
+
   @Test func codeInObjectiveCIsSeenAndDoesNotRun() throws {
     let project = Self.project()
       .replacing("SDKROOT", with: "SWIFT_OBJC_BRIDGING_HEADER = \"App/App-Bridging-Header.h\"; SDKROOT")
