@@ -24,6 +24,18 @@ struct ClassIndex {
     }
   }
 
+  /// The first of some classes that a class is or inherits from; `nil` if there is none, or if the class inherits from it
+  /// through a class that the target does not declare.
+  func nearest(of names: Set<String>, to name: String) -> String? {
+    var visited: Set<String> = []
+    var current: String? = name
+    while let name = current, visited.insert(name).inserted {
+      if names.contains(name) { return name }
+      current = classes[name]?.superclass
+    }
+    return nil
+  }
+
   /// Whether a view controller of the target can be made without arguments.
   ///
   /// By Swift's rules, a class inherits all initializers of its superclass if it declares no designated initializer,

@@ -81,6 +81,7 @@ public struct TargetRewriter {
     result.table =
       table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
       + BundleMembers(for: trees).text + (checksAssertions ? "" : Self.assertions)
+      + (files.contains { $0.text.contains("NSStringFromClass") } ? Self.classNames : "")
     return result
   }
 
@@ -92,6 +93,13 @@ public struct TargetRewriter {
     let moved = rewriters.flatMap { $0.findChanges(classesElsewhere: names) }
     for override in moved { byClass[override.className]?.add(override) }
   }
+
+  /// A function that takes the place of Foundation's in the module. Foundation's stops the program for a nested class.
+  private static let classNames = """
+
+    func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeTable.name(of: aClass) }
+
+    """
 
   /// Functions that take the place of those of Swift in the module.
   private static let assertions = """

@@ -22,6 +22,17 @@ import Testing
       result.table.contains("@MainActor public func snugRegister_App(_ table: RuntimeTable) {\n  snugRegister_App_"))
   }
 
+  @Test func aNestedClassHasAName() {
+    #expect(rewrite("let name = NSStringFromClass(A.self)").table.contains("func NSStringFromClass("))
+    #expect(!rewrite("let name = A.self").table.contains("func NSStringFromClass("))
+  }
+
+  @Test func assertionsDoNothingIfTheTargetIsBuiltAsReleasedAppsAre() {
+    let target = TargetRewriter(module: "App", folder: "/app", checksAssertions: false)
+    #expect(target.rewrite([]).table.contains("func assertionFailure("))
+    #expect(!rewrite("assertionFailure()").table.contains("func assertionFailure("))
+  }
+
   @Test func theSameSourcesGiveTheSameText() {
     let code = "class A: B {\n  @objc func f() {}\n}\nextension A {\n  @objc func g() {}\n}"
     #expect(rewrite(code).text == rewrite(code).text)

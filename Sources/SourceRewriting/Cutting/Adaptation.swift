@@ -28,6 +28,10 @@ struct Adaptation: Codable, Hashable, Sendable {
       range = found.object
       edits = found.edits
       needsStandIns = false
+    } else if let found = NeedlessOverride(at: token, error: error) {
+      range = found.range
+      edits = [Edit(range: found.range, replacement: "")]
+      needsStandIns = false
     } else if let end = BranchEnd(at: token, error: error) {
       range = end.edit.range
       edits = [end.edit]

@@ -21,7 +21,7 @@ struct BranchEnd {
       guard let label = nodes.lazy.compactMap({ $0.as(SwitchCaseSyntax.self) }).first?.label else { return nil }
       let end = label.endPositionBeforeTrailingTrivia.utf8Offset
       (edit, needsStandIns) = (Edit(range: end..<end, replacement: " break"), false)
-    } else if error.hasPrefix("switch must be exhaustive") {
+    } else if error.hasPrefix("switch must be exhaustive") || error.hasPrefix("'switch' statement body must have") {
       guard let node = nodes.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first else { return nil }
       let end = node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       (edit, needsStandIns) = (Edit(range: end..<end, replacement: "default: break "), false)
@@ -30,7 +30,7 @@ struct BranchEnd {
       let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       let statement = Self.exit(around: Syntax(body))
       (edit, needsStandIns) = (
-        Edit(range: end..<end, replacement: "; \(statement.text) "), statement.needsStandIns
+        Edit(range: end..<end, replacement: "\(statement.text) "), statement.needsStandIns
       )
     } else {
       return nil

@@ -43,10 +43,12 @@ public struct MissingNames: Codable, Sendable, Equatable {
     refused.formUnion(refusedNow)
     names.removeAll(where: refused.contains)
     let types = Set(names.filter { $0.kind == .type }.map(\.name) + [StandInValue.name])
+    lazy var classes = ClassIndex(trees)
     let missing = errors.compactMap { error -> MissingName? in
       guard var name = MissingName(error.message) else { return nil }
-      if name.kind == .global, let type = enclosingType(error), types.contains(type) {
-        (name.kind, name.type) = (.member, type)
+      // In a subclass of a stand-in, it is a member of the stand-in.
+      if name.kind == .global, let type = enclosingType(error), let standIn = classes.nearest(of: types, to: type) {
+        (name.kind, name.type) = (.member, standIn)
       }
       return name
     }

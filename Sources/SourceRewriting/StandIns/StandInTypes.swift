@@ -49,13 +49,12 @@ struct StandInTypes {
     }
     let superclass = superclass(of: name, use)
     let isObject = superclass == "NSObject"
-    let standIn = isObject ? StandInValue.objectProtocolName : StandInValue.protocolName
+    // A collection view cannot be made without a layout.
+    let isMade = !superclass.hasPrefix("UICollectionView") || superclass == "UICollectionViewCell"
+    let standIn = isMade ? StandInValue.objectProtocolName : StandInValue.protocolName
     let lines =
-      (isObject
-        ? [
-          "public override init() {}", "public init(_ values: Any?...) {}",
-          "open class func snugEmpty() -> Any { \(name)\(arguments)() }",
-        ] : [])
+      (isObject ? ["public override init() {}", "public init(_ values: Any?...) {}"] : [])
+      + (isMade ? [emptyObject(of: "\(name)\(arguments)", isObject: isObject)] : [])
       // A class with one generic parameter gets an initializer whose argument determines the type parameter.
       + (isObject && count == 1 ? ["public init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
       + nested
@@ -64,6 +63,12 @@ struct StandInTypes {
       \(lines.map { "  \($0)\n" }.joined())}
 
       """
+  }
+
+  /// The method that makes an object of a class. UIKit's classes belong to the main actor.
+  private func emptyObject(of type: String, isObject: Bool) -> String {
+    let value = isObject ? "\(type)()" : "MainActor.assumeIsolated { \(type)() } as \(type)"
+    return "\(isObject ? "" : "nonisolated ")open class func snugEmpty() -> Any { \(value) }"
   }
 
   /// Initializers for the calls by which the sources make objects of the type. Calls that fit an initializer that the

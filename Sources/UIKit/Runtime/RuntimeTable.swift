@@ -72,6 +72,15 @@ import Foundation
     classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
   }
 
+  /// The name of a class as `NSStringFromClass` gives it: `Name` for a class of UIKit or Foundation, `Module.Name` for any
+  /// other class that is in no other type, and the mangled name for a nested class.
+  public nonisolated static func name(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    let parts = name.split(separator: ".")
+    if parts.count != 2 || name.contains("(") { return _mangledTypeName(type) ?? name }
+    return parts[0] == "UIKit" || parts[0] == "Foundation" ? String(parts[1]) : name
+  }
+
   /// Whether the app has registered any class.
   public var isEmpty: Bool { classes.isEmpty }
 

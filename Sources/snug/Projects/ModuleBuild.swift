@@ -76,6 +76,7 @@ import SystemPackage
       if request.modulesByName.isEmpty, !output.faults.isEmpty {
         request.modulesByName = try await modulesByName()
       }
+      request.modulesByName.merge(modules.modulesByStandIn) { framework, _ in framework }
       if output.faults.isEmpty, !isFresh {
         // Object files from an earlier round may refer to code that has been left out since.
         try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))

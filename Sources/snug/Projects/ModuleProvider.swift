@@ -3,6 +3,10 @@
   /// The names of the modules that were compiled. A module comes after the modules that it imports.
   var compiled: [String] { get }
 
+  /// The compiled modules that have stand-ins for types, by the names of the types. Other modules use the same stand-ins,
+  /// so that values can be handed over between modules.
+  var modulesByStandIn: [String: String] { get }
+
   /// Compiles a module, unless it was compiled before.
   ///
   /// - Returns: whether the module can be imported now. It cannot if its sources are not in the checkout, if it does

@@ -30,6 +30,7 @@ import Projects
   private let infoPlist: String
   private let checkout: CheckoutModules
   private(set) var compiled: [String] = []
+  private(set) var modulesByStandIn: [String: String] = [:]
   /// The names of the modules whose build has begun. A module is built only once, and modules that import each other do
   /// not wait for each other.
   private var begun: Set<String> = []
@@ -81,6 +82,9 @@ import Projects
     let made = try await module.result { [console] in console.progress("building \($0)") }
     result.cuts += made.cuts
     result.standIns += made.standIns
+    for standIn in made.standIns where standIn.kind == "type" {
+      modulesByStandIn[standIn.name] = modulesByStandIn[standIn.name] ?? target.moduleName
+    }
     result.emptyModules += made.emptyModules
     result.notes += made.notes
     result.objectiveCClasses += made.objectiveCClasses

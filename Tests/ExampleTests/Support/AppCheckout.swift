@@ -18,6 +18,9 @@ struct AppCheckout {
   /// Everything that is no part of the checkout: the modules, the cache, outputs.
   let caches: TemporaryFolder
 
+  /// The modules that apps are compiled against. All checkouts share them.
+  private static let sdk = Result { try Modules() }
+
   nonisolated private static let build = Project.root.appending(path: ".build/debug").path
   /// Whether apps can be compiled.
   nonisolated static var isPossible: Bool { FileManager.default.fileExists(atPath: "\(build)/libSnugSDK.so") }
@@ -26,30 +29,30 @@ struct AppCheckout {
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder(files)
     caches = try TemporaryFolder()
-    let script = Project.root.appending(path: "Scripts/sdk").path
-    let sdk = try run("/bin/bash", [script, Self.build, caches.path("sdk")])
-    try #require(sdk.status == 0, "\(sdk.errors)")
+    try Self.sdk.get().giveWhatWasRead(to: caches)
   }
 
   /// Runs the program.
   func snug(_ arguments: String...) throws -> Run { try snug(arguments) }
 
   /// Runs the program.
-  func snug(_ arguments: [String]) throws -> Run { try run("\(Self.build)/snug", arguments) }
-
-  private func run(_ program: String, _ arguments: [String]) throws -> Run {
+  ///
+  /// - Parameter other: the folder of the modules, if it is another one than that which `make sdk` makes.
+  func snug(_ arguments: [String], modules other: String? = nil) throws -> Run {
+    let sdk = try Self.sdk.get()
     let process = Process()
-    process.executableURL = URL(filePath: program)
+    process.executableURL = URL(filePath: "\(Self.build)/snug")
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SNUG_SDK": caches.path("sdk"), "XDG_CACHE_HOME": caches.path]) { _, own in own }
+      ["SNUG_SDK": other ?? sdk.path, "XDG_CACHE_HOME": caches.path]) { _, own in own }
     let (output, errors) = (caches.path("output"), caches.path("errors"))
     for path in [output, errors] { try Data().write(to: URL(filePath: path)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
     process.waitUntilExit()
+    sdk.keepWhatWasRead(by: caches)
     return Run(
       status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
       errors: try String(contentsOfFile: errors, encoding: .utf8))
@@ -67,5 +70,40 @@ struct AppCheckout {
     let content = try String(contentsOfFile: folder.path(path), encoding: .utf8)
     try #require(content.contains(text))
     try folder.write(content.replacing(text, with: replacement), to: path)
+  }
+}
+
+extension AppCheckout {
+  /// The folder that `make sdk` makes, made once per process, and what the first run reads from its modules, which takes
+  /// some seconds.
+  private struct Modules {
+    let path = "\(AppCheckout.build)/sdk"
+
+    init() throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/bash")
+      process.arguments = [Project.root.appending(path: "Scripts/sdk").path, AppCheckout.build, path]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+
+    /// Copies what an earlier run has read into a folder of caches.
+    func giveWhatWasRead(to caches: TemporaryFolder) throws {
+      try FileManager.default.createDirectory(atPath: caches.path("snug"), withIntermediateDirectories: true)
+      copyWhatWasRead(from: path, to: caches.path("snug"))
+    }
+
+    /// Keeps what a run has read.
+    func keepWhatWasRead(by caches: TemporaryFolder) { copyWhatWasRead(from: caches.path("snug"), to: path) }
+
+    private func copyWhatWasRead(from source: String, to destination: String) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []
+      for name in names where name.hasPrefix("frameworks-") && name.hasSuffix(".json") {
+        // It is there already if an earlier run kept it.
+        try? FileManager.default.copyItem(atPath: "\(source)/\(name)", toPath: "\(destination)/\(name)")
+      }
+    }
   }
 }

@@ -261,8 +261,7 @@ struct XcodeProjectTests {
   }
 
   @Test func withoutTheModulesItIsSaid() throws {
-    try FileManager.default.removeItem(atPath: app.caches.path("sdk"))
-    let layout = try app.snug("layout", "My.xcodeproj")
+    let layout = try app.snug(["layout", "My.xcodeproj"], modules: app.caches.path("sdk"))
     #expect(layout.status == 2)
     #expect(
       layout.errors == """

@@ -36,27 +36,32 @@ struct BranchEndTests {
     #expect(cutter.remaining == "switch page {\n\ncase .last: hide()\ndefault: break }\n")
   }
 
+  @Test func aSwitchWithoutCasesBreaks() {
+    let message = "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
+    #expect(text("switch page {\n}\n", 1, 1, message) == "switch page {\ndefault: break }\n")
+  }
+
   @Test func aGuardReturnsWhatItsFunctionAsksFor() {
     #expect(
       text("func show() {\n  guard let page else { }\n}\n", 2, 24, body)
-        == "func show() {\n  guard let page else { ; return }\n}\n")
+        == "func show() {\n  guard let page else { return }\n}\n")
     #expect(
       text("func size() -> Int {\n  guard let page else { }\n}\n", 2, 24, body)
-        == "func size() -> Int {\n  guard let page else { ; return snugStandIn() }\n}\n")
+        == "func size() -> Int {\n  guard let page else { return snugStandIn() }\n}\n")
     #expect(
       text("let show = { page in\n  guard let page else { }\n}\n", 2, 24, body)
-        == "let show = { page in\n  guard let page else { ; return snugStandIn() }\n}\n")
+        == "let show = { page in\n  guard let page else { return snugStandIn() }\n}\n")
     #expect(
       text("var size: Int {\n  guard let page else { }\n}\n", 2, 24, body)
-        == "var size: Int {\n  guard let page else { ; return snugStandIn() }\n}\n")
+        == "var size: Int {\n  guard let page else { return snugStandIn() }\n}\n")
   }
 
   @Test func aGuardInAnInitializerReturnsNothing() {
     #expect(
       text("init(page: Page?) {\n  guard let page else { }\n}\n", 2, 24, body)
-        == "init(page: Page?) {\n  guard let page else { ; return }\n}\n")
+        == "init(page: Page?) {\n  guard let page else { return }\n}\n")
     #expect(
       text("init?(page: Page?) {\n  guard let page else { }\n}\n", 2, 24, body)
-        == "init?(page: Page?) {\n  guard let page else { ; return nil }\n}\n")
+        == "init?(page: Page?) {\n  guard let page else { return nil }\n}\n")
   }
 }

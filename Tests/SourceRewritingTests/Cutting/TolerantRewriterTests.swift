@@ -68,7 +68,7 @@ struct TolerantRewriterTests {
     #expect(first.missing.names.map(\.description) == ["type  KitController"])
     #expect(first.newCuts == 1)
     #expect(first.cuts.isEmpty)
-    #expect(first.standIns?.contains("open class KitController: UIViewController, SnugStandIn {") == true)
+    #expect(first.standIns?.contains("open class KitController: UIViewController, SnugStandInObject {") == true)
     // A document may have objects of the class, and set what it does not have.
     #expect(first.target.table.contains("  table.isIncomplete = true\n"))
     #expect(first.target.table.contains("  table.add(KitController.self, named: \"KitController\", module: \"App\")\n"))

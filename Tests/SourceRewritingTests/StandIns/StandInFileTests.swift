@@ -45,7 +45,7 @@ struct StandInFileTests {
     let names = ["KitView", "KitDelegate"].compactMap { MissingName(description: "type  \($0)") }
     let trees = [Parser.parse(source: "public class A: KitView { var b: KitDelegate }")]
     let text = StandInFile(names, usedIn: trees).text
-    #expect(text.contains("\n@dynamicMemberLookup open class KitView: UIView, SnugStandIn {"))
+    #expect(text.contains("\n@dynamicMemberLookup open class KitView: UIView, SnugStandInObject {"))
     #expect(text.contains("\npublic protocol KitDelegate: AnyObject {}"))
     #expect(text.contains("\npublic func snugStandIn<T>("))
     #expect(text.contains("@dynamicCallable public struct SnugStandInValue"))

@@ -48,6 +48,14 @@ import Testing
     #expect(table.anyClass(named: "Sheet") == nil)
   }
 
+  @Test func eachClassHasAName() {
+    class Local {}
+    #expect(RuntimeTable.name(of: UIView.self) == "UIView")
+    #expect(RuntimeTable.name(of: NSObject.self) == "NSObject")
+    #expect(RuntimeTable.name(of: UIButton.Nested.self) != RuntimeTable.name(of: Local.self))
+    #expect(!RuntimeTable.name(of: Local.self).contains(" "))
+  }
+
   @Test func methodsTakeTheArgumentsOfTheirSelector() {
     let form = Form()
     let button = UIButton()
@@ -107,4 +115,8 @@ import Testing
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("'-[UIButton fly:]: unrecognized selector sent to instance'"))
   }
+}
+
+extension UIButton {
+  fileprivate class Nested {}
 }
