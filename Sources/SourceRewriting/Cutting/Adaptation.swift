@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// A change of an expression that makes it compile. Unlike a ``Cut``, it leaves nothing out, and the code around it
-/// stays.
+/// A change of an expression or declaration that makes it compile. Unlike a ``Cut``, it leaves nothing out, and the code
+/// around it stays.
 struct Adaptation: Codable, Hashable, Sendable {
-  /// The range of bytes of the expression in the file.
+  /// The range of bytes in the file that the change is about.
   var range: Range<Int>
-  /// The changes of the expression's text.
+  /// The changes of the text.
   var edits: [Edit]
   /// Whether the changed text uses a name that the generated file with stand-in declarations declares, so that this
   /// file must be compiled, too.
@@ -21,23 +21,27 @@ struct Adaptation: Codable, Hashable, Sendable {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     if let conversion = StandInConversion(at: token, error: error) {
-      range = conversion.edit.range
-      edits = [conversion.edit]
-      needsStandIns = true
+      self.init([conversion.edit], needsStandIns: true)
     } else if let found = DynamicSubscript(at: token, error: error) {
-      range = found.object
-      edits = found.edits
-      needsStandIns = false
+      self.init(found.edits, around: found.object)
+    } else if let found = OptionalityChange(at: token, error: error) {
+      self.init(found.edits)
     } else if let found = NeedlessOverride(at: token, error: error) {
-      range = found.range
-      edits = [Edit(range: found.range, replacement: "")]
-      needsStandIns = false
+      self.init([Edit(range: found.range, replacement: "")])
+    } else if let found = ExplicitSelf(at: token, error: error) {
+      self.init([found.edit])
     } else if let end = BranchEnd(at: token, error: error) {
-      range = end.edit.range
-      edits = [end.edit]
-      needsStandIns = end.needsStandIns
+      self.init([end.edit], needsStandIns: end.needsStandIns)
     } else {
       return nil
     }
+  }
+
+  /// - Parameter range: the bytes that the change is about; `nil` for those from the first to the last edit.
+  private init?(_ edits: [Edit], around range: Range<Int>? = nil, needsStandIns: Bool = false) {
+    guard let first = edits.first, let last = edits.last else { return nil }
+    self.range = range ?? first.range.lowerBound..<last.range.upperBound
+    self.edits = edits
+    self.needsStandIns = needsStandIns
   }
 }

@@ -51,13 +51,19 @@ struct CuttablePart {
 
   // MARK: Values
 
-  /// The part that is the value of a variable or of an optional binding, if the node is such a value and there is no
-  /// type annotation; otherwise empty.
+  /// The part that is the value of a variable or of an optional binding, if the node is such a value; otherwise empty.
+  ///
+  /// With a type annotation, it is a part only if an empty value of the type exists or is not needed before the variable
+  /// is used: it would end the program otherwise.
   private static func value(_ node: Syntax) -> [CuttablePart] {
     guard let initializer = node.as(InitializerClauseSyntax.self) else { return [] }
     if let binding = node.parent?.as(PatternBindingSyntax.self) {
-      let isPlain = binding.typeAnnotation == nil && binding.accessorBlock == nil
-      guard isPlain, binding.pattern.is(IdentifierPatternSyntax.self) else { return [] }
+      guard binding.pattern.is(IdentifierPatternSyntax.self) else { return [] }
+      if let type = binding.typeAnnotation?.type {
+        let isMade = EmptyValue.exists(of: type) || EmptyValue.isNeededLate(binding)
+        return isMade ? [CuttablePart(.typedValue, initializer.value)] : []
+      }
+      guard binding.accessorBlock == nil else { return [] }
       return [CuttablePart(.value, initializer.value)]
     }
     let condition = node.parent?.as(OptionalBindingConditionSyntax.self)

@@ -119,6 +119,11 @@ public struct SourceCutter {
     token(atLine: error.line, column: error.column).flatMap(CuttablePart.typeAround)
   }
 
+  /// The constraint of a generic parameter at an error (``GenericConstraint``); `nil` if there is none.
+  func constraint(of parameter: String, at error: CompilerError) -> String? {
+    token(atLine: error.line, column: error.column).flatMap { GenericConstraint.type(of: parameter, at: $0) }
+  }
+
   /// The text of the file without the parts that are left out.
   public var remaining: String {
     let kept = (fileCuts?.adaptations ?? []).filter { found in !cuts.contains { $0.range.contains(found.range) } }
@@ -131,6 +136,7 @@ public struct SourceCutter {
     let value = "\(StandInValue.function)()"
     switch cut.kind {
     case .body: return "{ fatalError(\("left out: \(cut.message)".quoted)) }"
+    case .typedValue: return "\(StandInValue.function)()"
     case .result: return "\(separator)return \(value) "
     case .initialValue:
       let names = CuttablePart.uninitialized(in: cut.message)
@@ -167,7 +173,7 @@ extension Range<Int> {
 
 extension Cut.Kind {
   /// Whether an empty value replaces the part that is left out.
-  var needsValue: Bool { [.result, .initialValue, .value, .boundValue].contains(self) }
+  var needsValue: Bool { [.result, .initialValue, .value, .typedValue, .boundValue].contains(self) }
 }
 
 extension Cut.Kind: Comparable {

@@ -15,27 +15,12 @@ struct StandInConversion {
   ///   - error: the compiler's message.
   /// - Returns: `nil` if the error is not about the value of a stand-in.
   init?(at token: TokenSyntax, error: String) {
-    guard error.contains(StandInValue.name) else { return nil }
-    if error.hasPrefix("initializer for conditional binding must have Optional type") {
-      guard let condition = token.parent?.as(OptionalBindingConditionSyntax.self) else { return nil }
-      let end = condition.endPositionOfValue
-      let name = condition.initializer == nil ? " = \(condition.pattern.trimmedDescription)" : ""
-      edit = Edit(range: end..<end, replacement: "\(name) as \(StandInValue.name)?")
-    } else if Self.needlessMarks.contains(where: error.hasPrefix) {
-      guard [.exclamationMark, .postfixQuestionMark].contains(token.tokenKind) else { return nil }
-      edit = Edit(replacing: token, by: "")
-    } else if Self.conversions.contains(where: error.hasPrefix) {
-      guard let expression = Self.expression(at: token) else { return nil }
-      edit = Edit(replacing: expression, by: "\(StandInValue.function)()")
-    } else {
+    guard Self.conversions.contains(where: error.hasPrefix), let expression = Self.expression(at: token) else {
       return nil
     }
+    edit = Edit(replacing: expression, by: "\(StandInValue.function)()")
   }
 
-  private static let needlessMarks = [
-    "cannot force unwrap value of non-optional type '\(StandInValue.name)'",
-    "cannot use optional chaining on non-optional value of type '\(StandInValue.name)'",
-  ]
   private static let conversions =
     [
       "cannot convert value of type", "cannot convert return expression of type", "cannot assign value of type",
@@ -61,14 +46,5 @@ struct StandInConversion {
       expression = outer
     }
     return expression
-  }
-}
-
-extension OptionalBindingConditionSyntax {
-  /// The end of the value in `if let name = value`; the end of the name in `if let name`. In bytes from the start of
-  /// the file.
-  fileprivate var endPositionOfValue: Int {
-    let last = initializer.map { Syntax($0.value) } ?? Syntax(pattern)
-    return last.endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

@@ -133,7 +133,11 @@ public struct TolerantRewriter {
     let places = Dictionary(files.filter { faulty.contains($0.path) }.map { ($0.path, SourceCutter($0)) }) { one, _ in
       one
     }
-    return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) { places[$0.path]?.typeAround($0) }
+    return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) {
+      places[$0.path]?.typeAround($0)
+    } constraint: {
+      places[$1.path]?.constraint(of: $0, at: $1)
+    }
   }
 
   /// Leaves out the parts that contain errors, or changes expressions so that they compile. Returns the number of new

@@ -29,11 +29,13 @@ public struct MissingNames: Codable, Sendable, Equatable {
   ///   - errors: the compiler's errors.
   ///   - trees: the original sources, including the parts that are left out.
   ///   - standIns: the file of stand-ins that was compiled. A stand-in with an error is refused.
+  ///   - constraint: returns the type that constrains a generic parameter at an error; `nil` if there is none.
   ///   - enclosingType: returns the type that contains an error; `nil` if there is none.
   /// - Returns: the number of names that changed, and whether types are among them.
   mutating func takeUp(
     _ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?,
-    enclosingType: (CompilerError) -> String? = { _ in nil }
+    enclosingType: (CompilerError) -> String? = { _ in nil },
+    constraint: (_ parameter: String, CompilerError) -> String? = { _, _ in nil }
   ) -> News {
     let lines = standIns?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let failed = errors.filter { $0.path == standIns?.path && lines.indices.contains($0.line - 1) }
@@ -50,6 +52,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
       if name.kind == .global, let type = enclosingType(error), let standIn = classes.nearest(of: types, to: type) {
         (name.kind, name.type) = (.member, standIn)
       }
+      // What a generic parameter lacks, the stand-in protocol lacks that it conforms to.
+      if !name.type.isEmpty, let standIn = constraint(name.type, error), types.contains(standIn) { name.type = standIn }
       return name
     }
     var found = Set(missing).subtracting(names).subtracting(refused)

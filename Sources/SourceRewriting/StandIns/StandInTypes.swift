@@ -44,7 +44,8 @@ struct StandInTypes {
     let arguments = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
     if isProtocol(name) { return "public protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
     let nested = use.nested.sorted().map {
-      "public struct \($0): Hashable, \(StandInValue.objectProtocolName) { public init() {}; "
+      "@dynamicMemberLookup public struct \($0): Hashable, \(StandInValue.objectProtocolName) { public init() {}; "
+        + initializers(of: $0, isObject: true, isValue: true).map { "\($0); " }.joined()
         + "public static func snugEmpty() -> Any { \($0)() } }"
     }
     let superclass = superclass(of: name, use)
@@ -73,7 +74,7 @@ struct StandInTypes {
 
   /// Initializers for the calls by which the sources make objects of the type. Calls that fit an initializer that the
   /// class already has are left out.
-  private func initializers(of name: String, isObject: Bool) -> [String] {
+  private func initializers(of name: String, isObject: Bool, isValue: Bool = false) -> [String] {
     let inherited = isObject ? [] : Self.inheritedLabels
     let calls = calls.uses[name]?.calls.filter { call in
       let labels = call.arguments.map(\.label)
@@ -82,7 +83,8 @@ struct StandInTypes {
     }
     // Subclasses call those of a class that is derived from NSObject. Views and controllers stay without designated ones
     // of their own, because with them they would not inherit `init(frame:)` and `init(coder:)`.
-    let (kind, superclass) = isObject ? ("public init", "super") : ("public convenience init", "self")
+    let kind = isObject ? "public init" : "public convenience init"
+    let superclass = isObject && !isValue ? "super" : "self"
     return (calls ?? []).parameters.map { "\(kind)\($0.clauses()) { \(superclass).init() }" }
   }
 

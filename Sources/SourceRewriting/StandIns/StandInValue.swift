@@ -57,6 +57,10 @@ enum StandInValue {
 
     private func snugEmpty<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any { [:] as Value }
 
+    /// No pattern matches the value of a stand-in.
+    public func ~= <T>(pattern: T, value: SnugStandInValue) -> Bool { false }
+    public func ~= <T>(pattern: T, value: SnugStandInValue?) -> Bool { false }
+
     /// An empty value.
     public func snugStandIn<T>(of type: T.Type = T.self) -> T {
       func value(_ type: any ExpressibleByNilLiteral.Type) -> Any { type.init(nilLiteral: ()) }

@@ -42,10 +42,15 @@ struct CompilerOutput {
     }
   }
 
-  /// The output without errors about expressions that took too long to type-check; `nil` if there are no other errors.
-  var withoutSlowExpressions: CompilerOutput? {
+  /// The errors about expressions that took too long to type-check.
+  var slowExpressions: Set<Fault> {
+    Set(faults.filter { $0.message.contains("unable to type-check this expression in reasonable time") })
+  }
+
+  /// The output without some errors; `nil` if there are no others.
+  func without(_ ignored: Set<Fault>) -> CompilerOutput? {
     var output = self
-    output.faults.removeAll { $0.message.contains("unable to type-check this expression in reasonable time") }
+    output.faults.removeAll(where: ignored.contains)
     return output.faults.isEmpty && output.others.isEmpty ? nil : output
   }
 

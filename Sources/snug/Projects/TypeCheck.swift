@@ -10,8 +10,14 @@
   /// The paths of the files with errors in the last round; `nil` if all files have to be checked.
   private var faulty: Set<String>?
   /// The time limit for one expression. It is short at first, because an expression that contains another error may be
-  /// slow only until that error is gone. Slow expressions count as errors only once no other errors are left.
+  /// slow only until that error is gone. Slow expressions count as errors once no other errors are left, or if they were
+  /// slow in several rounds.
   private var patience = SwiftCompiler.Patience.short
+  /// In how many rounds an expression was too slow.
+  private var slowRounds: [CompilerOutput.Fault: Int] = [:]
+  /// In how many rounds an expression may be too slow while there are other errors. Generated files can have hundreds of
+  /// such expressions, each of which takes the whole time limit in each round.
+  private static let mostSlowRounds = 2
   private var isClean = false
 
   /// - Parameters:
@@ -27,7 +33,9 @@
   mutating func errors(in output: CompilerOutput) -> CompilerOutput? {
     expectErrors(like: output)
     if patience == .long { return output }
-    if let errors = output.withoutSlowExpressions { return errors }
+    let slow = output.slowExpressions
+    for expression in slow { slowRounds[expression, default: 0] += 1 }
+    if let errors = output.without(slow.filter { slowRounds[$0, default: 0] <= Self.mostSlowRounds }) { return errors }
     patience = .long
     return nil
   }

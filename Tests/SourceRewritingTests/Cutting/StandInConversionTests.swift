@@ -48,24 +48,6 @@ struct StandInConversionTests {
         == "let key = snugStandIn() as String")
   }
 
-  @Test func aBoundValueBecomesOptional() {
-    let message = "initializer for conditional binding must have Optional type, not 'SnugStandInValue'"
-    #expect(line("if let name = page.name { }", 4, message) == "if let name = page.name as SnugStandInValue? { }")
-    #expect(line("if let name { }", 4, message) == "if let name = name as SnugStandInValue? { }")
-    #expect(
-      line("guard a, let name = page.name else { return }", 10, message)
-        == "guard a, let name = page.name as SnugStandInValue? else { return }")
-  }
-
-  @Test func aNeedlessMarkGoes() {
-    #expect(
-      line("page.name!.show()", 10, "cannot force unwrap value of non-optional type 'SnugStandInValue'")
-        == "page.name.show()")
-    #expect(
-      line("page.name?.show()", 10, "cannot use optional chaining on non-optional value of type 'SnugStandInValue'")
-        == "page.name.show()")
-  }
-
   @Test func otherTypesAreNotConverted() {
     let file = SourceFile(path: "Page.swift", text: "func show() {\nshow(name)\n}\n")
     var cutter = SourceCutter(file)

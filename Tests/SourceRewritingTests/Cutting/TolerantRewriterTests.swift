@@ -186,4 +186,22 @@ struct TolerantRewriterTests {
     let table = rewriter.rewrite([file(main, "main.swift")]).target.table
     #expect(table.contains("delegate: Mine()).run()"))
   }
+
+  @Test func aMemberOfAGenericParameterIsOneOfItsProtocol() {
+    let text = "func walk<V: Kit.Visitor>(_ v: V) { v.visit(1) }\nfunc go<W>(_ w: W) where W: Visitor { w.end() }\n"
+    let files = [SourceFile(path: "Walk.swift", text: text)]
+    let rewriter = TolerantRewriter(TargetRewriter(module: "App", folder: "/app"))
+    var missing = MissingNames()
+    for errors in [
+      [(1, 18, "cannot find type 'Visitor' in scope")],
+      [(1, 39, "value of type 'V' has no member 'visit'"), (2, 42, "value of type 'W' has no member 'end'")],
+    ] {
+      missing =
+        rewriter.rewrite(
+          files, missing: missing,
+          errors: errors.map { CompilerError(path: "Walk.swift", line: $0, column: $1, message: $2) }
+        ).missing
+    }
+    #expect(missing.names.map(\.description) == ["member Visitor end", "member Visitor visit", "type  Visitor"])
+  }
 }

@@ -60,7 +60,7 @@ struct StandInTypesTests {
           public override init() {}
           public init(_ values: Any?...) {}
           open class func snugEmpty() -> Any { Subject<T1, T2>() }
-          public struct Event: Hashable, SnugStandInObject { public init() {}; public static func snugEmpty() -> Any { Event() } }
+          @dynamicMemberLookup public struct Event: Hashable, SnugStandInObject { public init() {}; public static func snugEmpty() -> Any { Event() } }
         }
 
         """)

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Small changes by which a line compiles, so that it stays.
+struct AdaptationTests {
+  /// A line of a function after an error at one of its columns.
+  private func line(_ line: String, _ column: Int, _ message: String) -> String {
+    let file = SourceFile(path: "Page.swift", text: "func show() {\n\(line)\n}\n")
+    var cutter = SourceCutter(file)
+    cutter.leaveOut(CompilerError(path: "Page.swift", line: 2, column: column, message: message))
+    #expect(cutter.cuts.isEmpty)
+    return cutter.remaining.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+  }
+
+  @Test func aBoundValueBecomesOptional() {
+    let message = "initializer for conditional binding must have Optional type, not 'NSString'"
+    #expect(line("if let name = page.name { }", 4, message) == "if let name = Optional(page.name) { }")
+    #expect(line("if let name { }", 4, message) == "if let name = Optional(name) { }")
+    #expect(
+      line("guard a, let name = page.name else { return }", 10, message)
+        == "guard a, let name = Optional(page.name) else { return }")
+  }
+
+  @Test func aNeedlessMarkGoes() {
+    #expect(
+      line("page.name!.show()", 10, "cannot force unwrap value of non-optional type 'SnugStandInValue'")
+        == "page.name.show()")
+    #expect(
+      line("page.name?.show()", 10, "cannot use optional chaining on non-optional value of type 'Chart'")
+        == "page.name.show()")
+  }
+
+  @Test(arguments: [
+    "call to method 'close' in closure requires explicit use of 'self' to make capture semantics explicit",
+    "reference to property 'close' in closure requires explicit use of 'self' to make capture semantics explicit",
+  ])
+  func aMemberInAClosureIsThatOfSelf(_ message: String) {
+    #expect(line("run { close() }", 7, message) == "run { self.close() }")
+  }
+}
