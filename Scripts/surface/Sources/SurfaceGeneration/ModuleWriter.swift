@@ -15,15 +15,14 @@ public struct ModuleWriter {
   private var edits: [Edit] = []
   private var types: [String: Int] = [:]
   /// What the surface says to be written by hand.
-  private var byHand: Set<String> = []
+  private(set) var byHand: Set<String> = []
 
   /// Writes the code of a surface.
   /// - Parameters:
   ///   - surface: The surface.
   ///   - code: The module's code that is written by hand.
   ///   - folder: The folder of that code, for messages.
-  ///   - isWhole: Whether the surface declares all that is public in the module.
-  public init(_ surface: SwiftFile, code: HandWrittenCode, folder: String, isWhole: Bool = true) {
+  public init(_ surface: SwiftFile, code: HandWrittenCode, folder: String) {
     self.surface = surface
     self.code = code
     self.folder = folder
@@ -34,11 +33,6 @@ public struct ModuleWriter {
       case .decl(let declaration): add(declaration, in: .module)
       default: refuse("this is no declaration: a surface has declarations and imports only", at: item)
       }
-    }
-    for (name, place) in code.published where isWhole && !byHand.contains(name) {
-      let message =
-        "“\(name)” is public, and \(surface.path) does not name it: declare it there, marked @byHand"
-      problems.append(Problem(path: place.file.path, line: place.line, message: message))
     }
     let head = "// Made by `make surface` from \(surface.path); don't edit.\n// swift-format-ignore-file\n\n"
     text = head + surface.text.applying(edits)
