@@ -41,7 +41,7 @@ public struct Animation: Hashable, Sendable {
   /// The animation of the name.
   @answers(Animation()) public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
   /// The animation of the name.
-  @answers(Animation()) public static func spring(
+  @_disfavoredOverload @answers(Animation()) public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation
   /// The animation of the name.
@@ -51,7 +51,7 @@ public struct Animation: Hashable, Sendable {
   /// The animation of the name.
   @answers(Animation()) public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation
   /// The animation of the name.
-  @answers(Animation()) public static func interactiveSpring(
+  @_disfavoredOverload @answers(Animation()) public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation
   /// The animation of the name.

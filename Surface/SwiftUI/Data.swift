@@ -143,26 +143,28 @@ extension State: @unchecked Sendable where Value: Sendable {}
 }
 
 /// An object that a view looks at. Inert: no view is made anew.
-@propertyWrapper nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper @preconcurrency @MainActor public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty
+{
   /// Bindings to what the object has.
   public typealias Wrapper = ObjectBindings<ObjectType>
+  nonisolated(unsafe) var object: ObjectType
   /// The object.
-  public var wrappedValue: ObjectType
+  @kept(object) public var wrappedValue: ObjectType { get set }
 
   /// Looks at an object.
-  @kept public init(wrappedValue: ObjectType)
+  @kept(object = wrappedValue) nonisolated public init(wrappedValue: ObjectType)
   /// Looks at an object.
-  @kept(wrappedValue = initialValue) public init(initialValue: ObjectType)
+  @kept(object = initialValue) nonisolated public init(initialValue: ObjectType)
   /// Bindings to what the object has.
   @answers(ObjectBindings(wrappedValue)) public var projectedValue: ObjectBindings<ObjectType> { get }
 }
 
 /// An object that a view keeps. Inert: no view is shown, so each access makes it anew.
-@propertyWrapper nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  let make: () -> ObjectType
+@propertyWrapper @preconcurrency @MainActor public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  nonisolated(unsafe) let make: () -> ObjectType
 
   /// Keeps an object.
-  @kept(make = thunk) public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
+  @kept(make = thunk) nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
   /// The object.
   @answers(make()) public var wrappedValue: ObjectType { get }
   /// Bindings to what the object has.
@@ -170,12 +172,13 @@ extension State: @unchecked Sendable where Value: Sendable {}
 }
 
 /// An object from around a view. Inert: no view is shown, so there is none.
-@propertyWrapper nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper @preconcurrency @MainActor
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to what the object has.
   public typealias Wrapper = ObjectBindings<ObjectType>
 
   /// Looks for an object.
-  public init()
+  nonisolated public init()
   /// The object.
   @answers(fatalError("views of SwiftUI are not shown here")) public var wrappedValue: ObjectType { get }
   /// Bindings to what the object has.
@@ -183,28 +186,26 @@ extension State: @unchecked Sendable where Value: Sendable {}
 }
 
 /// Bindings to what an observed object has.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   /// The object.
   @kept(object) public var wrappedValue: Value { get set }
   var object: Value
   /// The bindings themselves.
   @answers(self) public var projectedValue: Bindable<Value> { get }
-}
-
-extension Bindable where Value: AnyObject {
   /// Bindings to what an object has.
-  @kept(object = wrappedValue) public init(wrappedValue: Value)
+  @kept(object = wrappedValue) public init(wrappedValue: Value) where Value: AnyObject & Observable
   /// Bindings to what an object has.
-  @kept(object = wrappedValue) public init(_ wrappedValue: Value)
+  @kept(object = wrappedValue) public init(_ wrappedValue: Value) where Value: AnyObject & Observable
   /// The same bindings.
-  @kept(self = projectedValue) public init(projectedValue: Bindable<Value>)
+  @kept(self = projectedValue) public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable
   /// A binding to a property.
   @answers(Binding(object, keyPath))
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
+  where Value: AnyObject { get }
 }
 
 /// A value of the user's defaults. Inert: here it is the first one until it is set.
-@propertyWrapper nonisolated public struct AppStorage<Value>: DynamicProperty {
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   let state: State<Value>
   /// The value.
   @kept(state.wrappedValue) public var wrappedValue: Value { get nonmutating set }
@@ -224,7 +225,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// A value that a scene keeps. Inert: here it is the first one until it is set.
-@propertyWrapper nonisolated public struct SceneStorage<Value>: DynamicProperty {
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   let state: State<Value>
   /// The value.
   @kept(state.wrappedValue) public var wrappedValue: Value { get nonmutating set }
@@ -243,7 +244,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// What is typed into. Inert: nothing is.
-@propertyWrapper nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to what is typed into.
   @propertyWrapper public struct Binding {
     let state: State<Value>
@@ -259,20 +260,14 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   @kept(state.wrappedValue) public var wrappedValue: Value { get nonmutating set }
   /// The value for others.
   @answers(Binding(state)) public var projectedValue: Binding { get }
-}
-
-extension FocusState where Value == Bool {
   /// Nothing is typed into.
-  @kept(state = State(wrappedValue: false)) public init()
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
+  @kept(state = State(wrappedValue: false)) public init() where Value == Bool
   /// Nothing is typed into.
-  @kept(state = State(wrappedValue: nil)) public init()
+  @kept(state = State(wrappedValue: nil)) public init<Other: Hashable>() where Value == Other?
 }
 
 /// What VoiceOver reads. Inert: it reads nothing.
-@propertyWrapper nonisolated public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding to what VoiceOver reads.
   @propertyWrapper public struct Binding {
     let state: State<Value>
@@ -288,20 +283,14 @@ extension FocusState where Value: ExpressibleByNilLiteral {
   @kept(state.wrappedValue) public var wrappedValue: Value { get nonmutating set }
   /// The value for others.
   @answers(Binding(state)) public var projectedValue: Binding { get }
-}
-
-extension AccessibilityFocusState where Value == Bool {
   /// VoiceOver reads nothing.
-  @kept(state = State(wrappedValue: false)) public init()
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
+  @kept(state = State(wrappedValue: false)) public init() where Value == Bool
   /// VoiceOver reads nothing.
-  @kept(state = State(wrappedValue: nil)) public init()
+  @kept(state = State(wrappedValue: nil)) public init<Other: Hashable>() where Value == Other?
 }
 
 /// A value that a gesture changes as long as it lasts. Inert: nobody touches anything.
-@propertyWrapper nonisolated public struct GestureState<Value>: DynamicProperty {
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
   /// The value.
   public let wrappedValue: Value
   /// Begins with a value.
@@ -315,7 +304,7 @@ extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
 }
 
 /// A number that grows with the text size. Inert: it does not.
-@propertyWrapper nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number.
   public let wrappedValue: Value
   /// A number for the usual text size.
@@ -325,7 +314,7 @@ extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
 }
 
 /// Objects of Core Data that a view shows. Inert: there are none.
-@propertyWrapper nonisolated public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+@propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   let animation: Animation?
   /// The objects.
   @answers(FetchedResults()) public var wrappedValue: FetchedResults<Result> { get }

@@ -290,7 +290,7 @@ extension EnvironmentValues {
 }
 
 /// A value from around a view: here always the default value.
-@propertyWrapper nonisolated public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>?
 
   /// The value of a key path.

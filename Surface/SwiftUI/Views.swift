@@ -157,6 +157,16 @@ nonisolated extension DynamicViewContent {
     -> some DynamicViewContent
 }
 
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at places, as lists name them.
+  @byHand public mutating func remove(atOffsets offsets: IndexSet)
+}
+
+extension MutableCollection {
+  /// Moves the elements at places, as lists name them, before another place.
+  @byHand public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+}
+
 /// Nothing.
 nonisolated public struct EmptyView: View, Sendable {
   /// Creates nothing.
@@ -241,7 +251,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 }
 
 /// A name that is the same in several views.
-@propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   /// The name.
   public struct ID: Hashable, Sendable {
     init()

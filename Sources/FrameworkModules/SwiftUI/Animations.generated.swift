@@ -44,7 +44,7 @@ public struct Animation: Hashable, Sendable {
   /// The animation of the name.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation() }
   /// The animation of the name.
-  public static func spring(
+  @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { Animation() }
   /// The animation of the name.
@@ -54,7 +54,7 @@ public struct Animation: Hashable, Sendable {
   /// The animation of the name.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation() }
   /// The animation of the name.
-  public static func interactiveSpring(
+  @_disfavoredOverload public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { Animation() }
   /// The animation of the name.

@@ -55,26 +55,28 @@ extension State: @unchecked Sendable where Value: Sendable {}
 }
 
 /// An object that a view looks at. Inert: no view is made anew.
-@propertyWrapper nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper @preconcurrency @MainActor public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty
+{
   /// Bindings to what the object has.
   public typealias Wrapper = ObjectBindings<ObjectType>
+  nonisolated(unsafe) var object: ObjectType
   /// The object.
-  public var wrappedValue: ObjectType
+  public var wrappedValue: ObjectType { get { object } set { object = newValue } }
 
   /// Looks at an object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
   /// Looks at an object.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  nonisolated public init(initialValue: ObjectType) { object = initialValue }
   /// Bindings to what the object has.
   public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(wrappedValue) }
 }
 
 /// An object that a view keeps. Inert: no view is shown, so each access makes it anew.
-@propertyWrapper nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  let make: () -> ObjectType
+@propertyWrapper @preconcurrency @MainActor public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  nonisolated(unsafe) let make: () -> ObjectType
 
   /// Keeps an object.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
   /// The object.
   public var wrappedValue: ObjectType { make() }
   /// Bindings to what the object has.
@@ -82,12 +84,13 @@ extension State: @unchecked Sendable where Value: Sendable {}
 }
 
 /// An object from around a view. Inert: no view is shown, so there is none.
-@propertyWrapper nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper @preconcurrency @MainActor
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to what the object has.
   public typealias Wrapper = ObjectBindings<ObjectType>
 
   /// Looks for an object.
-  public init() {}
+  nonisolated public init() {}
   /// The object.
   public var wrappedValue: ObjectType { fatalError("views of SwiftUI are not shown here") }
   /// Bindings to what the object has.
@@ -95,27 +98,25 @@ extension State: @unchecked Sendable where Value: Sendable {}
 }
 
 /// Bindings to what an observed object has.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value { get { object } set { object = newValue } }
   var object: Value
   /// The bindings themselves.
   public var projectedValue: Bindable<Value> { self }
-}
-
-extension Bindable where Value: AnyObject {
   /// Bindings to what an object has.
-  public init(wrappedValue: Value) { object = wrappedValue }
+  public init(wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
   /// Bindings to what an object has.
-  public init(_ wrappedValue: Value) { object = wrappedValue }
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
   /// The same bindings.
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
   /// A binding to a property.
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { Binding(object, keyPath) }
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
+  where Value: AnyObject { Binding(object, keyPath) }
 }
 
 /// A value of the user's defaults. Inert: here it is the first one until it is set.
-@propertyWrapper nonisolated public struct AppStorage<Value>: DynamicProperty {
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   let state: State<Value>
   /// The value.
   public var wrappedValue: Value { get { state.wrappedValue } nonmutating set { state.wrappedValue = newValue } }
@@ -134,7 +135,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// A value that a scene keeps. Inert: here it is the first one until it is set.
-@propertyWrapper nonisolated public struct SceneStorage<Value>: DynamicProperty {
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   let state: State<Value>
   /// The value.
   public var wrappedValue: Value { get { state.wrappedValue } nonmutating set { state.wrappedValue = newValue } }
@@ -153,7 +154,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// What is typed into. Inert: nothing is.
-@propertyWrapper nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to what is typed into.
   @propertyWrapper public struct Binding {
     let state: State<Value>
@@ -169,20 +170,14 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   public var wrappedValue: Value { get { state.wrappedValue } nonmutating set { state.wrappedValue = newValue } }
   /// The value for others.
   public var projectedValue: Binding { Binding(state) }
-}
-
-extension FocusState where Value == Bool {
   /// Nothing is typed into.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
+  public init() where Value == Bool { state = State(wrappedValue: false) }
   /// Nothing is typed into.
-  public init() { state = State(wrappedValue: nil) }
+  public init<Other: Hashable>() where Value == Other? { state = State(wrappedValue: nil) }
 }
 
 /// What VoiceOver reads. Inert: it reads nothing.
-@propertyWrapper nonisolated public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding to what VoiceOver reads.
   @propertyWrapper public struct Binding {
     let state: State<Value>
@@ -198,20 +193,14 @@ extension FocusState where Value: ExpressibleByNilLiteral {
   public var wrappedValue: Value { get { state.wrappedValue } nonmutating set { state.wrappedValue = newValue } }
   /// The value for others.
   public var projectedValue: Binding { Binding(state) }
-}
-
-extension AccessibilityFocusState where Value == Bool {
   /// VoiceOver reads nothing.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
+  public init() where Value == Bool { state = State(wrappedValue: false) }
   /// VoiceOver reads nothing.
-  public init() { state = State(wrappedValue: nil) }
+  public init<Other: Hashable>() where Value == Other? { state = State(wrappedValue: nil) }
 }
 
 /// A value that a gesture changes as long as it lasts. Inert: nobody touches anything.
-@propertyWrapper nonisolated public struct GestureState<Value>: DynamicProperty {
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
   /// The value.
   public let wrappedValue: Value
   /// Begins with a value.
@@ -225,7 +214,7 @@ extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
 }
 
 /// A number that grows with the text size. Inert: it does not.
-@propertyWrapper nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number.
   public let wrappedValue: Value
   /// A number for the usual text size.
@@ -235,7 +224,7 @@ extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
 }
 
 /// Objects of Core Data that a view shows. Inert: there are none.
-@propertyWrapper nonisolated public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+@propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   let animation: Animation?
   /// The objects.
   public var wrappedValue: FetchedResults<Result> { FetchedResults() }

@@ -75,7 +75,7 @@ public enum ShapeRole: Sendable {
 }
 
 /// A shape. Inert: nothing of SwiftUI is drawn.
-@preconcurrency public protocol Shape: Animatable, Sendable, View {
+nonisolated public protocol Shape: Animatable, Sendable, View {
   /// The shape as a path.
   nonisolated func path(in rect: CGRect) -> Path
   /// What the shape is for.
@@ -163,7 +163,7 @@ nonisolated public struct ShapeView<Content: Shape>: View {
 }
 
 /// A shape that can become smaller. Inert: nothing of SwiftUI is drawn.
-@preconcurrency public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The smaller shape.
@@ -539,8 +539,9 @@ public struct GraphicsContext {
 
 nonisolated extension View {
   /// The view before another one. Inert.
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
-    -> some View { self }
+  @_disfavoredOverload public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { self }
   /// The view before another one. Inert.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View { self }
@@ -558,7 +559,9 @@ nonisolated extension View {
   /// The view with another usual colour. Inert.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   /// The view behind another one. Inert.
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { self }
+  @_disfavoredOverload public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View { self }
   /// The view behind another one. Inert.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View { self }

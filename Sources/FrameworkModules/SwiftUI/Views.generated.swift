@@ -153,6 +153,12 @@ nonisolated extension DynamicViewContent {
     -> some DynamicViewContent { self }
 }
 
+extension RangeReplaceableCollection where Self: MutableCollection {
+}
+
+extension MutableCollection {
+}
+
 /// Nothing.
 nonisolated public struct EmptyView: View, Sendable {
   /// Creates nothing.
@@ -239,7 +245,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 }
 
 /// A name that is the same in several views.
-@propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   /// The name.
   public struct ID: Hashable, Sendable {
     init() {}
