@@ -18,6 +18,9 @@ extension DynamicProperty {
   /// A value that closures read and set.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
 
+  /// A binding of a binding.
+  public init(projectedValue: Binding<Value>)
+
   /// A value that never changes.
   public static func constant(_ value: Value) -> Binding<Value>
 
@@ -34,9 +37,6 @@ extension DynamicProperty {
 extension Binding {
   /// A value that closures read and set, the latter with how the change is animated.
   @byHand public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
-
-  /// A binding of a binding.
-  @kept(self = projectedValue) public init(projectedValue: Binding<Value>)
 
   /// The value as one that may be missing.
   @byHand public init<Other>(_ base: Binding<Other>) where Value == Other?

@@ -9,6 +9,8 @@
     write = set
   }
 
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// A binding to a value that never changes: setting it has no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 

@@ -18,9 +18,6 @@ extension DynamicProperty {
 
 extension Binding {
 
-  /// A binding of a binding.
-  public init(projectedValue: Binding<Value>) { self = projectedValue }
-
   /// The binding, the changes of which are animated. Inert.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
