@@ -22,7 +22,8 @@ public struct ModuleWriter {
   ///   - surface: The surface.
   ///   - code: The module's code that is written by hand.
   ///   - folder: The folder of that code, for messages.
-  public init(_ surface: SwiftFile, code: HandWrittenCode, folder: String) {
+  ///   - isWhole: Whether the surface declares all that is public in the module.
+  public init(_ surface: SwiftFile, code: HandWrittenCode, folder: String, isWhole: Bool = true) {
     self.surface = surface
     self.code = code
     self.folder = folder
@@ -34,6 +35,7 @@ public struct ModuleWriter {
       default: refuse("this is no declaration: a surface has declarations and imports only", at: item)
       }
     }
+    if isWhole { problems += code.undeclared(except: byHand, in: surface.path) }
     let head = "// Made by `make surface` from \(surface.path); don't edit.\n// swift-format-ignore-file\n\n"
     text = head + surface.text.applying(edits)
   }

@@ -31,7 +31,8 @@ public struct Repository {
       let folder = "\(Self.modules)/\(name)"
       let code = try swiftFiles(in: folder)
       let handWritten = HandWrittenCode(code)
-      let writers = surfaces.map { ModuleWriter($0, code: handWritten, folder: folder) }
+      let isOne = surfaces.count == 1
+      let writers = surfaces.map { ModuleWriter($0, code: handWritten, folder: folder, isWhole: isOne) }
       let declared = Set(writers.flatMap(\.byHand))
       for (surface, writer) in zip(surfaces, writers) {
         problems += writer.problems
@@ -39,10 +40,7 @@ public struct Repository {
         rewriting.add(surface, of: name)
       }
       problems += doubleTypes(in: surfaces)
-      if writers.allSatisfy(\.problems.isEmpty) {
-        let place = surfaces.count == 1 ? surfaces[0].path : "\(Self.surfaces)/\(name)"
-        problems += handWritten.undeclared(except: declared, in: place)
-      }
+      if !isOne { problems += handWritten.undeclared(except: declared, in: "\(Self.surfaces)/\(name)") }
       let imports = Set((code + surfaces).flatMap(\.imports)).intersection(names).subtracting([name])
       modules.append((name, imports.sorted()))
     }
@@ -78,7 +76,7 @@ public struct Repository {
       let place = surface.path.dropFirst(Self.surfaces.count + 1).dropLast(".swift".count)
       // The names of a module's files differ, even in different folders.
       let name = place.split(separator: "/").dropFirst().joined()
-      let writer = ModuleWriter(surface, code: code, folder: Self.uikit)
+      let writer = ModuleWriter(surface, code: code, folder: Self.uikit, isWhole: false)
       problems += writer.problems
       files["Sources/\(place)/\(name)\(Self.ending)"] = writer.text
     }
