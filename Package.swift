@@ -19,9 +19,10 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "MessageUI": [], "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [],
     "NetworkMonitoring": [], "NotificationCenter": [], "PDFKit": [], "PassKit": [], "Photos": [],
     "PhotosUI": ["Photos"], "QuartzCore": [], "QuickLook": [], "SafariServices": [], "SceneKit": [], "Social": [],
-    "Speech": [], "SpriteKit": [], "StoreKit": [], "SwiftUI": [], "URLConnections": [], "UnifiedLogging": [],
-    "UniformTypes": [], "UserNotifications": [], "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [],
-    "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": [],
+    "Speech": [], "SpriteKit": [], "StoreKit": [], "SwiftUI": ["CoreData", "EventPublishers", "UniformTypes"],
+    "URLConnections": [], "UnifiedLogging": [], "UniformTypes": [], "UserNotifications": [],
+    "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [],
+    "WidgetKit": [],
   ]
   /// What Combine has, by OpenCombine: by hand, and not declared in Surface.
   let publishers = "EventPublishers"

@@ -11,6 +11,12 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// The value of a key path. Without one it is an object, and there is none.
+  subscript<Value>(of keyPath: KeyPath<EnvironmentValues, Value>?) -> Value {
+    guard let keyPath else { fatalError("views of SwiftUI are not shown here") }
+    return self[keyPath: keyPath]
+  }
+
   private enum ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
   }

@@ -1,5 +1,5 @@
 /// A value that a view stores. Setting the value here does not update the view.
-@propertyWrapper public struct State<Value> {
+@propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Box {
     var value: Value
 

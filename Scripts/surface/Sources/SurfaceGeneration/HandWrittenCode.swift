@@ -25,6 +25,17 @@ public struct HandWrittenCode {
     }
   }
 
+  /// A problem for each public declaration that no surface names.
+  /// - Parameters:
+  ///   - names: What the surfaces name.
+  ///   - surface: The path of the surface, for messages.
+  func undeclared(except names: Set<String>, in surface: String) -> [Problem] {
+    published.filter { !names.contains($0.name) }.map { name, place in
+      let message = "“\(name)” is public, and \(surface) does not name it: declare it there, marked @byHand"
+      return Problem(path: place.file.path, line: place.line, message: message)
+    }
+  }
+
   private mutating func add(_ declaration: DeclSyntax, in owner: String, isPublic: Bool, file: SwiftFile) {
     let place = Place(file: file, line: file.line(of: declaration))
     let isPublished = isPublic || !declaration.modifiers.isDisjoint(with: ["public", "open"])

@@ -15,7 +15,7 @@ public struct ModuleWriter {
   private var edits: [Edit] = []
   private var types: [String: Int] = [:]
   /// What the surface says to be written by hand.
-  private var byHand: Set<String> = []
+  private(set) var byHand: Set<String> = []
 
   /// Writes the code of a surface.
   /// - Parameters:
@@ -35,11 +35,7 @@ public struct ModuleWriter {
       default: refuse("this is no declaration: a surface has declarations and imports only", at: item)
       }
     }
-    for (name, place) in code.published where isWhole && !byHand.contains(name) {
-      let message =
-        "“\(name)” is public, and \(surface.path) does not name it: declare it there, marked @byHand"
-      problems.append(Problem(path: place.file.path, line: place.line, message: message))
-    }
+    if isWhole { problems += code.undeclared(except: byHand, in: surface.path) }
     let head = "// Made by `make surface` from \(surface.path); don't edit.\n// swift-format-ignore-file\n\n"
     text = head + surface.text.applying(edits)
   }

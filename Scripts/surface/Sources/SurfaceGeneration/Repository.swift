@@ -13,6 +13,8 @@ public struct Repository {
   static let overrides = "Tests/ClientSwift6Tests/Overrides.swift"
   static let manifest = "Package.swift"
   static let ending = ".generated.swift"
+  /// Modules that are written by hand, and that surfaces import.
+  static let otherModules: Set = ["EventPublishers"]
 
   /// The repository in a folder.
   public init(root: URL) { self.root = root }
@@ -20,21 +22,27 @@ public struct Repository {
   /// The generated files by their paths, and what is wrong.
   public func generate() throws -> (files: [String: String], problems: [Problem]) {
     var (files, problems) = try parts()
-    let surfaces = try swiftFiles(in: Self.surfaces)
-    let names = Set(surfaces.map(\.baseName))
+    let frameworks = try frameworks()
+    let names = Set(frameworks.map(\.name)).union(Self.otherModules)
     var modules: [(name: String, imports: [String])] = []
     var rewriting = RewritingTable()
     for surface in try paths(below: "\(Self.surfaces)/UIKit").map(swiftFile) { rewriting.add(surface, of: "UIKit") }
-    for surface in surfaces {
-      let name = surface.baseName
+    for (name, surfaces) in frameworks {
       let folder = "\(Self.modules)/\(name)"
       let code = try swiftFiles(in: folder)
-      let writer = ModuleWriter(surface, code: HandWrittenCode(code), folder: folder)
-      problems += writer.problems
-      files["\(folder)/\(name)\(Self.ending)"] = writer.text
-      let imports = Set((code + [surface]).flatMap(\.imports)).intersection(names).subtracting([name])
+      let handWritten = HandWrittenCode(code)
+      let isOne = surfaces.count == 1
+      let writers = surfaces.map { ModuleWriter($0, code: handWritten, folder: folder, isWhole: isOne) }
+      let declared = Set(writers.flatMap(\.byHand))
+      for (surface, writer) in zip(surfaces, writers) {
+        problems += writer.problems
+        files["\(folder)/\(surface.baseName)\(Self.ending)"] = writer.text
+        rewriting.add(surface, of: name)
+      }
+      problems += doubleTypes(in: surfaces)
+      if !isOne { problems += handWritten.undeclared(except: declared, in: "\(Self.surfaces)/\(name)") }
+      let imports = Set((code + surfaces).flatMap(\.imports)).intersection(names).subtracting([name])
       modules.append((name, imports.sorted()))
-      rewriting.add(surface, of: name)
     }
     let table = FrameworkTable(modules: modules)
     files[Self.names] = table.namesFile
@@ -45,6 +53,15 @@ public struct Repository {
       problems.append(error)
     }
     return (files, problems)
+  }
+
+  /// The frameworks, sorted by name, each with its surfaces: one file, or all files of a folder.
+  private func frameworks() throws -> [(name: String, surfaces: [SwiftFile])] {
+    let parts = try paths(below: Self.surfaces).map(swiftFile).map { surface in
+      (name: surface.framework, surface: surface)
+    }
+    return Dictionary(grouping: parts) { $0.name }.filter { $0.key != "UIKit" }.sorted { $0.key < $1.key }
+      .map { (name: $0.key, surfaces: $0.value.map(\.surface)) }
   }
 
   /// The generated files of UIKit, of which only a part is data. Each folder has a surface with the same path.
@@ -146,6 +163,12 @@ public struct Repository {
 }
 
 extension SwiftFile {
+  /// The framework of a surface: the first name below the folder of the surfaces.
+  fileprivate var framework: String {
+    let place = path.dropFirst(Repository.surfaces.count + 1)
+    return String(place.split(separator: "/").first?.split(separator: ".").first ?? place)
+  }
+
   /// The modules that the file imports.
   var imports: [String] {
     tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }

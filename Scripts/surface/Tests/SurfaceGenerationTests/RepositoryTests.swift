@@ -36,6 +36,26 @@ struct RepositoryTests {
     "Package.swift": manifest,
   ]
 
+  @Test func aFolderIsOneModuleWithAFileForEachSurface() throws {
+    let checkout = try Checkout([
+      "Surface/SwiftUI/Colors.swift": "public struct Color {}\n",
+      "Surface/SwiftUI/Views.swift": "import EventPublishers\n\n@byHand public struct Text {}\n",
+      "Sources/FrameworkModules/SwiftUI/Text.swift": "public struct Text {}\npublic struct Image {}\n",
+      "Package.swift": Self.manifest,
+    ])
+    let (files, problems) = try checkout.repository.generate()
+    #expect(
+      files.keys.filter { $0.hasPrefix("Sources/FrameworkModules") }.sorted() == [
+        "Sources/FrameworkModules/SwiftUI/Colors.generated.swift",
+        "Sources/FrameworkModules/SwiftUI/Views.generated.swift",
+      ])
+    #expect(files["Package.swift"]?.contains("\"SwiftUI\": [\"EventPublishers\"],") == true)
+    #expect(
+      problems.map(\.message) == [
+        "“Image” is public, and Surface/SwiftUI does not name it: declare it there, marked @byHand"
+      ])
+  }
+
   @Test func writesAModuleForEachFileAndTheTables() throws {
     let checkout = try Checkout(Self.surfaces)
     #expect(
