@@ -17,6 +17,10 @@ import SystemPackage
   let sdk: AppSDK
   let build: BuildFolder
 
+  /// The largest number of combinations of types that the compiler tries for one expression in a short check. The
+  /// compiler's own limit is a million.
+  private static let mostScopes = 50_000
+
   /// The maximum number of files that one compiler process gets, which limits its memory.
   private static let mostFilesPerProcess = 600
 
@@ -82,7 +86,7 @@ import SystemPackage
       "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-Xfrontend", "-solver-expression-time-threshold=\(patience.rawValue)",
       "-I", try build.folder("modules"),
-    ] + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
+    ] + (patience == .short ? ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"] : []) + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
   }
 
   /// The command with which the compiler's driver would type-check a file, without the file's name. It contains the
