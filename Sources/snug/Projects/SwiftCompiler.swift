@@ -86,7 +86,8 @@ import SystemPackage
       "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-Xfrontend", "-solver-expression-time-threshold=\(patience.rawValue)",
       "-I", try build.folder("modules"),
-    ] + (patience == .short ? ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"] : []) + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
+    ] + (patience == .short ? ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"] : [])
+      + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
   }
 
   /// The command with which the compiler's driver would type-check a file, without the file's name. It contains the
