@@ -56,9 +56,9 @@ package func element(
   return Fragment(markup: markup + "</\(name)>" + (isBlock || lineElements.contains(name) ? "\n" : ""))
 }
 
-/// Elements without content and end tag.
+/// HTML elements without content and end tag.
 private let voidElements: Set<String> = ["meta", "link", "img", "input", "br"]
-/// Elements whose content begins on a new line.
+/// HTML elements after whose start tag a line ends in the file, so that people can read it. Browsers show no difference.
 private let blockElements: Set<String> = [
   "html", "head", "body", "header", "main", "nav", "section", "article", "div", "figure", "ol", "ul", "table", "form",
   "dl",

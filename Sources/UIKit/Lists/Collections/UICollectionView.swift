@@ -289,7 +289,7 @@ open class UICollectionView: UIScrollView {
     change { $0.moveRow(at: indexPath, to: newIndexPath) }
   }
 
-  /// Moves a section that the data source has at a new index.
+  /// Moves a section to the index that it now has in the data source.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.moveSection(section, to: newSection) }
   }

@@ -61,7 +61,7 @@ import Foundation
     }
   }
 
-  /// Height of the space above a section's rows that the section's title fills.
+  /// The height of the header of a section that has a title.
   var titleHeight: CGFloat { isPlain ? max(statedHeader, 22) : 38 }
 
   /// Height of a row with one line of text at the standard size, in a running app.

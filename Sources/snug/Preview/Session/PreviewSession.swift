@@ -150,7 +150,7 @@ import InterfaceBuilder
   /// The data of a screen for the page.
   private struct Shown: Encodable {
     var version: Int
-    /// The key with which the page fetches the picture.
+    /// The key with which the page fetches the picture; `nil` if there is no picture.
     var image: Int?
     /// The number of edits that are tried and not written to the document.
     var edits: Int
@@ -247,7 +247,7 @@ import InterfaceBuilder
   /// The data of a live screen for the page.
   private struct LiveShown: Encodable {
     var session: Int
-    /// The key with which the page fetches the picture.
+    /// The key with which the page fetches the picture; `nil` if there is no picture.
     var image: Int?
     /// Whether the session has ended, because another page began one.
     var isEnded = false
