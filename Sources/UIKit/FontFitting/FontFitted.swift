@@ -6,7 +6,7 @@
   var fittingGroup: UIFontFittingGroup? { get set }
   /// Size in points at which the group shows the text; `nil` for the font's own size.
   var fittedPointSize: CGFloat? { get set }
-  /// Size in points of the view's own font.
+  /// Size in points of the font that was set on the view, before its text is shrunk. The group never shows it larger.
   var ownPointSize: CGFloat { get }
   /// Whether the view has text. Views without text are left out of a fitting.
   var hasText: Bool { get }
