@@ -19,11 +19,11 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
   /// The name of a person.
   case name
 
-  /// The sample of usual length.
+  /// A text of usual length to lay a label out with, in place of a text that the app's code sets when it runs.
   ///
   /// - Parameters:
   ///   - language: the language of the sample; English if it is nil or a pseudo-language.
-  ///   - own: the document's own text.
+  ///   - own: the text in the document. Only the samples of ``text`` are made of it.
   func usual(in language: String?, own: String) -> String {
     let locale = Self.locale(of: language)
     return switch self {
@@ -36,11 +36,11 @@ nonisolated public enum SampleText: String, Codable, Hashable, Sendable, CaseIte
     }
   }
 
-  /// The longest sample.
+  /// The longest text to expect in place of a text that the app's code sets when it runs. Layout is tested with it.
   ///
   /// - Parameters:
   ///   - language: the language of the sample; English if it is nil or a pseudo-language.
-  ///   - own: the document's own text.
+  ///   - own: the text in the document. Only the samples of ``text`` are made of it.
   func longest(in language: String?, own: String) -> String {
     let locale = Self.locale(of: language)
     return switch self {

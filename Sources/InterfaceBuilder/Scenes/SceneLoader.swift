@@ -57,7 +57,7 @@ struct SceneLoader {
     let controller =
       codeController(of: scene)
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
-    let container = controller.flatMap { SplitContainer(document: document, tree: tree).container(of: $0, scene) }
+    let container = controller.flatMap { SceneContainer(document: document, tree: tree).container(of: $0, scene) }
     let rootView = controller.map(loadView) ?? view(of: scene)
     if environment.safeAreaSource == .device {
       document.show(document.shownTexts, in: context.registry, environment)

@@ -167,7 +167,7 @@ open class UINavigationController: UIViewController {
     if let new = topViewController, new !== old {
       delegate?.navigationController(self, willShow: new, animated: animated)
     }
-    content.show(topViewController, animated: animated)
+    if showsContent { content.show(topViewController, animated: animated) }
     for controller in added { controller.didMove(toParent: self) }
     if let new = topViewController, new !== old {
       delegate?.navigationController(self, didShow: new, animated: animated)
@@ -175,6 +175,10 @@ open class UINavigationController: UIViewController {
   }
 
   // MARK: View
+
+  /// Whether the view of the controller at the top is moved into the navigation controller's view. It is not if something
+  /// else shows it.
+  package var showsContent = true
 
   private lazy var content = ContainerContent(of: self)
 
@@ -190,12 +194,13 @@ open class UINavigationController: UIViewController {
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
-      content.install(topViewController)
+      if showsContent { content.install(topViewController) }
     }
     super.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   private func layOutContent() {
+    guard showsContent else { return }
     content.install(topViewController)
     guard let top = topViewController, let view = viewIfLoaded else { return }
     navigationBar.items = children.map(\.navigationItem)

@@ -8,7 +8,7 @@ import InputFiles
 final class ContainedGitFolder: Sendable {
   /// Runs git with this folder.
   let git: Git
-  /// The harmless settings that are copied from the repository.
+  /// The settings of the repository that are copied into this folder: those with which git runs no program.
   let settings: GitSettings
   private let scratch: ScratchFolder
 

@@ -133,6 +133,38 @@ import Testing
     #expect((loaded.viewController as? Screen)?.isInSplitView == false)
   }
 
+  @Test func aRootKnowsItsNavigationController() throws {
+    let loaded = try Self.load(
+      Self.screen, Self.container("navigationController", "n", "rootViewController", "c"))
+    let screen = try #require(loaded.viewController as? Screen)
+    #expect(screen.navigationController?.viewControllers == [screen])
+    // The navigation controller does not take the view away if its own view is used.
+    let view = try #require(screen.view)
+    screen.navigationController?.view.layoutIfNeeded()
+    #expect(view.isDescendant(of: loaded.rootView))
+    #expect(view.superview !== screen.navigationController?.view)
+  }
+
+  @Test(arguments: ["show", "push"])
+  func aScreenThatASegueShowsKnowsItsNavigationController(_ kind: String) throws {
+    let first = """
+      <viewController id="d"><connections><segue destination="c" kind="\(kind)" id="s"/></connections></viewController>
+      """
+    let loaded = try Self.load(
+      Self.screen, Self.container("navigationController", "n", "rootViewController", "d"), first)
+    let screen = try #require(loaded.viewController as? Screen)
+    #expect(screen.navigationController?.viewControllers == [screen])
+  }
+
+  @Test func aScreenThatIsPresentedHasNoNavigationController() throws {
+    let first = """
+      <viewController id="d"><connections><segue destination="c" kind="presentation" id="s"/></connections></viewController>
+      """
+    let loaded = try Self.load(
+      Self.screen, Self.container("navigationController", "n", "rootViewController", "d"), first)
+    #expect((loaded.viewController as? Screen)?.navigationController == nil)
+  }
+
   /// Its code may end the program.
   @Test func aSceneWithoutItsCodeIsMadeOfTheDocument() throws {
     var document = try Self.document(Self.screen)
