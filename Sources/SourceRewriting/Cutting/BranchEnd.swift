@@ -21,6 +21,12 @@ struct BranchEnd {
       guard let label = nodes.lazy.compactMap({ $0.as(SwitchCaseSyntax.self) }).first?.label else { return nil }
       let end = label.endPositionBeforeTrailingTrivia.utf8Offset
       (edit, needsStandIns) = (Edit(range: end..<end, replacement: " break"), false)
+    } else if error.hasPrefix("missing return in "), token.tokenKind == .rightBrace, let body = token.parent,
+      body.trimmedDescription.contains("assert(false")
+    {
+      // The compiler knows that Swift's own `assert(false)` does not return.
+      let end = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      (edit, needsStandIns) = (Edit(range: end..<end, replacement: "fatalError() "), false)
     } else if error.hasPrefix("switch must be exhaustive") || error.hasPrefix("'switch' statement body must have") {
       guard let node = nodes.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first else { return nil }
       let end = node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -36,6 +36,13 @@ struct BranchEndTests {
     #expect(cutter.remaining == "switch page {\n\ncase .last: hide()\ndefault: break }\n")
   }
 
+  @Test func aFailedAssertionDoesNotReturn() {
+    let message = "missing return in global function expected to return 'Int'"
+    #expect(
+      text("func size() -> Int {\n  assert(false, \"never\")\n}\n", 3, 1, message)
+        == "func size() -> Int {\n  assert(false, \"never\")\nfatalError() }\n")
+  }
+
   @Test func aSwitchWithoutCasesBreaks() {
     let message = "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
     #expect(text("switch page {\n}\n", 1, 1, message) == "switch page {\ndefault: break }\n")
