@@ -73,10 +73,7 @@ import SystemPackage
           objectiveCClasses: objectiveC.classes)
       }
       request.errors = output.faults
-      if request.modulesByName.isEmpty, !output.faults.isEmpty {
-        request.modulesByName = try await modulesByName()
-      }
-      request.modulesByName.merge(modules.modulesByStandIn) { framework, _ in framework }
+      if !output.faults.isEmpty { try await addModules(to: &request) }
       if output.faults.isEmpty, !isFresh {
         // Object files from an earlier round may refer to code that has been left out since.
         try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))
@@ -114,9 +111,13 @@ import SystemPackage
       cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
   }
 
-  /// The modules of frameworks, by the names of the types and global functions and variables that they declare.
-  private func modulesByName() async throws -> [String: String] {
-    try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols")).modulesByName
+  /// Adds the modules that files may need to import: those of frameworks, and those whose stand-ins the app shares.
+  private func addModules(to request: inout SourceRewriter.Request) async throws {
+    if request.modulesByName.isEmpty {
+      let types = try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols"))
+      request.modulesByName = types.modulesByName
+    }
+    request.modulesByName.merge(modules.modulesByStandIn) { framework, _ in framework }
   }
 
   /// Compiles the imported modules whose sources are in the checkout. Returns the imported modules that were not
