@@ -83,8 +83,13 @@ import SystemPackage
           message: "\(target.name) does not compile: \(output.others.first ?? "no error was printed")")
       }
     }
-    let last = request.errors.first.map { ": \($0.path):\($0.line): \($0.message)" } ?? ""
-    throw AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(last)")
+    throw nothingIsLeft(because: request.errors.first)
+  }
+
+  /// The error if a fault remains although nothing more can be left out.
+  private func nothingIsLeft(because fault: CompilerOutput.Fault?) -> AppBuildError {
+    let place = fault.map { ": \($0.path):\($0.line): \($0.message)" } ?? ""
+    return AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(place)")
   }
 
   /// Generates Swift declarations for the Objective-C code that the target's Swift code can see.
