@@ -166,8 +166,9 @@ fuzz: setup ## feeds damaged input to the libraries and to snug (SUBJECT=audit F
 
 # `make test` has built both programs. The first seed follows from the number of commits, so that a commit always runs the
 # same cases, and each commit others.
+# `make fuzz-short BUILT=1` takes the program that `swift build --build-tests` has built.
 fuzz-short: ## runs the fuzzing of .ci/run: all subjects, two minutes at most
-	@Scripts/quietly swift build --product fuzz
+	@$(if $(BUILT),,Scripts/quietly swift build --product fuzz)
 	.build/debug/fuzz --from $$(( $$(git rev-list --count HEAD 2>/dev/null || echo 1) * 1000 )) --count 100 --seconds 100 $(FUZZED)
 
 # Seconds that libFuzzer runs.
