@@ -9,6 +9,8 @@ struct ExtensionOverrides {
   /// A member of an extension that overrides a member of the superclass.
   struct Member {
     var declaration: DeclSyntax
+    /// `public ` if the extension makes the member public, else empty.
+    var access: String
     /// The name of the extended class, as the extension writes it.
     var className: String
   }
@@ -23,8 +25,11 @@ struct ExtensionOverrides {
     finder.walk(tree)
     classes = finder.classes
     members = finder.extensions.flatMap { found in
-      Self.overrides(among: found.memberBlock.members).map {
-        Member(declaration: $0, className: found.extendedType.trimmedDescription)
+      Self.overrides(among: found.memberBlock.members).map { member in
+        let hasOwn = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.hasAccessLevel ?? false
+        let isPublic = !hasOwn && found.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+        return Member(
+          declaration: member, access: isPublic ? "public " : "", className: found.extendedType.trimmedDescription)
       }
     }
   }
@@ -78,5 +83,12 @@ struct ExtensionOverrides {
     override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether one of the modifiers is an access level.
+  fileprivate var hasAccessLevel: Bool {
+    contains { ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name.text) }
   }
 }

@@ -100,6 +100,9 @@ final class FileRewriter: SyntaxVisitor {
     begin(
       node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock,
       hasObjCMembers: node.attributes.has("objcMembers"))
+    if let inherited = InheritedInitializer(of: node) {
+      insert(" \(inherited.text) ", at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+    }
     if node.inheritanceClause != nil, node.genericParameterClause == nil {
       let names = [node.attributes.attribute("objc")?.objectiveCName, node.name.text].compactMap { $0 }
       for name in names {
@@ -237,10 +240,10 @@ final class FileRewriter: SyntaxVisitor {
   private func moveOverrides(classesElsewhere classes: Set<String>) -> [MovedOverride] {
     overrides.members.compactMap { member in
       if let destination = overrides.classes[member.className] {
-        insert(takeOut(member.declaration), before: destination.memberBlock.rightBrace)
+        insert(takeOut(member), before: destination.memberBlock.rightBrace)
       } else if classes.contains(member.className) {
         return MovedOverride(
-          lines: takeOut(member.declaration), className: member.className,
+          lines: takeOut(member), className: member.className,
           imports: ImportedModule.certainNames(in: tree))
       } else {
         report(
@@ -254,7 +257,8 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Removes an overriding member from its extension. Returns the lines that declare the member in its class, with its
   /// `#if` conditions and line numbers.
-  private func takeOut(_ member: DeclSyntax) -> [String] {
+  private func takeOut(_ override: ExtensionOverrides.Member) -> [String] {
+    let member = override.declaration
     let range = Edit(replacing: member, by: "").range
     let own = edits.filter { range.contains($0.range.lowerBound) }
     edits.removeAll { range.contains($0.range.lowerBound) }
@@ -262,7 +266,7 @@ final class FileRewriter: SyntaxVisitor {
     edits.append(Edit(range: range, replacement: ""))
     let conditions = PlatformCondition.conditions(around: member)
     return conditions.map { "#if \($0)" } + [
-      sourceLocation(of: member), member.trimmedDescription.applying(shifted),
+      sourceLocation(of: member), override.access + member.trimmedDescription.applying(shifted),
     ] + conditions.map { _ in "#endif" }
   }
 

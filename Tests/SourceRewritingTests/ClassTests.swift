@@ -2,6 +2,16 @@ import Testing
 
 /// Controllers whose initialisers need no arguments can be made by their class names.
 @Suite struct ClassTests {
+  /// On Apple's systems, the class inherits it.
+  @Test func aConstraintOfTheAppHasItsInitializer() {
+    let call = "super.init(inherited: view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)"
+    #expect(rewrite("public class Tie: NSLayoutConstraint {\n}").text.contains(call))
+    #expect(rewrite("public class Tie: NSLayoutConstraint {\n}").text.contains(" public init(item view1: Any"))
+    #expect(rewrite("class Tie: NSLayoutConstraint {\n}").text.contains(" init(item view1: Any"))
+    #expect(!rewrite("class Tie: NSLayoutConstraint {\n  init() { fatalError() }\n}").text.contains(call))
+    #expect(!rewrite("class Tie: NSObject {\n}").text.contains(call))
+  }
+
   private func isMade(_ name: String, in code: String) -> Bool {
     rewrite(code).text.contains("table.addMaker { \(name)() }")
   }

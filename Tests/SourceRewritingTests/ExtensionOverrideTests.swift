@@ -28,6 +28,20 @@ import Testing
     #expect(lines[8 + 2...8 + 7] == ["extension Menu {", "  ", "", "", "  func other() {}", "}"])
   }
 
+  @Test func aMemberOfAPublicExtensionStaysPublic() {
+    let text = rewrite(
+      """
+      public class Page: UIViewController {}
+      public extension Page {
+        override func viewDidLoad() {}
+        internal override func loadView() {}
+      }
+      """
+    ).text
+    #expect(text.contains("\npublic override func viewDidLoad() {}"))
+    #expect(text.contains("\ninternal override func loadView() {}"))
+  }
+
   @Test func movedMembersAreRewrittenAsOthers() {
     let text = rewrite(
       """

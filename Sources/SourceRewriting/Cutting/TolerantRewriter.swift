@@ -97,9 +97,12 @@ public struct TolerantRewriter {
     if modulesByName.isEmpty { return [:] }
     var modules: [String: Set<String>] = [:]
     for error in errors {
-      guard let missing = MissingName(error.message), missing.type.isEmpty, let module = modulesByName[missing.name]
-      else { continue }
-      modules[error.path, default: []].insert(module)
+      if let missing = MissingName(error.message), missing.type.isEmpty, let module = modulesByName[missing.name] {
+        modules[error.path, default: []].insert(module)
+      } else if error.message.contains("because it has overridable members that could not be loaded") {
+        // Locks of Foundation can be derived from only where the module is imported that their private members name.
+        modules[error.path, default: []].insert("CoreFoundation")
+      }
     }
     var changed: [String: FileCuts] = [:]
     for file in files {

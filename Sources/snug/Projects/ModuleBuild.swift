@@ -216,5 +216,5 @@ import SystemPackage
   }
 
   /// Modules of the toolchain that have no `.swiftmodule` file, because they are written in C.
-  private static let modulesOfC: Set<String> = ["Glibc", "SwiftShims", "dispatch"]
+  private static let modulesOfC: Set<String> = ["CoreFoundation", "Glibc", "SwiftShims", "dispatch"]
 }

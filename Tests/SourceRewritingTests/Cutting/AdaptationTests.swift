@@ -31,6 +31,13 @@ struct AdaptationTests {
         == "page.name.show()")
   }
 
+  @Test func theClassOfAnyObjectHasAName() {
+    let message = "value of type 'any AnyObject.Type' has no member 'description'"
+    #expect(
+      line("let name = type(of: page).description() + end", 27, message)
+        == "let name = NSStringFromClass(type(of: page)) + end")
+  }
+
   @Test(arguments: [
     "call to method 'close' in closure requires explicit use of 'self' to make capture semantics explicit",
     "reference to property 'close' in closure requires explicit use of 'self' to make capture semantics explicit",

@@ -37,6 +37,13 @@ struct AddedImportTests {
     #expect(result.missing.names.map(\.name) == ["UNCenter"])
   }
 
+  @Test func aClassDerivedFromALockNeedsTheModuleOfItsPrivateMembers() {
+    let message =
+      "cannot inherit from class 'NSLock' (compiled with Swift 6.3.1) because it has overridable members that could not be "
+      + "loaded in Swift 5.10"
+    #expect(rewritten([(1, message)]).target.files[0].hasPrefix("import CoreFoundation\n"))
+  }
+
   @Test func otherErrorsOfTheFileWaitForTheNextRound() {
     let result = rewritten([error, (3, "cannot find type 'Label' in scope")])
     #expect(result.missing.names.isEmpty)

@@ -157,6 +157,27 @@
     super.init()
   }
 
+  /// Creates an inactive constraint of a subclass. Generated code calls it, because a class of another module inherits no
+  /// initializer if its superclass has designated ones that are not public.
+  ///
+  /// The program stops with UIKit's message where ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
+  /// does.
+  @_spi(Generated) public init(
+    inherited view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    let (first, second) = (Self.object(view1), view2.map(Self.object))
+    UIKitException.ofConstraint(first, attr1, second, attr2, multiplier: multiplier)?.raise()
+    self.first = ItemHandle.of(first)
+    firstAttribute = attr1
+    self.relation = relation
+    self.second = second.map(ItemHandle.of)
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
   /// An item of a constraint as an object. It casts to classes first, because on Linux `as AnyObject` looks for a type
   /// to bridge to, which takes longer than the rest of creating a constraint.
   private static func object(_ item: Any) -> AnyObject {

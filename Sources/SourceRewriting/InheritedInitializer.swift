@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// The initializer of a class that is derived from `NSLayoutConstraint` and declares none.
+///
+/// On Apple's systems, the class inherits it. Here, it would inherit none, because the superclass has designated
+/// initializers that are not public.
+struct InheritedInitializer {
+  /// The declaration, to put into the class.
+  let text: String
+
+  /// - Parameter node: a class.
+  /// - Returns: `nil` if the class needs no such initializer.
+  init?(of node: ClassDeclSyntax) {
+    guard node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "NSLayoutConstraint",
+      !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+    else { return nil }
+    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    text = """
+      \(isPublic ? "public " : "")init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, \
+      toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) \
+      { super.init(inherited: view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c) }
+      """
+  }
+}
