@@ -101,7 +101,7 @@ final class FileRewriter: SyntaxVisitor {
       node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock,
       hasObjCMembers: node.attributes.has("objcMembers"))
     if let inherited = InheritedInitializer(of: node) {
-      insert(" \(inherited.text) ", at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+      insert(" \(inherited.text); ", at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
     }
     if node.inheritanceClause != nil, node.genericParameterClause == nil {
       let names = [node.attributes.attribute("objc")?.objectiveCName, node.name.text].compactMap { $0 }

@@ -28,6 +28,8 @@ struct Adaptation: Codable, Hashable, Sendable {
       self.init(found.edits)
     } else if let found = NeedlessOverride(at: token, error: error) {
       self.init([Edit(range: found.range, replacement: "")])
+    } else if let found = PrivateDeclaration(at: token, error: error) {
+      self.init([Edit(range: found.range, replacement: "")])
     } else if let found = ClassDescription(at: token, error: error) {
       self.init(found.edits)
     } else if let found = ExplicitSelf(at: token, error: error) {

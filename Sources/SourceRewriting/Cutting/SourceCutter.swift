@@ -19,6 +19,8 @@ public struct SourceCutter {
   public private(set) var cuts: [Cut]
   /// The expressions that are changed so that they compile. The code around them stays.
   private var adaptations: Set<Adaptation>
+  /// The changes that this cutter has added.
+  private var adaptationsOfRound: Set<Adaptation> = []
   /// The modules that the file needs but does not import.
   private var imports: Set<String>
 
@@ -101,9 +103,12 @@ public struct SourceCutter {
 
   /// Changes the expression at an error, if an ``Adaptation`` fixes the error. Returns whether the change is new.
   private mutating func adapt(at token: TokenSyntax, _ error: String) -> Bool {
-    guard let found = Adaptation(at: token, error: error), !cuts.contains(where: { $0.range.contains(found.range) }),
-      adaptations.insert(found).inserted
+    guard let found = Adaptation(at: token, error: error), !cuts.contains(where: { $0.range.contains(found.range) })
     else { return false }
+    // Several errors may ask for the same change.
+    if adaptationsOfRound.contains(found) { return true }
+    guard adaptations.insert(found).inserted else { return false }
+    adaptationsOfRound.insert(found)
     rangesOfRound += found.replacedRanges
     cuts.removeAll { cut in found.replacedRanges.contains { $0.contains(cut.range) } }
     return true

@@ -31,6 +31,17 @@ struct AdaptationTests {
         == "page.name.show()")
   }
 
+  @Test func whatAMovedMemberUsesIsNotPrivate() {
+    let text = "private func word() -> String { \"\" }\nfunc show() { word(); word() }\n"
+    var cutter = SourceCutter(SourceFile(path: "Page.swift", text: text))
+    let message = "'word' is inaccessible due to 'private' protection level"
+    for column in [15, 23] {
+      cutter.leaveOut(CompilerError(path: "Page.swift", line: 2, column: column, message: message))
+    }
+    #expect(cutter.cuts.isEmpty)
+    #expect(cutter.remaining == " func word() -> String { \"\" }\nfunc show() { word(); word() }\n")
+  }
+
   @Test func theClassOfAnyObjectHasAName() {
     let message = "value of type 'any AnyObject.Type' has no member 'description'"
     #expect(

@@ -130,6 +130,8 @@ struct SourceCutterTests {
     let error = CompilerError(path: "", line: 2, column: 4, message: "value of type 'AnyObject' has no subscripts")
     cutter.leaveOut(error)
     #expect(cutter.cuts.isEmpty)
+    // The next round.
+    cutter = SourceCutter(file, cutter.fileCuts)
     cutter.leaveOut(error)
     #expect(cutter.cuts.map(\.kind) == [.statement])
     #expect(cutter.remaining == "func a() {\n  \n}\n")
