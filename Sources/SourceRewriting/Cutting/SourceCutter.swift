@@ -101,7 +101,7 @@ public struct SourceCutter {
     return false
   }
 
-  /// Changes the expression at an error, if an ``Adaptation`` fixes the error. Returns whether the change is new.
+  /// Changes the expression at an error, if an ``Adaptation`` fixes the error. Returns whether this round makes the change.
   private mutating func adapt(at token: TokenSyntax, _ error: String) -> Bool {
     guard let found = Adaptation(at: token, error: error), !cuts.contains(where: { $0.range.contains(found.range) })
     else { return false }
