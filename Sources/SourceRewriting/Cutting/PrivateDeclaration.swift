@@ -1,30 +1,24 @@
 import SwiftSyntax
 
-/// The word `private` or `fileprivate` of a declaration at the top level of a file, if a member of the file that moved into
-/// a class in another file (``MovedOverride``) uses the declaration.
+/// The word `private` or `fileprivate` of a function at the top level of a file, if a member of the file that moved into a
+/// class in another file (``MovedOverride``) uses the function.
+///
+/// Types keep the word: several files may have private types of the same name. Functions differ in their parameters.
 struct PrivateDeclaration {
   /// The bytes of the word.
   let range: Range<Int>
 
   /// - Parameters:
-  ///   - token: the token at which the compiler reports an error: the use of the declaration.
+  ///   - token: the token at which the compiler reports an error: the use of the function.
   ///   - error: the compiler's message.
-  /// - Returns: `nil` if the error is another one, or if the declaration is not at the top level of the file.
+  /// - Returns: `nil` if the error is another one, or if it is about no function at the top level of the file.
   init?(at token: TokenSyntax, error: String) {
     guard let match = error.firstMatch(of: /^'(\w+)' is inaccessible due to '(private|fileprivate)' protection level/),
       let file = token.root.as(SourceFileSyntax.self)
     else { return nil }
-    let modifiers = file.statements.lazy.compactMap { Self.modifiers(of: $0.item, named: match.1) }.first
+    let functions = file.statements.lazy.compactMap { $0.item.as(FunctionDeclSyntax.self) }
+    let modifiers = functions.first { $0.name.text == match.1 }?.modifiers
     guard let word = modifiers?.first(where: { ["private", "fileprivate"].contains($0.name.text) }) else { return nil }
     range = word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset
-  }
-
-  /// The modifiers of a declaration; `nil` if it has another name.
-  private static func modifiers(of item: CodeBlockItemSyntax.Item, named name: Substring) -> DeclModifierListSyntax? {
-    guard let declaration = item.as(DeclSyntax.self) else { return nil }
-    let own =
-      declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
-      ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    return own == String(name) ? declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers : nil
   }
 }

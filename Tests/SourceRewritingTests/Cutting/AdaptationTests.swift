@@ -42,6 +42,13 @@ struct AdaptationTests {
     #expect(cutter.remaining == " func word() -> String { \"\" }\nfunc show() { word(); word() }\n")
   }
 
+  @Test func aPrivateTypeStaysPrivate() {
+    var cutter = SourceCutter(SourceFile(path: "Page.swift", text: "private enum Words {}\nlet words = Words.self\n"))
+    let message = "'Words' is inaccessible due to 'private' protection level"
+    cutter.leaveOut(CompilerError(path: "Page.swift", line: 2, column: 13, message: message))
+    #expect(cutter.remaining.hasPrefix("private enum Words {}"))
+  }
+
   @Test func theClassOfAnyObjectHasAName() {
     let message = "value of type 'any AnyObject.Type' has no member 'description'"
     #expect(
