@@ -15,6 +15,11 @@ extension Edit {
       replacement: replacement)
   }
 
+  /// Makes an edit that inserts a text before a byte.
+  init(inserting text: String, at position: Int) {
+    self.init(range: position..<position, replacement: text)
+  }
+
   /// The same edit with its range counted from a byte of the text, for the part of the text that starts there.
   func inText(from start: Int) -> Edit {
     Edit(range: range.lowerBound - start..<range.upperBound - start, replacement: replacement)

@@ -536,7 +536,7 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Edits
 
   private func insert(_ text: String, at position: AbsolutePosition) {
-    edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, replacement: text))
+    edits.append(Edit(inserting: text, at: position.utf8Offset))
   }
 
   private func replace(_ node: some SyntaxProtocol, _ text: String) {

@@ -34,6 +34,12 @@ public struct FrameworkTypes: Codable, Sendable {
 
   subscript(name: String) -> FrameworkType? { types[name] }
 
+  /// Modules whose declarations a file sees without an import of their own: Foundation has them, and `Swift` is always
+  /// there.
+  private static let modulesInFoundation: Set<String> = [
+    "FoundationEssentials", "FoundationInternationalization", "Swift",
+  ]
+
   /// The modules that Swift code has to import, found by the names of types in its lines. Foundation is always
   /// included, and UIKit if its symbol graph was read.
   func modules(namedIn lines: [String]) -> Set<String> {
@@ -51,7 +57,7 @@ public struct FrameworkTypes: Codable, Sendable {
       }
     }
     // Foundation re-exports these modules.
-    return found.subtracting(["FoundationEssentials", "FoundationInternationalization", "Swift"])
+    return found.subtracting(Self.modulesInFoundation)
   }
 
   /// The modules that declare types, global functions and global variables, by these names. Only names with a prefix
@@ -60,7 +66,7 @@ public struct FrameworkTypes: Codable, Sendable {
   ///
   /// A name without such a prefix, such as `Label`, is more often a type of a package that is missing.
   public var modulesByName: [String: String] {
-    let seen: Set<String> = ["UIKit", "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization"]
+    let seen = Self.modulesInFoundation.union(["UIKit", "Foundation"])
     let declared = types.filter { !$0.key.contains(".") }.mapValues(\.module).merging(globals) { type, _ in type }
     return declared.filter { name, module in !seen.contains(module) && Self.hasPrefix(name) }
   }

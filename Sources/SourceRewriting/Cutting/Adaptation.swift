@@ -27,9 +27,9 @@ struct Adaptation: Codable, Hashable, Sendable {
     } else if let found = OptionalityChange(at: token, error: error) {
       self.init(found.edits)
     } else if let found = NeedlessOverride(at: token, error: error) {
-      self.init([Edit(range: found.range, replacement: "")])
+      self.init([found.edit])
     } else if let found = PrivateDeclaration(at: token, error: error) {
-      self.init([Edit(range: found.range, replacement: "")])
+      self.init([found.edit])
     } else if let found = ClassDescription(at: token, error: error) {
       self.init(found.edits)
     } else if let found = ExplicitSelf(at: token, error: error) {

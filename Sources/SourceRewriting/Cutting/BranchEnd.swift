@@ -20,24 +20,22 @@ struct BranchEnd {
     if error.contains("label in a 'switch' must have at least one executable statement") {
       guard let label = nodes.lazy.compactMap({ $0.as(SwitchCaseSyntax.self) }).first?.label else { return nil }
       let end = label.endPositionBeforeTrailingTrivia.utf8Offset
-      (edit, needsStandIns) = (Edit(range: end..<end, replacement: " break"), false)
+      (edit, needsStandIns) = (Edit(inserting: " break", at: end), false)
     } else if error.hasPrefix("missing return in "), token.tokenKind == .rightBrace, let body = token.parent,
       body.trimmedDescription.contains("assert(false")
     {
       // The compiler knows that Swift's own `assert(false)` does not return.
       let end = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      (edit, needsStandIns) = (Edit(range: end..<end, replacement: "fatalError() "), false)
+      (edit, needsStandIns) = (Edit(inserting: "fatalError() ", at: end), false)
     } else if error.hasPrefix("switch must be exhaustive") || error.hasPrefix("'switch' statement body must have") {
       guard let node = nodes.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first else { return nil }
       let end = node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-      (edit, needsStandIns) = (Edit(range: end..<end, replacement: "default: break "), false)
+      (edit, needsStandIns) = (Edit(inserting: "default: break ", at: end), false)
     } else if error.hasPrefix("'guard' body must not fall through") {
       guard let body = nodes.lazy.compactMap({ $0.as(GuardStmtSyntax.self) }).first?.body else { return nil }
       let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       let statement = Self.exit(around: Syntax(body))
-      (edit, needsStandIns) = (
-        Edit(range: end..<end, replacement: "\(statement.text) "), statement.needsStandIns
-      )
+      (edit, needsStandIns) = (Edit(inserting: "\(statement.text) ", at: end), statement.needsStandIns)
     } else {
       return nil
     }

@@ -20,7 +20,7 @@ struct ClassDescription {
     let start = base.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = base.endPositionBeforeTrailingTrivia.utf8Offset
     edits = [
-      Edit(range: start..<start, replacement: "NSStringFromClass("),
+      Edit(inserting: "NSStringFromClass(", at: start),
       Edit(range: end..<call.endPositionBeforeTrailingTrivia.utf8Offset, replacement: ")"),
     ]
   }

@@ -29,8 +29,8 @@ struct DynamicSubscript {
   /// The edits that wrap the object's expression in a `RuntimeObject`.
   var edits: [Edit] {
     [
-      Edit(range: object.lowerBound..<object.lowerBound, replacement: "\(FileRewriter.runtimeObject)("),
-      Edit(range: object.upperBound..<object.upperBound, replacement: endsChain ? ")?" : ")"),
+      Edit(inserting: "\(FileRewriter.runtimeObject)(", at: object.lowerBound),
+      Edit(inserting: endsChain ? ")?" : ")", at: object.upperBound),
     ]
   }
 

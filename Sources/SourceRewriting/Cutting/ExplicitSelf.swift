@@ -11,7 +11,6 @@ struct ExplicitSelf {
   /// - Returns: `nil` if the error is another one.
   init?(at token: TokenSyntax, error: String) {
     guard error.contains("in closure requires explicit use of 'self'") else { return nil }
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    edit = Edit(range: start..<start, replacement: "self.")
+    edit = Edit(inserting: "self.", at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }

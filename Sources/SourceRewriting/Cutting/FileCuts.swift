@@ -10,4 +10,7 @@ public struct FileCuts: Codable, Hashable, Sendable {
   var adaptations: [Adaptation] = []
   /// The modules that the file needs but does not import, in alphabetical order.
   var imports: [String] = []
+
+  /// These cuts if they were made for the text of a file; otherwise `nil`.
+  func matching(_ file: SourceFile) -> FileCuts? { fingerprint == file.fingerprint ? self : nil }
 }

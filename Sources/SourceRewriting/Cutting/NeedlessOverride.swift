@@ -5,8 +5,8 @@ import SwiftSyntax
 ///
 /// Without the word, the member stays, and the app's own code can call it.
 struct NeedlessOverride {
-  /// The bytes of the word.
-  let range: Range<Int>
+  /// The removal of the word.
+  let edit: Edit
 
   /// The word that an error is about; `nil` if the error is another one.
   ///
@@ -18,6 +18,6 @@ struct NeedlessOverride {
     let modifiers = sequence(first: Syntax(token), next: \.parent).lazy
       .compactMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers }.first
     guard let word = modifiers?.first(where: { $0.name.tokenKind == .keyword(.override) }) else { return nil }
-    range = word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset
+    edit = Edit(replacing: word, by: "")
   }
 }

@@ -29,10 +29,10 @@ struct OptionalityChange {
   private static func wrapping(_ condition: OptionalBindingConditionSyntax) -> [Edit] {
     guard let value = condition.initializer?.value else {
       let end = condition.pattern.endPositionBeforeTrailingTrivia.utf8Offset
-      return [Edit(range: end..<end, replacement: " = Optional(\(condition.pattern.trimmedDescription))")]
+      return [Edit(inserting: " = Optional(\(condition.pattern.trimmedDescription))", at: end)]
     }
     let start = value.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = value.endPositionBeforeTrailingTrivia.utf8Offset
-    return [Edit(range: start..<start, replacement: "Optional("), Edit(range: end..<end, replacement: ")")]
+    return [Edit(inserting: "Optional(", at: start), Edit(inserting: ")", at: end)]
   }
 }

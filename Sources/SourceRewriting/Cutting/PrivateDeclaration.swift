@@ -5,8 +5,8 @@ import SwiftSyntax
 ///
 /// Types keep the word: several files may have private types of the same name. Functions differ in their parameters.
 struct PrivateDeclaration {
-  /// The bytes of the word.
-  let range: Range<Int>
+  /// The removal of the word.
+  let edit: Edit
 
   /// - Parameters:
   ///   - token: the token at which the compiler reports an error: the use of the function.
@@ -19,6 +19,6 @@ struct PrivateDeclaration {
     let functions = file.statements.lazy.compactMap { $0.item.as(FunctionDeclSyntax.self) }
     let modifiers = functions.first { $0.name.text == match.1 }?.modifiers
     guard let word = modifiers?.first(where: { ["private", "fileprivate"].contains($0.name.text) }) else { return nil }
-    range = word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset
+    edit = Edit(replacing: word, by: "")
   }
 }

@@ -21,8 +21,8 @@ public struct SourceCutter {
   private var adaptations: Set<Adaptation>
   /// The changes that this cutter has added.
   private var adaptationsOfRound: Set<Adaptation> = []
-  /// The modules that the file needs but does not import.
-  private var imports: Set<String>
+  /// The modules that the file needs but does not import, in alphabetical order.
+  let addedImports: [String]
 
   /// - Parameters:
   ///   - file: the file, with the path that compiler errors have.
@@ -38,29 +38,21 @@ public struct SourceCutter {
   init(_ file: SourceFile, _ known: FileCuts?) {
     self.file = file
     converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
-    let known = known?.fingerprint == file.fingerprint ? known : nil
+    let known = known?.matching(file)
     cuts = known?.cuts ?? []
     adaptations = Set(known?.adaptations ?? [])
-    imports = Set(known?.imports ?? [])
+    addedImports = known?.imports ?? []
   }
 
   /// The parts that are left out and the expressions that are changed; `nil` if there are none.
   var fileCuts: FileCuts? {
-    if cuts.isEmpty, adaptations.isEmpty, imports.isEmpty { return nil }
+    if cuts.isEmpty, adaptations.isEmpty, addedImports.isEmpty { return nil }
     let adaptations = adaptations.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     return FileCuts(
       path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations, imports: addedImports)
   }
-
-  /// The modules that the file needs but does not import, in alphabetical order.
-  var addedImports: [String] { imports.sorted() }
-
-  /// Adds an import to the file.
-  ///
-  /// - Returns: whether it is new.
-  mutating func addImport(of module: String) -> Bool { imports.insert(module).inserted }
 
   /// Whether any part is left out or replaced by an empty value.
   var isIncomplete: Bool { !cuts.isEmpty || adaptations.contains(where: \.needsStandIns) }

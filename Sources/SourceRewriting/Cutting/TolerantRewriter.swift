@@ -107,9 +107,12 @@ public struct TolerantRewriter {
     var changed: [String: FileCuts] = [:]
     for file in files {
       guard let names = modules[file.path] else { continue }
-      var cutter = SourceCutter(file, known[file.path])
-      // No short circuit: each of the modules is added.
-      if names.map({ cutter.addImport(of: $0) }).contains(true) { changed[file.path] = cutter.fileCuts }
+      var facts =
+        known[file.path]?.matching(file) ?? FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: [])
+      let new = names.subtracting(facts.imports)
+      if new.isEmpty { continue }
+      facts.imports = (facts.imports + new).sorted()
+      changed[file.path] = facts
     }
     return changed
   }

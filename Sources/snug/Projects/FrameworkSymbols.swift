@@ -5,9 +5,21 @@ import Subprocess
 
 /// Reads the types and members that the modules of frameworks declare, against which apps are compiled.
 ///
-/// Reading takes some seconds, so the result is kept in Snug's cache folder until the modules change.
-struct FrameworkSymbols {
-  let sdk: AppSDK
+/// Reading takes some seconds, so the result is kept in Snug's cache folder until the modules change. All modules of a
+/// build share one object, so that this file is read once.
+@MainActor final class FrameworkSymbols {
+  private let sdk: AppSDK
+  private let build: BuildFolder
+  /// The result of the first call of ``types()``.
+  private var read: FrameworkTypes?
+
+  /// - Parameters:
+  ///   - sdk: the modules.
+  ///   - build: the folder for files that exist only while the modules are read.
+  init(_ sdk: AppSDK, in build: BuildFolder) {
+    self.sdk = sdk
+    self.build = build
+  }
 
   /// The modules of the Swift toolchain that apps use in place of Apple's frameworks.
   private static let toolchainModules = [
@@ -16,15 +28,22 @@ struct FrameworkSymbols {
 
   /// The types of all frameworks.
   ///
-  /// - Parameter scratch: an empty folder that nothing else uses.
   /// - Throws: ``AppBuildError`` if `swift-symbolgraph-extract` cannot be started or finds no types.
-  func types(scratch: String) async throws -> FrameworkTypes {
+  func types() async throws -> FrameworkTypes {
+    if let read { return read }
+    let types = try await typesFromCacheOrModules()
+    read = types
+    return types
+  }
+
+  private func typesFromCacheOrModules() async throws -> FrameworkTypes {
     let kept = "\(BuildFolder.caches())/frameworks-\(version).json"
     if let data = try? Data(contentsOf: URL(filePath: kept)),
       let types = try? JSONDecoder().decode(FrameworkTypes.self, from: data)
     {
       return types
     }
+    let scratch = try build.emptyFolder("symbols")
     for module in Self.toolchainModules + sdk.frameworks { try await extract(module, into: scratch) }
     let graphs = try FileManager.default.contentsOfDirectory(atPath: scratch).sorted().compactMap {
       try? Data(contentsOf: URL(filePath: "\(scratch)/\($0)"))

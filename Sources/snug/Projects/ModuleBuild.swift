@@ -30,6 +30,7 @@ import SystemPackage
   let folder: String
   let infoPlist: String?
   let sdk: AppSDK
+  let frameworks: FrameworkSymbols
   let build: BuildFolder
   /// The folders with the modules of the Swift toolchain.
   let toolchain: [String]
@@ -100,7 +101,7 @@ import SystemPackage
     progress("\(target.moduleName): Objective-C headers")
     let types = try await rewriter.typeNames(
       in: target.swiftSources, scratch: "\(try build.folder(target.moduleName))/request.json")
-    return try await ObjectiveCPart(header: header, module: target.moduleName, sdk: sdk, build: build)
+    return try await ObjectiveCPart(header: header, module: target.moduleName, frameworks: frameworks, build: build)
       .declarations(declaredInSwift: types)
   }
 
@@ -119,8 +120,7 @@ import SystemPackage
   /// Adds the modules that files may need to import: those of frameworks, and those whose stand-ins the app shares.
   private func addModules(to request: inout SourceRewriter.Request) async throws {
     if request.modulesByName.isEmpty {
-      let types = try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols"))
-      request.modulesByName = types.modulesByName
+      request.modulesByName = try await frameworks.types().modulesByName
     }
     request.modulesByName.merge(modules.modulesByStandIn) { framework, _ in framework }
   }

@@ -25,7 +25,7 @@ struct ObjectiveCPart {
   let header: String
   /// The name of the target's module.
   let module: String
-  let sdk: AppSDK
+  let frameworks: FrameworkSymbols
   let build: BuildFolder
 
   /// The limits for clang: processor time in seconds, memory in megabytes, and the size of its output in megabytes.
@@ -62,7 +62,7 @@ struct ObjectiveCPart {
     ProjectRoots.add(around: header)
     let checkout = ProjectRoots.repository(around: header) ?? (header as NSString).deletingLastPathComponent
     let bridge = try ObjectiveCBridge(bridgingHeader: header, folders: [checkout])
-    let frameworks = try await FrameworkSymbols(sdk: sdk).types(scratch: try build.emptyFolder("symbols"))
+    let frameworks = try await frameworks.types()
     let folder = try build.emptyFolder("\(module)/headers")
     try bridge.write(to: folder)
     let tree = try await syntaxTree(in: folder)

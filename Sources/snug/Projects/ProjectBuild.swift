@@ -25,6 +25,7 @@ import Projects
   private let app: ProjectApp
   private let console: any Console
   private let sdk: AppSDK
+  private let frameworks: FrameworkSymbols
   private let toolchain: [String]
   private let build: BuildFolder
   private let infoPlist: String
@@ -46,6 +47,7 @@ import Projects
     sdk = try AppSDK()
     toolchain = try await sdk.checkCompiler()
     build = try BuildFolder(of: app)
+    frameworks = FrameworkSymbols(sdk, in: build)
     infoPlist = try InfoPlist(app.target).write(into: build)
     let folder = ProjectRoots.repository(around: app.project.folder) ?? app.project.folder
     checkout = CheckoutModules(in: folder, first: app.project)
@@ -77,8 +79,8 @@ import Projects
 
   private func compile(_ target: ProjectTarget, isApp: Bool) async throws -> String {
     let module = ModuleBuild(
-      target: target, folder: app.folder, infoPlist: infoPlist, sdk: sdk, build: build, toolchain: toolchain,
-      isApp: isApp, modules: self)
+      target: target, folder: app.folder, infoPlist: infoPlist, sdk: sdk, frameworks: frameworks,
+      build: build, toolchain: toolchain, isApp: isApp, modules: self)
     let made = try await module.result { [console] in console.progress("building \($0)") }
     result.cuts += made.cuts
     result.standIns += made.standIns

@@ -121,11 +121,7 @@
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    let (first, second) = (Self.object(view1), view2.map(Self.object))
-    UIKitException.ofConstraint(first, attr1, second, attr2, multiplier: multiplier)?.raise()
-    self.init(
-      unchecked: first, attribute: attr1, relatedBy: relation, toItem: second, attribute: attr2,
-      multiplier: multiplier, constant: constant)
+    self.init(inherited: view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: constant)
   }
 
   /// Creates an inactive constraint without UIKit's checks.
