@@ -323,9 +323,9 @@ if let toolchainSyntax {
   }
 }
 
-// Layout spends its time here, so these are optimised in debug builds, too. Such a build takes a third of the time of a
-// release build, compiles only what changed, and its program is three times slower.
-for target in package.targets where ["ConstraintSolver", "Typesetting"].contains(target.name) {
+// Layout and the rewriting of apps spend their time here, so these are optimised in debug builds, too. Such a build takes
+// a third of the time of a release build, compiles only what changed, and its program is three times slower.
+for target in package.targets where ["ConstraintSolver", "Typesetting", "SourceRewriting"].contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 

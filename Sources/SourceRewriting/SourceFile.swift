@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A Swift source file of an app.
@@ -15,15 +14,21 @@ public struct SourceFile: Sendable {
   let tree: SourceFileSyntax
   /// The modules that the rewritten file imports in addition to those that the text imports.
   let addedImports: [String]
+  /// The trees of all texts, from which this file has its own.
+  let trees: SyntaxTrees
 
-  /// Makes a source file, and parses it, which takes most of the time of rewriting it.
+  /// Makes a source file, and parses it.
   ///
   /// - Parameters:
   ///   - path: the path of the file in error messages.
   ///   - relativePath: the path relative to the target's folder; `nil` if it is the same.
   ///   - text: the file's content.
   ///   - addedImports: the modules that the rewritten file imports in addition to those that the text imports.
-  public init(path: String, relativePath: String? = nil, text: String, addedImports: [String] = []) {
+  ///   - trees: the trees of texts that were parsed before.
+  public init(
+    path: String, relativePath: String? = nil, text: String, addedImports: [String] = [],
+    trees: SyntaxTrees = SyntaxTrees()
+  ) {
     self.path = path
     self.addedImports = addedImports
     self.relativePath = relativePath ?? path
@@ -31,16 +36,17 @@ public struct SourceFile: Sendable {
     // FNV-1a: the same text has the same fingerprint in every run.
     let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     fingerprint = String(hash, radix: 36)
-    tree = Parser.parse(source: text)
+    self.trees = trees
+    tree = trees.tree(of: text)
   }
 
   /// Makes a copy of a file with an edited text, in which unedited parts keep their positions. The fingerprint stays
   /// that of the original text.
   init(_ file: SourceFile, text: String) {
     (path, relativePath, fingerprint) = (file.path, file.relativePath, file.fingerprint)
-    addedImports = file.addedImports
+    (addedImports, trees) = (file.addedImports, file.trees)
     self.text = text
-    tree = Parser.parse(source: text)
+    tree = trees.tree(of: text)
   }
 
   /// A part of names for declarations that are added to the file, unique in the target.

@@ -5,17 +5,12 @@ import SourceRewriting
 ///
 /// Writes one file per source into the output folder, and `SnugTable.swift`. A file with the same content is left as it
 /// is, so that it is not compiled again.
+///
+/// With `--serve`, it answers requests about the target of a project (``RequestServer``).
 @main enum Program {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.count == 2, arguments[0] == "--request" {
-      return try answer(to: arguments[1]) { (request: ProjectRequest) in try request.perform() }
-    }
-    if arguments.count == 2, arguments[0] == "--types" {
-      return try answer(to: arguments[1]) { (files: [String]) in
-        Set(ProjectRequest.sources(files).compactMap(\.self).flatMap(\.typeNames)).sorted()
-      }
-    }
+    if arguments == ["--serve"] { return try RequestServer().run() }
     guard arguments.count >= 3 else {
       FileHandle.standardError.write(Data("usage: rewrite-sources MODULE FOLDER OUTPUT FILE…\n".utf8))
       exit(64)
@@ -32,14 +27,6 @@ import SourceRewriting
       try write(text, to: output.appending(path: file.relativePath.replacing("/", with: "-")))
     }
     try write(result.table, to: output.appending(path: "SnugTable.swift"))
-  }
-
-  /// Prints the answer to the question in a file, both as JSON.
-  private static func answer<Question: Decodable>(
-    to path: String, by answer: (Question) throws -> some Encodable
-  ) throws {
-    let question = try JSONDecoder().decode(Question.self, from: Data(contentsOf: URL(filePath: path)))
-    FileHandle.standardOutput.write(try JSONEncoder().encode(try answer(question)))
   }
 
   /// Writes a file unless it has this text already; returns its path.

@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriting
 
-/// What `snug` asks for a target of a project: `rewrite-sources --request FILE`, with this as JSON.
+/// What `snug` asks for a target of a project in each round of compiling.
 struct ProjectRequest: Codable {
   var module: String
   /// The folder where the app finds its documents when it runs.
@@ -47,17 +47,17 @@ struct ProjectRequest: Codable {
   }
 
   /// Reads sources; `nil` takes the place of a file that cannot be read.
-  static func sources(_ files: [String]) -> [SourceFile?] {
+  static func sources(_ files: [String], _ trees: SyntaxTrees) -> [SourceFile?] {
     files.concurrentMap { path in
       (try? String(contentsOf: URL(filePath: path), encoding: .utf8)).map {
-        SourceFile(path: path, relativePath: path, text: $0)
+        SourceFile(path: path, relativePath: path, text: $0, trees: trees)
       }
     }
   }
 
   /// Rewrites the files.
-  func perform() throws -> Answer {
-    let read = Self.sources(files)
+  func perform(with trees: SyntaxTrees) throws -> Answer {
+    let read = Self.sources(files, trees)
     let sources = read.compactMap(\.self)
     let unreadable = zip(files, read).filter { $1 == nil }.map(\.0)
     let known = (try? Data(contentsOf: URL(filePath: cuts))).flatMap {
@@ -70,7 +70,7 @@ struct ProjectRequest: Codable {
     let result = TolerantRewriter(rewriter, modulesByName: modulesByName).rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
       standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
-        SourceFile(path: standIns.path, relativePath: standIns.lastPathComponent, text: $0)
+        SourceFile(path: standIns.path, relativePath: standIns.lastPathComponent, text: $0, trees: trees)
       }, errors: errors)
     var written = try zip(sources.indices, result.target.files).map { index, text in
       // Two files of a module may not have the same name.

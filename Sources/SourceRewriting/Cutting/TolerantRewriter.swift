@@ -83,7 +83,8 @@ public struct TolerantRewriter {
     zip(files, cutters).map { ($0, $1.fileCuts == nil ? nil : $1.remaining, $1.addedImports) }.concurrentMap {
       file, text, imports in
       text.map {
-        SourceFile(path: file.path, relativePath: file.relativePath, text: $0, addedImports: imports)
+        SourceFile(
+          path: file.path, relativePath: file.relativePath, text: $0, addedImports: imports, trees: file.trees)
       } ?? file
     }
   }

@@ -44,16 +44,20 @@ import SystemPackage
   /// Compiles the target.
   ///
   /// - Parameter progress: called with a line for each round.
-  func result(progress: (String) -> Void) async throws -> Result {
+  func result(progress: @escaping @MainActor (String) -> Void) async throws -> Result {
+    let scratch = "\(try build.folder(target.moduleName))/request.json"
+    return try await SourceRewriter.run(sdk.rewriter, scratch: scratch) { try await result(by: $0, progress) }
+  }
+
+  private func result(by rewriter: SourceRewriter, _ progress: (String) -> Void) async throws -> Result {
     let generated = GeneratedCode(for: target)
-    let rewriter = SourceRewriter(program: sdk.rewriter)
     let objectiveC = try await objectiveCPart(rewriter, progress)
     var request = try firstRequest(with: generated, objectiveC)
     var empty: Set<String> = []
     var isFresh = false
     var check: TypeCheck?
     for round in 1...Self.mostRounds {
-      let answer = try await rewriter.answer(to: request, scratch: "\(build.path)/\(target.moduleName)/request.json")
+      let answer = try await rewriter.answer(to: request)
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
       let missing = try await missingModules(of: answer.imports)
       if isApp, request.modules != modules.compiled {
@@ -99,8 +103,7 @@ import SystemPackage
   ) async throws -> ObjectiveCPart.Declarations {
     guard let header = target.bridgingHeader else { return ObjectiveCPart.Declarations() }
     progress("\(target.moduleName): Objective-C headers")
-    let types = try await rewriter.typeNames(
-      in: target.swiftSources, scratch: "\(try build.folder(target.moduleName))/request.json")
+    let types = try await rewriter.typeNames(in: target.swiftSources)
     return try await ObjectiveCPart(header: header, module: target.moduleName, frameworks: frameworks, build: build)
       .declarations(declaredInSwift: types)
   }

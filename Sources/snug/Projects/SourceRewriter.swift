@@ -2,8 +2,10 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// Runs the program `rewrite-sources`, which rewrites the sources of a target so that they compile on Linux.
-struct SourceRewriter {
+/// A process of the program `rewrite-sources`, which rewrites the sources of a target so that they compile on Linux.
+///
+/// One process answers all requests about a target, because it keeps the parsed sources in between.
+@MainActor final class SourceRewriter {
   /// A part of a source file that is left out because it does not compile.
   struct Cut: Codable, Hashable {
     var path: String
@@ -53,34 +55,94 @@ struct SourceRewriter {
     var unreadable: [String]
   }
 
-  let program: String
+  private typealias Process = Execution<CustomWriteInput, SequenceOutput, StringOutput<UTF8>>
+
+  private let process: Process
+  /// The path of a file through which requests are passed to the process.
+  private let scratch: String
+  /// The answers of the process, one per request. The stream finishes when the process ends.
+  private let answers: AsyncStream<Data>
+
+  private init(_ process: Process, scratch: String, answers: AsyncStream<Data>) {
+    self.process = process
+    self.scratch = scratch
+    self.answers = answers
+  }
+
+  /// The most bytes that are read of what the process writes to its standard error.
+  private static let mostErrorBytes = 1 << 20
+
+  /// Runs the process while `body` uses it.
+  ///
+  /// - Parameters:
+  ///   - program: the path of `rewrite-sources`.
+  ///   - scratch: the path of a file through which requests are passed to the process.
+  ///   - body: uses the process.
+  /// - Throws: the error of `body`, or ``AppBuildError`` if the process ends because of an error of its own.
+  static func run<Result: Sendable>(
+    _ program: String, scratch: String, _ body: @MainActor (SourceRewriter) async throws -> Result
+  ) async throws -> Result {
+    // The signal is ignored, because the process may end while a request is written to it.
+    signal(SIGPIPE, SIG_IGN)
+    let ended = try await Subprocess.run(
+      .path(.init(program)), arguments: ["--serve"], input: .inputWriter, output: .sequence,
+      error: .string(limit: mostErrorBytes)
+    ) { process in
+      let (answers, received) = AsyncStream.makeStream(of: Data.self)
+      // An answer may be larger than a pipe's buffer, so a task of its own reads.
+      let reading = Task.detached { await Self.read(process.standardOutput, into: received) }
+      let result: Swift.Result<Result, any Error>
+      do {
+        result = .success(try await body(SourceRewriter(process, scratch: scratch, answers: answers)))
+      } catch {
+        result = .failure(error)
+      }
+      // The process ends when it has read all requests.
+      try? await process.standardInputWriter.finish()
+      await reading.value
+      return result
+    }
+    if case .failure(is NoAnswer) = ended.closureResult {
+      throw AppBuildError(message: "the sources cannot be rewritten: \(ended.standardError)")
+    }
+    return try ended.closureResult.get()
+  }
+
+  /// The error that the process ended without an answer.
+  private struct NoAnswer: Error {}
+
+  /// Reads answers, which are one line each, until the process ends.
+  private nonisolated static func read(
+    _ output: SubprocessOutputSequence, into answers: AsyncStream<Data>.Continuation
+  ) async {
+    var line = Data()
+    var buffers = output.makeAsyncIterator()
+    while let buffer = try? await buffers.next() {
+      var rest = buffer.withUnsafeBytes { Data($0) }[...]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        answers.yield(line + rest[..<end])
+        line = Data()
+        rest = rest[(end + 1)...]
+      }
+      line += rest
+    }
+    answers.finish()
+  }
 
   /// Rewrites the sources of a target.
-  ///
-  /// - Parameter scratch: the path of a file through which the request is passed to the program.
-  func answer(to request: Request, scratch: String) async throws -> Answer {
-    try await run("--request", request, scratch)
-  }
+  func answer(to request: Request) async throws -> Answer { try await answer("rewrite", request) }
 
   /// The names of the types that some sources declare at the top level.
   ///
-  /// - Parameters:
-  ///   - files: the absolute paths of the sources. A file that cannot be read is skipped.
-  ///   - scratch: the path of a file through which the paths are passed to the program.
-  func typeNames(in files: [String], scratch: String) async throws -> Set<String> {
-    Set(try await run("--types", files, scratch) as [String])
+  /// - Parameter files: the absolute paths of the sources. A file that cannot be read is skipped.
+  func typeNames(in files: [String]) async throws -> Set<String> {
+    Set(try await answer("types", files) as [String])
   }
 
-  private func run<Answer: Decodable>(
-    _ option: String, _ request: some Encodable, _ scratch: String
-  ) async throws -> Answer {
+  private func answer<Answer: Decodable>(_ word: String, _ request: some Encodable) async throws -> Answer {
     try JSONEncoder().encode(request).write(to: URL(filePath: scratch), options: .atomic)
-    let result = try await Subprocess.run(
-      .path(.init(program)), arguments: [option, scratch], output: .string(limit: 256 << 20),
-      error: .string(limit: 1 << 20))
-    guard result.terminationStatus.isSuccess else {
-      throw AppBuildError(message: "the sources cannot be rewritten: \(result.standardError)")
-    }
-    return try JSONDecoder().decode(Answer.self, from: Data(result.standardOutput.utf8))
+    guard (try? await process.standardInputWriter.write("\(word) \(scratch)\n")) != nil else { throw NoAnswer() }
+    for await answer in answers { return try JSONDecoder().decode(Answer.self, from: answer) }
+    throw NoAnswer()
   }
 }
