@@ -17,12 +17,12 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "GameplayKit": ["SpriteKit"], "HealthKit": [], "ImageIO": ["CoreImage"], "Intents": [], "KeychainItems": [],
     "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"],
     "MessageUI": [], "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [],
-    "NetworkMonitoring": [], "NotificationCenter": [], "PDFKit": [], "PassKit": [], "Photos": [],
-    "PhotosUI": ["Photos"], "QuartzCore": [], "QuickLook": [], "SafariServices": [], "SceneKit": [], "Social": [],
-    "Speech": [], "SpriteKit": [], "StoreKit": [], "SwiftUI": ["CoreData", "EventPublishers", "UniformTypes"],
-    "URLConnections": [], "UnifiedLogging": [], "UniformTypes": [], "UserNotifications": [],
-    "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [], "WeatherKit": ["CoreLocation"], "WebKit": [],
-    "WidgetKit": [],
+    "NetworkMonitoring": [], "NetworkReachability": [], "NotificationCenter": [], "PDFKit": [], "PassKit": [],
+    "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [], "QuickLook": [], "SafariServices": [], "SceneKit": [],
+    "Social": [], "Speech": [], "SpriteKit": [], "StoreKit": [],
+    "SwiftUI": ["CoreData", "EventPublishers", "UniformTypes"], "URLConnections": [], "UnifiedLogging": [],
+    "UniformTypes": [], "UserNotifications": [], "Vision": ["CoreImage", "CoreML"], "WatchConnectivity": [],
+    "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": [],
   ]
   /// What Combine has, by OpenCombine: by hand, and not declared in Surface.
   let publishers = "EventPublishers"
@@ -128,7 +128,7 @@ let package = Package(
     .target(
       name: "Typesetting",
       dependencies: ["InputFiles", "CHarfBuzz", "CFreeType", "CFriBidi", "CLineBreak", "CTypesettingData"]),
-    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting", "InputFiles"]),
+    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Typesetting", "InputFiles", "CZlib"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["UIKit", "Typesetting", "InputFiles", "CXMLReader"],
       swiftSettings: mainActor),
@@ -323,9 +323,9 @@ if let toolchainSyntax {
   }
 }
 
-// Layout and the rewriting of apps spend their time here, so these are optimised in debug builds, too. Such a build takes
-// a third of the time of a release build, compiles only what changed, and its program is three times slower.
-for target in package.targets where ["ConstraintSolver", "Typesetting", "SourceRewriting"].contains(target.name) {
+// Layout spends its time here, so these are optimised in debug builds, too. Such a build takes a third of the time of a
+// release build, compiles only what changed, and its program is three times slower.
+for target in package.targets where ["ConstraintSolver", "Typesetting"].contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 

@@ -121,6 +121,12 @@ import UIKit
       scene: reference, environments: environments.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
     if let last { report.add(leftOutParts, of: last.screen.loaded) }
+    if document.scenesWithEmptyValues.contains(scene.id) {
+      report.notChecked.append(
+        NotChecked(
+          subject: scene.name, reason: "its code ran with empty values for what other screens hand over to it",
+          line: scene.line))
+    }
     if document.scenesWithoutCode.contains(scene.id) {
       report.notChecked.append(
         NotChecked(subject: scene.name, reason: "its code ends the program, so it did not run", line: scene.line))

@@ -12,14 +12,20 @@ struct ClassIndex {
     var isConvenience: Bool
     /// Whether the initializer can be called without arguments, and neither fails nor throws.
     var takesNothing: Bool
+    /// The arguments with which generated code calls the initializer, each of which is an empty value; `nil` if it
+    /// cannot call it.
+    var emptyArguments: [String]?
   }
 
   private var classes: [String: Class] = [:]
+  /// The names that several classes have, in different types or in different branches of `#if`.
+  private var ambiguous: Set<String> = []
 
   init(_ trees: [SourceFileSyntax]) {
     for tree in trees {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(tree)
+      ambiguous.formUnion(visitor.ambiguous.union(classes.keys.filter { visitor.classes[$0] != nil }))
       classes.merge(visitor.classes) { first, _ in first }
     }
   }
@@ -66,6 +72,29 @@ struct ClassIndex {
     return own.initializers.allSatisfy(\.isConvenience) && makesObject(superclass, visited: visited.union([name]))
   }
 
+  /// The Swift code that makes an object of a class of the target with empty values as arguments; `nil` if there is
+  /// none. The code may throw an error, and its value may be optional.
+  ///
+  /// - Parameter protocols: the names of the target's protocols.
+  func emptyObject(_ name: String, protocols: Set<String>) -> String? {
+    if makesController(name) || makesObject(name) { return "\(name)()" }
+    guard let own = classes[name], !ambiguous.contains(name) else { return nil }
+    let callable = own.initializers.filter { one in
+      one.emptyArguments != nil && own.initializers.count { $0.labels == one.labels } == 1
+    }
+    let fewest = callable.min { ($0.emptyArguments?.count ?? 0) < ($1.emptyArguments?.count ?? 0) }
+    if let arguments = fewest?.emptyArguments { return "\(name)(\(arguments.joined(separator: ", ")))" }
+    // A class without a superclass and without initializers has one without arguments.
+    let isRoot = own.superclass.map { protocols.contains($0) || Self.protocolsOfSwift.contains($0) } ?? true
+    return own.initializers.isEmpty && isRoot ? "\(name)()" : nil
+  }
+
+  /// Protocols of Swift that classes without a superclass often conform to.
+  private static let protocolsOfSwift: Set<String> = [
+    "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Identifiable", "ObservableObject", "Sendable",
+  ]
+
   private func isObject(_ name: String, visited: Set<String>) -> Bool {
     guard let own = classes[name] else { return name == "NSObject" }
     guard !visited.contains(name), let superclass = own.superclass else { return false }
@@ -91,10 +120,14 @@ struct ClassIndex {
 
   private final class Visitor: SyntaxVisitor {
     var classes: [String: Class] = [:]
+    var ambiguous: Set<String> = []
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.lastComponent
-      guard classes[node.name.text] == nil else { return .visitChildren }
+      guard classes[node.name.text] == nil else {
+        ambiguous.insert(node.name.text)
+        return .visitChildren
+      }
       classes[node.name.text] = Class(
         superclass: superclass,
         initializers: node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -108,7 +141,28 @@ struct ClassIndex {
         labels: parameters.map(\.firstName.text),
         isConvenience: node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) },
         takesNothing: node.optionalMark == nil && node.signature.effectSpecifiers == nil
-          && parameters.allSatisfy { $0.defaultValue != nil })
+          && parameters.allSatisfy { $0.defaultValue != nil },
+        emptyArguments: emptyArguments(of: node))
+    }
+
+    private static func emptyArguments(of node: InitializerDeclSyntax) -> [String]? {
+      let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+      guard node.genericParameterClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+        parameters.allSatisfy({ $0.ellipsis == nil && isPlain($0.type) }),
+        parameters.first?.firstName.text != "coder"
+      else { return nil }
+      return parameters.map {
+        ($0.firstName.text == "_" ? "" : "\($0.firstName.text): ") + "try EmptyValues.shared.required()"
+      }
+    }
+
+    /// Whether a type can be inferred from a parameter: it is no closure, no tuple, and neither `inout` nor opaque.
+    private static func isPlain(_ type: TypeSyntax) -> Bool {
+      if let type = type.as(OptionalTypeSyntax.self) { return isPlain(type.wrappedType) }
+      if let type = type.as(ArrayTypeSyntax.self) { return isPlain(type.element) }
+      if let type = type.as(DictionaryTypeSyntax.self) { return isPlain(type.key) && isPlain(type.value) }
+      if let type = type.as(SomeOrAnyTypeSyntax.self) { return type.someOrAnySpecifier.tokenKind == .keyword(.any) }
+      return type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
     }
   }
 }

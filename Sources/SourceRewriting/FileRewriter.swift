@@ -31,12 +31,15 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether the file can use UIKit and Foundation without importing them, because on Apple's systems another module
   /// re-exports them.
   private let seesUIKit: Bool
+  /// Whether the file registers how empty objects of its classes are made.
+  private let makesEmptyValues: Bool
 
   init(
     _ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, classes: ClassIndex, module: String,
-    seesUIKit: Bool = false
+    seesUIKit: Bool = false, makesEmptyValues: Bool = false
   ) {
     self.seesUIKit = seesUIKit
+    self.makesEmptyValues = makesEmptyValues
     self.file = file
     self.tree = tree
     overrides = ExtensionOverrides(in: tree)
@@ -53,6 +56,9 @@ final class FileRewriter: SyntaxVisitor {
 
   /// The name of the type in Snug's UIKit that wraps an `AnyObject` and looks up its subscripts when the program runs.
   static let runtimeObject = "RuntimeObject"
+
+  /// What texts contain that were generated or changed before, and that need Snug's own interface of UIKit.
+  private static let generatedNames = ["\(runtimeObject)(", "EmptyValues."]
 
   /// The names of the file's classes, as extensions write them.
   var classNames: some Sequence<String> { overrides.classes.keys }
@@ -82,7 +88,7 @@ final class FileRewriter: SyntaxVisitor {
       text = imports.sorted().map { "import \($0)" }.joined(separator: "; ") + "\n" + text
     }
     if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
-    if registration != nil || file.text.contains("\(Self.runtimeObject)(") {
+    if registration != nil || Self.generatedNames.contains(where: file.text.contains) {
       text = "@_spi(Generated) import UIKit\n" + text
     }
     if let registration {
@@ -102,6 +108,10 @@ final class FileRewriter: SyntaxVisitor {
       hasObjCMembers: node.attributes.has("objcMembers"))
     if let inherited = InheritedInitializer(of: node) {
       insert(" \(inherited.text); ", at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+    }
+    if makesEmptyValues, node.genericParameterClause == nil {
+      scopes[scopes.count - 1].lines +=
+        EmptyValueRegistration(of: node, classes: classes, protocols: index.protocols).statements
     }
     if node.inheritanceClause != nil, node.genericParameterClause == nil {
       let names = [node.attributes.attribute("objc")?.objectiveCName, node.name.text].compactMap { $0 }
@@ -154,7 +164,10 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     // Only classes can conform to an `@objc` protocol, so it gets `AnyObject` instead of the attribute.
     if node.attributes.has("objc") {
-      if let inherited = node.inheritanceClause?.inheritedTypes.last {
+      let inherited = node.inheritanceClause?.inheritedTypes
+      if inherited?.contains(where: { ["AnyObject", "class"].contains($0.type.trimmedDescription) }) == true {
+        // It is for classes only as it stands.
+      } else if let inherited = inherited?.last {
         insert(", AnyObject", at: inherited.endPositionBeforeTrailingTrivia)
       } else {
         insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia)
@@ -501,14 +514,20 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Gives the call `Timer()` the arguments of a timer that never fires. On Apple's systems, `Timer` inherits an
-  /// initializer without arguments from `NSObject`; here it does not.
+  /// Gives calls such as `Timer()` the arguments of an object that does nothing or is empty. On Apple's systems, these
+  /// classes inherit an initializer without arguments from `NSObject`; here they do not.
   private func rewriteInheritedInitializer(_ node: FunctionCallExprSyntax) {
-    guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
-      let parenthesis = node.rightParen
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.rightParen,
+      let arguments = Self.emptyArguments[node.calledExpression.trimmedDescription]
     else { return }
-    insert("timeInterval: 0, repeats: false, block: { _ in }", at: parenthesis.positionAfterSkippingLeadingTrivia)
+    insert(arguments, at: parenthesis.positionAfterSkippingLeadingTrivia)
   }
+
+  /// The arguments for classes of Foundation that have no initializer without arguments on Linux.
+  private static let emptyArguments = [
+    "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+    "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+  ]
 
   // MARK: Imports
 

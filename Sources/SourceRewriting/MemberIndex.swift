@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The declarations in a target's sources that matter for rewriting: methods that selectors can name, generic types,
-/// and optional members of protocols.
+/// protocols, and their optional members.
 struct MemberIndex {
   /// A method that a selector can name.
   struct Method {
@@ -14,6 +14,8 @@ struct MemberIndex {
   private(set) var methods: [String: [Method]] = [:]
   /// The names of generic types, whose members cannot be registered in the `RuntimeTable`.
   private(set) var genericTypes: Set<String> = []
+  /// The names of the protocols.
+  private(set) var protocols: Set<String> = []
   /// The names of optional members of protocols.
   private var optionalMembers: Set<String> = []
 
@@ -48,6 +50,7 @@ struct MemberIndex {
       visitor.walk(tree)
       for (name, method) in visitor.methods { methods[name, default: []].append(method) }
       genericTypes.formUnion(visitor.genericTypes)
+      protocols.formUnion(visitor.protocols)
       self.optionalMembers.formUnion(visitor.optionalMembers)
     }
   }
@@ -77,7 +80,13 @@ struct MemberIndex {
   private final class Visitor: SyntaxVisitor {
     var methods: [(String, Method)] = []
     var genericTypes: Set<String> = []
+    var protocols: Set<String> = []
     var optionalMembers: Set<String> = []
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      protocols.insert(node.name.text)
+      return .visitChildren
+    }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       let declaration = MethodDeclaration(node)

@@ -9,6 +9,7 @@ enum StandIns {
     "Network": "NetworkMonitoring",
     "OSLog": "UnifiedLogging",
     "Security": "KeychainItems",
+    "SystemConfiguration": "NetworkReachability",
     "UniformTypeIdentifiers": "UniformTypes",
     "os": "UnifiedLogging",
   ]

@@ -22,6 +22,7 @@ public struct TargetRewriter {
   private let isApp: Bool
   private let seesUIKit: Bool
   private let checksAssertions: Bool
+  private let makesEmptyValues: Bool
   private let modules: [String]
   private let optionalMembers: Set<String>
 
@@ -34,11 +35,14 @@ public struct TargetRewriter {
   ///   - seesUIKit: whether files can use UIKit and Foundation without importing them, because on Apple's systems
   ///     another module re-exports them.
   ///   - checksAssertions: whether `assert` and `assertionFailure` end the app. In released apps they do nothing.
+  ///   - makesEmptyValues: whether the target registers how empty objects of its classes are made, for code that gets no
+  ///     values from where it expects them, and which properties other code is expected to set.
   ///   - optionalMembers: the base names of further optional members of protocols, such as those that stand-ins for
   ///     Objective-C code declare with a default implementation.
   public init(
     module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, modules: [String] = [],
-    seesUIKit: Bool = false, checksAssertions: Bool = true, optionalMembers: Set<String> = []
+    seesUIKit: Bool = false, checksAssertions: Bool = true, makesEmptyValues: Bool = false,
+    optionalMembers: Set<String> = []
   ) {
     self.module = module
     self.folder = folder
@@ -46,6 +50,7 @@ public struct TargetRewriter {
     self.isApp = isApp
     self.seesUIKit = seesUIKit
     self.checksAssertions = checksAssertions
+    self.makesEmptyValues = makesEmptyValues
     self.modules = modules
     self.optionalMembers = optionalMembers
   }
@@ -64,7 +69,9 @@ public struct TargetRewriter {
     var registrations: [String] = []
     var delegate: String?
     let rewriters = zip(files, trees).map { file, tree in
-      FileRewriter(file, tree: tree, index: index, classes: classes, module: module, seesUIKit: seesUIKit)
+      FileRewriter(
+        file, tree: tree, index: index, classes: classes, module: module, seesUIKit: seesUIKit,
+        makesEmptyValues: makesEmptyValues)
     }
     Self.findChanges(by: rewriters)
     for rewriter in rewriters {
@@ -77,11 +84,12 @@ public struct TargetRewriter {
     let views = FrameworkViews(importedBy: trees)
     let additions =
       standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted))" }
+      + (standIns.isEmpty ? [] : [StandInValue.registration])
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
     result.table =
       table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
       + BundleMembers(for: trees).text + (checksAssertions ? "" : Self.assertions)
-      + (files.contains { $0.text.contains("NSStringFromClass") } ? Self.classNames : "")
+      + Self.replacements.filter { word, _ in files.contains { $0.text.contains(word) } }.map(\.value).joined()
     return result
   }
 
@@ -94,12 +102,28 @@ public struct TargetRewriter {
     for override in moved { byClass[override.className]?.add(override) }
   }
 
-  /// A function that takes the place of Foundation's in the module. Foundation's stops the program for a nested class.
-  private static let classNames = """
+  /// Declarations that take the place of Foundation's in the module, by the word in the sources that needs them.
+  private static let replacements: KeyValuePairs = [
+    // Foundation's function stops the program for a nested class.
+    "NSStringFromClass": """
 
     func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeTable.name(of: aClass) }
 
-    """
+    """,
+    // Foundation's property returns a copy of the values on Linux.
+    "threadDictionary": """
+
+    import Foundation
+    extension Thread { var threadDictionary: NSMutableDictionary { values } }
+
+    """,
+    // Foundation has the type on Linux and says that it is not available.
+    "DateComponentsFormatter": """
+
+    typealias DateComponentsFormatter = UIKit.DateComponentsFormatter
+
+    """,
+  ]
 
   /// Functions that take the place of those of Swift in the module.
   private static let assertions = """

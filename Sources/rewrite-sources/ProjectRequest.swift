@@ -20,6 +20,8 @@ struct ProjectRequest: Codable {
   /// The modules that declare types and global functions and variables, by their names. Files that use the names get the
   /// imports.
   var modulesByName: [String: String]
+  /// The same for names that a missing module may declare as well.
+  var modulesByCommonName: [String: String]
   /// The path of the file that keeps the cuts and the missing names between runs.
   var cuts: String
   /// The compiler's errors of the last round.
@@ -65,9 +67,11 @@ struct ProjectRequest: Codable {
     }
     let rewriter = TargetRewriter(
       module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
-      checksAssertions: false, optionalMembers: Set(optionalMembers))
+      checksAssertions: false, makesEmptyValues: true, optionalMembers: Set(optionalMembers))
     let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
-    let result = TolerantRewriter(rewriter, modulesByName: modulesByName).rewrite(
+    let tolerant = TolerantRewriter(
+      rewriter, modulesByName: modulesByName, modulesByCommonName: modulesByCommonName)
+    let result = tolerant.rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
       standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
         SourceFile(path: standIns.path, relativePath: standIns.lastPathComponent, text: $0, trees: trees)

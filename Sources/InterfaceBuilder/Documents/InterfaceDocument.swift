@@ -47,6 +47,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   private var leftOutScenes: [SceneDescription] = []
   /// The identifiers of scenes that are made without the app's code.
   public private(set) var scenesWithoutCode: Set<String> = []
+  /// The identifiers of scenes whose controllers get empty values for the properties that other code hands over.
+  public private(set) var scenesWithEmptyValues: Set<String> = []
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources
   /// Whether some view of the document has `adjustsFontForContentSizeCategory` set: its font follows changes of the
@@ -220,6 +222,10 @@ nonisolated public struct InterfaceDocument: Sendable {
     scenesWithoutCode.insert(scene.id)
     addNote(reason, on: scene)
   }
+
+  /// Makes the controller of a scene get empty values, before it loads its view, for the properties that other code is
+  /// expected to hand over, such as `var model: Model!`.
+  package mutating func addEmptyValues(toScene scene: String) { scenesWithEmptyValues.insert(scene) }
 
   private mutating func addNote(_ reason: String, on scene: SceneDescription) {
     notes.append(DocumentNote(kind: .invalidValue, line: scene.line, message: reason))

@@ -58,6 +58,9 @@ struct SceneLoader {
       codeController(of: scene)
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
     let container = controller.flatMap { SceneContainer(document: document, tree: tree).container(of: $0, scene) }
+    if let controller, document.scenesWithEmptyValues.contains(scene.id) {
+      EmptyValues.shared.fillHandedOver(of: controller)
+    }
     let rootView = controller.map(loadView) ?? view(of: scene)
     if environment.safeAreaSource == .device {
       document.show(document.shownTexts, in: context.registry, environment)

@@ -64,12 +64,23 @@ public struct FrameworkTypes: Codable, Sendable {
   /// are in it, such as `UNNotification` or `kCGImageSourceShouldCache`, and only modules that files do not see without
   /// an import.
   ///
-  /// A name without such a prefix, such as `Label`, is more often a type of a package that is missing.
+  /// A name without such a prefix, such as `Label`, is more often a type of a package that is missing
+  /// (``modulesByCommonName``).
   public var modulesByName: [String: String] {
-    let seen = Self.modulesInFoundation.union(["UIKit", "Foundation"])
-    let declared = types.filter { !$0.key.contains(".") }.mapValues(\.module).merging(globals) { type, _ in type }
-    return declared.filter { name, module in !seen.contains(module) && Self.hasPrefix(name) }
+    let declared = typesByName.merging(globals) { type, _ in type }
+    return declared.filter { name, module in !Self.seenModules.contains(module) && Self.hasPrefix(name) }
   }
+
+  /// The modules that declare types, by those names that have no prefix.
+  public var modulesByCommonName: [String: String] {
+    typesByName.filter { name, module in !Self.seenModules.contains(module) && !Self.hasPrefix(name) }
+  }
+
+  /// The modules of the types that are in no other type.
+  private var typesByName: [String: String] { types.filter { !$0.key.contains(".") }.mapValues(\.module) }
+
+  /// The modules that files see without an import.
+  private static let seenModules = modulesInFoundation.union(["UIKit", "Foundation"])
 
   /// Whether a name begins with two capital letters, or with `k` and two capital letters.
   private static func hasPrefix(_ name: String) -> Bool {

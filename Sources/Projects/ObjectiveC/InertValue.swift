@@ -17,20 +17,19 @@ enum InertValue {
   ///   - seesUIKit: whether the code can use UIKit.
   static func text(_ classes: [(name: String, code: String)], seesUIKit: Bool) -> String {
     let objects = classes.map { "  if type == \($0.name).self { return \($0.code) }" }.joined(separator: "\n")
-    let values =
+    let others =
       seesUIKit
-      ? """
-          false, CGRect.zero, CGPoint.zero, CGSize.zero, UIEdgeInsets.zero, UIColor.clear, UIFont.systemFont(ofSize: 17),
-          UIImage(), NSAttributedString(string: ""), IndexPath(row: 0, section: 0), Notification(name: Notification.Name("")),
-      """ : "    false,"
-    let kit =
-      seesUIKit
-      ? """
-          { UIView() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UITextField() }, { UITextView() },
-          { UIStackView() }, { UIScrollView() }, { UITableView() }, { UITableViewCell() }, { UICollectionViewCell() },
-          { UIViewController() }, { UINavigationController() }, { UITableViewController() },
-          { UITapGestureRecognizer() }, { UIBarButtonItem() }, { UIWindow() },
-      """ : ""
+      ? "    return EmptyValues.value(of: T.self)"
+      : """
+          let values: [Any] = [
+            false, [AnyHashable: Any](), Set<AnyHashable>(), Date(timeIntervalSince1970: 0), Data(),
+            URL(fileURLWithPath: "/"), NSString(), NSNumber(value: 0), NSArray(), NSDictionary(), NSObject(),
+          ]
+          for value in values {
+            if let value = value as? T { return value }
+          }
+          return nil
+      """
     return """
       /// Makes an object of a class of this file.
       @MainActor private func snugObject(_ type: Any.Type) -> Any? {
@@ -69,23 +68,9 @@ enum InertValue {
         if let type = T.self as? any RangeReplaceableCollection.Type, let value = type.init() as? T { return value }
         if let type = T.self as? any Numeric.Type, let value = type.init(exactly: 0) as? T { return value }
         nonisolated(unsafe) var made: T?
-        MainActor.assumeIsolated {
-          made = snugObject(T.self) as? T
-          let classes: [@MainActor () -> Any] = [
-      \(kit)
-          ]
-          for make in classes where made == nil { made = make() as? T }
-        }
+        MainActor.assumeIsolated { made = snugObject(T.self) as? T }
         if let made { return made }
-        let values: [Any] = [
-      \(values)
-          [AnyHashable: Any](), Set<AnyHashable>(), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
-          NSString(), NSNumber(value: 0), NSArray(), NSDictionary(), NSObject(),
-        ]
-        for value in values {
-          if let value = value as? T { return value }
-        }
-        return nil
+      \(others)
       }
 
       """

@@ -28,6 +28,10 @@ struct Adaptation: Codable, Hashable, Sendable {
       self.init(found.edits)
     } else if let found = NeedlessOverride(at: token, error: error) {
       self.init([found.edit])
+    } else if let found = NeededOverride(at: token, error: error) {
+      self.init([found.edit])
+    } else if let found = NeedlessEscaping(at: token, error: error) {
+      self.init([found.edit])
     } else if let found = PrivateDeclaration(at: token, error: error) {
       self.init([found.edit])
     } else if let found = ClassDescription(at: token, error: error) {

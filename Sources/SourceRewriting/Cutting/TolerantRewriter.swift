@@ -19,14 +19,20 @@ public struct TolerantRewriter {
 
   private let rewriter: TargetRewriter
   private let modulesByName: [String: String]
+  private let modulesByCommonName: [String: String]
 
   /// - Parameters:
   ///   - rewriter: rewrites the parts that are not left out.
   ///   - modulesByName: the modules that declare types and global functions and variables, by their names. A file that
   ///     uses such a name without importing its module gets the import: on Apple's systems, another module re-exports it.
-  public init(_ rewriter: TargetRewriter, modulesByName: [String: String] = [:]) {
+  ///   - modulesByCommonName: the same for names that a missing module may declare as well, such as `Color`. They count
+  ///     only if another file of the target imports the module.
+  public init(
+    _ rewriter: TargetRewriter, modulesByName: [String: String] = [:], modulesByCommonName: [String: String] = [:]
+  ) {
     self.rewriter = rewriter
     self.modulesByName = modulesByName
+    self.modulesByCommonName = modulesByCommonName
   }
 
   /// Does one round: rewrites the files, taking the compiler errors of the previous round into account.
@@ -96,9 +102,13 @@ public struct TolerantRewriter {
     for errors: [CompilerError], to files: [SourceFile], _ known: [String: FileCuts]
   ) -> [String: FileCuts] {
     if modulesByName.isEmpty { return [:] }
+    let imported = Set(Self.imports(of: files))
+    let common = modulesByCommonName.filter { imported.contains($0.value) }
     var modules: [String: Set<String>] = [:]
     for error in errors {
-      if let missing = MissingName(error.message), missing.type.isEmpty, let module = modulesByName[missing.name] {
+      if let missing = MissingName(error.message), missing.type.isEmpty,
+        let module = modulesByName[missing.name] ?? common[missing.name]
+      {
         modules[error.path, default: []].insert(module)
       } else if error.message.contains("because it has overridable members that could not be loaded") {
         // Locks of Foundation can be derived from only where the module is imported that their private members name.

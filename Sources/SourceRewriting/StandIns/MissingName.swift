@@ -33,6 +33,8 @@ public struct MissingName: Codable, Hashable, Sendable {
       kind = match.1 == nil ? .staticMember : .member
       type = String(match.2)
       name = String(match.3)
+      // No extension can be of `Self`, and none can add what `init` calls.
+      if type == "Self" || name == "init" { return nil }
     } else if message.hasPrefix("instance member "),
       let match = message.firstMatch(
         of: /^instance member '(\w+)' cannot be used on type '([\w.]+)/)

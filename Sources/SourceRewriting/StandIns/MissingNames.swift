@@ -22,8 +22,9 @@ public struct MissingNames: Codable, Sendable, Equatable {
 
   /// Adds the missing names in compiler errors.
   ///
-  /// A name that the sources declare is not added: its declaration was left out, and so its uses are left out as well.
-  /// Members of stand-in types are always added, because the sources cannot declare them.
+  /// A type or global that the sources declare is not added: its declaration was left out, and so its uses are left out
+  /// as well. Members are always added: another type may have a member of the same name, and if the type's own was left
+  /// out, a stand-in keeps the code that uses it.
   ///
   /// - Parameters:
   ///   - errors: the compiler's errors.
@@ -59,7 +60,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
     var found = Set(missing).subtracting(names).subtracting(refused)
     if !found.isEmpty {
       let declared = NameUses(trees).declared
-      found = found.filter { types.contains($0.type) || !declared.contains($0.name) }
+      found = found.filter { !$0.type.isEmpty || !declared.contains($0.name) }
     }
     names = (names + found).sorted()
     let qualifiedNow = Set(errors.compactMap { QualifiedName($0.message) }).subtracting(qualified)

@@ -29,7 +29,7 @@ struct StandInFile {
 
   /// The text of the file.
   var text: String {
-    var lines = ["import Foundation", "import UIKit", "", StandInValue.text]
+    var lines = ["import Foundation", "@_spi(Generated) import UIKit", "", StandInValue.text]
     lines.append(types.text)
     // Methods that are called with untyped closures or implicit members need declared parameters, because a member that
     // takes arguments of any type does not give the arguments a type.

@@ -36,6 +36,7 @@ extension DocumentCommand {
       ? try CodeScreenFile(path: found.path, isNamed: found.isNamed).document(assets: assetCatalogs)
       : try InterfaceDocument(
         data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: assetCatalogs)
+    for scene in found.scenesWithEmptyValues { document.addEmptyValues(toScene: scene) }
     for (scene, reason) in found.scenesWithoutCode { document.leaveOutCode(ofScene: scene, because: reason) }
     for (scene, reason) in found.leftOutScenes { document.leaveOut(scene, because: reason) }
     return document

@@ -33,6 +33,9 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// The project's root folder: symbolic links that lead out of it are not followed (``ProjectRoots``). `nil` if it is
   /// not known.
   var root: String?
+  /// The scenes whose controllers get empty values for what other code hands over: without them, the code crashed a
+  /// worker process.
+  var scenesWithEmptyValues: Set<String> = []
   /// The reasons why scenes are laid out without the app's code, by scene identifier: the code crashed a worker
   /// process.
   var scenesWithoutCode: [String: String] = [:]

@@ -9,8 +9,9 @@ extension StandInModules {
     "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
     "ImageIO", "Intents", "KeychainItems", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NetworkMonitoring",
-    "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
-    "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "URLConnections", "UnifiedLogging",
-    "UniformTypes", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+    "NetworkReachability", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "URLConnections",
+    "UnifiedLogging", "UniformTypes", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WebKit",
+    "WidgetKit",
   ]
 }

@@ -45,6 +45,11 @@ struct AppSDK {
     return names.split(separator: "\n").map(String.init)
   }
 
+  /// Whether a module is written in C, so that it is a folder with a module map.
+  func hasModuleOfC(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/include/\(name)/module.modulemap")
+  }
+
   /// The compiler's options for importing the modules.
   var compilerOptions: [String] {
     let flags = (try? String(contentsOfFile: "\(folder)/flags", encoding: .utf8)) ?? ""

@@ -123,7 +123,9 @@ import SystemPackage
   /// Adds the modules that files may need to import: those of frameworks, and those whose stand-ins the app shares.
   private func addModules(to request: inout SourceRewriter.Request) async throws {
     if request.modulesByName.isEmpty {
-      request.modulesByName = try await frameworks.types().modulesByName
+      let types = try await frameworks.types()
+      request.modulesByName = types.modulesByName
+      request.modulesByCommonName = types.modulesByCommonName
     }
     request.modulesByName.merge(modules.modulesByStandIn) { framework, _ in framework }
   }
@@ -210,7 +212,7 @@ import SystemPackage
       let isEmpty = FileManager.default.fileExists(atPath: marker)
       if isEmpty { empty.insert(name) }
       if places.contains(where: { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }) { continue }
-      if Self.modulesOfC.contains(name) { continue }
+      if Self.modulesOfC.contains(name) || sdk.hasModuleOfC(name) { continue }
       _ = try build.folder("empty")
       try Data("// Nobody has this module.\n".utf8).write(to: URL(filePath: marker))
       let failure = try await compiler.makeModule(name, from: marker)

@@ -41,6 +41,7 @@ import SystemPackage
     var files: [String]
     var optionalMembers: [String] = []
     var modulesByName: [String: String] = [:]
+    var modulesByCommonName: [String: String] = [:]
     var cuts: String
     var errors: [CompilerOutput.Fault]
   }

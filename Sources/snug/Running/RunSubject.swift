@@ -3,8 +3,9 @@ protocol RunSubject: Encodable, Sendable {
   /// The name of the subject in messages.
   var title: String { get }
 
-  /// The subject for another attempt after one of its scenes crashed a worker process: first without the app's code for
-  /// this scene, then without the scene; `nil` if no further attempt is possible.
+  /// The subject for another attempt after one of its scenes crashed a worker process: first, if that may help, with
+  /// empty values for what other code hands over to the scene, then without the app's code for this scene, then without
+  /// the scene; `nil` if no further attempt is possible.
   func leavingOut(_ scene: String, because reason: String) -> Self?
 }
 
@@ -15,9 +16,18 @@ extension RunSubject {
 extension FoundDocument: RunSubject {
   var title: String { path }
 
+  /// What the Swift runtime says if a property is used that other code should have set.
+  private static let handedOverFault = "Unexpectedly found nil while implicitly unwrapping"
+
   func leavingOut(_ scene: String, because reason: String) -> FoundDocument? {
     guard leftOutScenes[scene] == nil else { return nil }
     var rest = self
+    if scenesWithoutCode[scene] == nil, reason.contains(Self.handedOverFault),
+      rest.scenesWithEmptyValues.insert(scene).inserted
+    {
+      return rest
+    }
+    rest.scenesWithEmptyValues.remove(scene)
     if scenesWithoutCode[scene] == nil, !path.hasSuffix(".swift") {
       rest.scenesWithoutCode[scene] = "laid out without its code, with which it \(reason)"
     } else {

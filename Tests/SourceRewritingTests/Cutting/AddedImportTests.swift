@@ -44,6 +44,18 @@ struct AddedImportTests {
     #expect(rewritten([(1, message)]).target.files[0].hasPrefix("import CoreFoundation\n"))
   }
 
+  @Test func aCommonNameCountsIfAnotherFileImportsItsModule() {
+    func rewritten(with other: String) -> TolerantRewriter.Result {
+      TolerantRewriter(
+        TargetRewriter(module: "App", folder: "/app"), modulesByName: modules, modulesByCommonName: ["Label": "Drawings"]
+      ).rewrite(
+        [file, SourceFile(path: "Other.swift", text: other)],
+        errors: [CompilerError(path: "Page.swift", line: 3, column: 14, message: "cannot find type 'Label' in scope")])
+    }
+    #expect(rewritten(with: "import Drawings").target.files[0].hasPrefix("import Drawings\n"))
+    #expect(rewritten(with: "import Other").missing.names.map(\.name) == ["Label"])
+  }
+
   @Test func otherErrorsOfTheFileWaitForTheNextRound() {
     let result = rewritten([error, (3, "cannot find type 'Label' in scope")])
     #expect(result.missing.names.isEmpty)

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import snug
+
+/// After a crash, a scene is tried again with less: with empty values, without code, not at all.
+struct RunSubjectTests {
+  private let document = FoundDocument(path: "Main.storyboard", name: "Main")
+  private let handedOver =
+    "could not be laid out (trap: Page.swift:7: Unexpectedly found nil while implicitly unwrapping an Optional value)"
+  private let other = "could not be laid out (trap: Page.swift:9: Index out of range)"
+
+  @Test func whatOtherCodeHandsOverIsEmptyAtFirst() throws {
+    let again = try #require(document.leavingOut("a", because: handedOver))
+    #expect(again.scenesWithEmptyValues == ["a"])
+    #expect(again.scenesWithoutCode.isEmpty)
+  }
+
+  @Test func thenTheCodeDoesNotRun() throws {
+    let again = document.leavingOut("a", because: handedOver)?.leavingOut("a", because: handedOver)
+    #expect(again?.scenesWithEmptyValues == [])
+    #expect(again?.scenesWithoutCode == ["a": "laid out without its code, with which it \(handedOver)"])
+  }
+
+  @Test func thenTheSceneIsLeftOut() {
+    let again = document.leavingOut("a", because: other)?.leavingOut("a", because: handedOver)
+    #expect(again?.leftOutScenes == ["a": handedOver])
+    #expect(again?.scenesWithoutCode == [:])
+    #expect(again?.leavingOut("a", because: other) == nil)
+  }
+
+  @Test func emptyValuesDoNotHelpAgainstOtherTraps() {
+    #expect(document.leavingOut("a", because: other)?.scenesWithEmptyValues == [])
+  }
+}
