@@ -8,6 +8,22 @@ struct EmptyValueRegistration {
 
   private static let values = "EmptyValues.shared"
 
+  /// A comment before the closing brace of a class that registers nothing.
+  private static let mark = "/* no empty values */"
+
+  /// The insertion of a comment into a class, so that it registers nothing, because the statements do not compile; `nil` if
+  /// an error is another one.
+  ///
+  /// The statements stand before the closing brace of the class, where no other error is.
+  ///
+  /// - Parameter token: the position of the error.
+  static func withdrawal(at token: TokenSyntax) -> Edit? {
+    guard token.tokenKind == .rightBrace, let type = token.parent?.parent?.as(ClassDeclSyntax.self),
+      type.genericParameterClause == nil
+    else { return nil }
+    return Edit(inserting: mark, at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
   /// - Parameters:
   ///   - node: the class. It is not generic.
   ///   - classes: the classes of the target.
@@ -15,6 +31,10 @@ struct EmptyValueRegistration {
   init(of node: ClassDeclSyntax, classes: ClassIndex, protocols: Set<String>) {
     let name = node.name.text
     var statements: [String] = []
+    if node.memberBlock.rightBrace.leadingTrivia.description.contains(Self.mark) {
+      self.statements = []
+      return
+    }
     if let maker = classes.emptyObject(name, protocols: protocols) {
       let conformances = (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.trimmedDescription)
         .filter(protocols.contains)

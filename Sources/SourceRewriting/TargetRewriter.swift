@@ -60,8 +60,11 @@ public struct TargetRewriter {
   /// - Parameters:
   ///   - files: the files of the target.
   ///   - standIns: the names of generated stand-in classes to register, so that storyboards and xibs can use them.
+  ///   - emptyObjects: a statement that registers how objects of stand-in classes are made; `nil` if there are none.
   ///   - isIncomplete: whether parts of the target are left out of the files.
-  public func rewrite(_ files: [SourceFile], standIns: [String] = [], isIncomplete: Bool = false) -> Result {
+  public func rewrite(
+    _ files: [SourceFile], standIns: [String] = [], emptyObjects: String? = nil, isIncomplete: Bool = false
+  ) -> Result {
     let trees = files.map(\.tree)
     let index = MemberIndex(trees, optionalMembers: optionalMembers)
     let classes = ClassIndex(trees)
@@ -84,7 +87,7 @@ public struct TargetRewriter {
     let views = FrameworkViews(importedBy: trees)
     let additions =
       standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted))" }
-      + (standIns.isEmpty ? [] : [StandInValue.registration])
+      + (emptyObjects.map { [$0] } ?? [])
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
     result.table =
       table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
@@ -108,13 +111,6 @@ public struct TargetRewriter {
     "NSStringFromClass": """
 
     func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeTable.name(of: aClass) }
-
-    """,
-    // Foundation's property returns a copy of the values on Linux.
-    "threadDictionary": """
-
-    import Foundation
-    extension Thread { var threadDictionary: NSMutableDictionary { values } }
 
     """,
     // Foundation has the type on Linux and says that it is not available.

@@ -70,5 +70,16 @@ struct EmptyValueRegistrationTests {
       ])
   }
 
+  @Test func aClassWhoseStatementsDoNotCompileRegistersNone() {
+    let file = SourceFile(path: "/app/App.swift", relativePath: "App.swift", text: "class Model {\n}\n")
+    let rewriter = TolerantRewriter(TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true))
+    let error = CompilerError(path: "/app/App.swift", line: 2, column: 90, message: "ambiguous use of 'init'")
+    #expect(rewriter.rewrite([file]).target.files[0].contains("EmptyValues"))
+    let result = rewriter.rewrite([file], errors: [error])
+    #expect(!result.target.files[0].contains("EmptyValues"))
+    #expect(result.target.files[0].contains("class Model"))
+    #expect(result.newCuts == 1)
+  }
+
   @Test func thePluginRegistersNone() { #expect(!rewrite("class Model {}").text.contains("EmptyValues")) }
 }

@@ -38,6 +38,8 @@ struct Adaptation: Codable, Hashable, Sendable {
       self.init(found.edits)
     } else if let found = ExplicitSelf(at: token, error: error) {
       self.init([found.edit])
+    } else if let edit = EmptyValueRegistration.withdrawal(at: token) {
+      self.init([edit])
     } else if let end = BranchEnd(at: token, error: error) {
       self.init([end.edit], needsStandIns: end.needsStandIns)
     } else {

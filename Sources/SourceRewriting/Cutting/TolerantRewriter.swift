@@ -62,12 +62,13 @@ public struct TolerantRewriter {
     var newCuts =
       importers.count + news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
     // All uses of a type show what it has to be, also the uses that are left out.
-    lazy var standIns = StandInFile(missing.names, usedIn: trees)
+    lazy var standIns = StandInFile(missing.names, usedIn: trees, supertypes: missing.supertypes)
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
       let hasNames = !missing.names.isEmpty
       let result = rewriter.rewrite(
         remaining, standIns: hasNames ? standIns.classes : [],
+        emptyObjects: hasNames ? StandInValue.registration : nil,
         isIncomplete: hasNames || cutters.contains(where: \.isIncomplete))
       let problems = result.problems.map {
         CompilerError(path: $0.path, line: $0.line, column: $0.column, message: $0.message)

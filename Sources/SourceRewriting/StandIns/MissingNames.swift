@@ -9,6 +9,9 @@ public struct MissingNames: Codable, Sendable, Equatable {
   /// The missing names that the sources qualify with a module that does not declare them.
   private(set) var qualified: Set<QualifiedName> = []
 
+  /// What stand-in types have to be derived from or conform to, by the names of the types.
+  private(set) var supertypes: [String: Set<String>] = [:]
+
   /// The result of adding names from compiler errors.
   struct News {
     /// The number of names that are new or newly refused.
@@ -23,8 +26,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
   /// Adds the missing names in compiler errors.
   ///
   /// A type or global that the sources declare is not added: its declaration was left out, and so its uses are left out
-  /// as well. Members are always added: another type may have a member of the same name, and if the type's own was left
-  /// out, a stand-in keeps the code that uses it.
+  /// as well. A member is not added if a class of the sources has one of that name: the class may be a subclass. Members
+  /// of stand-in types are always added.
   ///
   /// - Parameters:
   ///   - errors: the compiler's errors.
@@ -59,15 +62,28 @@ public struct MissingNames: Codable, Sendable, Equatable {
     }
     var found = Set(missing).subtracting(names).subtracting(refused)
     if !found.isEmpty {
-      let declared = NameUses(trees).declared
-      found = found.filter { !$0.type.isEmpty || !declared.contains($0.name) }
+      let uses = NameUses(trees)
+      found = found.filter {
+        types.contains($0.type) || !($0.type.isEmpty ? uses.declared : uses.declaredInClasses).contains($0.name)
+      }
     }
     names = (names + found).sorted()
+    let supertypesNow = takeUpSupertypes(errors, of: types.subtracting([StandInValue.name]))
     let qualifiedNow = Set(errors.compactMap { QualifiedName($0.message) }).subtracting(qualified)
     qualified.formUnion(qualifiedNow)
     return News(
-      count: found.count + refusedNow.count + qualifiedNow.count,
-      hasTypes: !qualifiedNow.isEmpty || found.contains { $0.kind == .type } || refusedNow.contains { $0.kind == .type }
+      count: found.count + refusedNow.count + qualifiedNow.count + supertypesNow,
+      hasTypes: !qualifiedNow.isEmpty || supertypesNow > 0 || found.contains { $0.kind == .type }
+        || refusedNow.contains { $0.kind == .type }
     )
+  }
+
+  /// Adds the supertypes that stand-in types need. Returns how many are new.
+  private mutating func takeUpSupertypes(_ errors: [CompilerError], of types: Set<String>) -> Int {
+    let found = Set(errors.compactMap { StandInSupertype($0.message) }).filter {
+      types.contains($0.type) && $0.type != $0.supertype && supertypes[$0.type]?.contains($0.supertype) != true
+    }
+    for one in found { supertypes[one.type, default: []].insert(one.supertype) }
+    return found.count
   }
 }

@@ -15,6 +15,8 @@ final class NameUses: SyntaxVisitor {
   private(set) var uses: [String: Use] = [:]
   /// The names of all declarations in the sources, including members, parameters and local variables.
   private(set) var declared: Set<String> = []
+  /// The names of all members of classes and extensions. A stand-in member of a superclass may not have them.
+  private(set) var declaredInClasses: Set<String> = []
 
   init(_ trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
@@ -56,8 +58,16 @@ final class NameUses: SyntaxVisitor {
       || parent.as(EnumCaseElementSyntax.self)?.name.id == node.id || Self.isName(node, of: parent)
     {
       declared.insert(name)
+      if Self.isMemberOfClass(parent) { declaredInClasses.insert(name) }
     }
     return .skipChildren
+  }
+
+  /// Whether a declaration, or the pattern of a variable, is a member of a class or extension.
+  private static func isMemberOfClass(_ node: Syntax) -> Bool {
+    let declaration = node.is(IdentifierPatternSyntax.self) ? node.parent?.parent?.parent : node
+    guard let type = declaration?.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent else { return false }
+    return type.is(ClassDeclSyntax.self) || type.is(ExtensionDeclSyntax.self)
   }
 
   /// Whether a token is the internal name of a parameter.

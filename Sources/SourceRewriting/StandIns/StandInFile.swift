@@ -18,10 +18,12 @@ struct StandInFile {
   /// - Parameters:
   ///   - names: the names for which stand-ins are declared.
   ///   - trees: the sources that use the names.
-  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax]) {
+  ///   - supertypes: what stand-in types have to be derived from or conform to, by the names of the types.
+  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax], supertypes: [String: Set<String>] = [:]) {
     self.names = names
     uses = NameUses(trees)
-    types = StandInTypes(names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses)
+    types = StandInTypes(
+      names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses, supertypes: supertypes)
   }
 
   /// The names of the generated classes, which storyboards and xibs may use as custom classes.

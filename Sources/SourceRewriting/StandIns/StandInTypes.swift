@@ -8,14 +8,19 @@ struct StandInTypes {
   private let uses: TypeUses
   private let calls: NameUses
   private let names: [String]
+  private let supertypes: [String: Set<String>]
 
   /// - Parameters:
   ///   - names: the types that the compiler does not find. Those that the sources declare are left out.
   ///   - trees: the sources.
   ///   - calls: how the sources call functions.
-  init(_ names: [String], usedIn trees: [SourceFileSyntax], calls: NameUses) {
+  ///   - supertypes: what the types have to be derived from or conform to, by their names.
+  init(
+    _ names: [String], usedIn trees: [SourceFileSyntax], calls: NameUses, supertypes: [String: Set<String>] = [:]
+  ) {
     uses = TypeUses(trees)
     self.calls = calls
+    self.supertypes = supertypes
     let declared = uses.declared
     self.names = Set(names).subtracting(declared).sorted()
   }
@@ -31,9 +36,11 @@ struct StandInTypes {
 
   private func isProtocol(_ name: String) -> Bool {
     let use = uses.uses[name] ?? TypeUses.Use()
+    // Values of other stand-in types are used as values of this type.
+    let isSupertype = supertypes.values.contains { $0.contains(name) }
     let isNamedAsDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
     let isUsedAsProtocol =
-      use.isConformedTo || use.isConstraint || Self.protocolEndings.contains(where: name.hasSuffix)
+      use.isConformedTo || use.isConstraint || isSupertype || Self.protocolEndings.contains(where: name.hasSuffix)
     return !use.isCalled
       && (isNamedAsDelegate || use.subclasses.isEmpty && parameterCount(name) == 0 && isUsedAsProtocol)
   }
@@ -59,8 +66,9 @@ struct StandInTypes {
       // A class with one generic parameter gets an initializer whose argument determines the type parameter.
       + (isObject && count == 1 ? ["public init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
       + nested
+    let protocols = (supertypes[name] ?? []).filter { names.contains($0) && isProtocol($0) }.sorted()
     return """
-      @dynamicMemberLookup open class \(name)\(arguments): \(superclass), \(standIn) {
+      @dynamicMemberLookup open class \(name)\(arguments): \(([superclass, standIn] + protocols).joined(separator: ", ")) {
       \(lines.map { "  \($0)\n" }.joined())}
 
       """
@@ -104,6 +112,7 @@ struct StandInTypes {
         $0.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
       }.map(\.name.text))
     if use.subclasses.contains(where: Self.cannotBeAResponder) { return "NSObject" }
+    if let needed = supertypes[name]?.sorted().first(where: Self.superclasses.contains) { return needed }
     for (endings, superclass) in Self.byName where endings.contains(where: name.hasSuffix) { return superclass }
     if overridden.contains("prepareForReuse") { return "UITableViewCell" }
     if !overridden.isDisjoint(with: Self.membersOfControllers) { return "UIViewController" }
@@ -134,6 +143,8 @@ struct StandInTypes {
   private static let membersOfViews: Set<String> = [
     "layoutSubviews", "draw", "awakeFromNib", "sizeThatFits", "didMoveToSuperview", "didMoveToWindow", "hitTest",
   ]
+  /// The classes of UIKit that a stand-in may be derived from.
+  private static let superclasses = Set(byName.map(\.value) + ["UIBarButtonItem", "UIResponder", "UIWindow"])
   /// The superclasses, by the endings of class names. The first entry with a matching ending is used.
   private static let byName: KeyValuePairs<[String], String> = [
     ["TableViewController"]: "UITableViewController", ["CollectionViewController"]: "UICollectionViewController",

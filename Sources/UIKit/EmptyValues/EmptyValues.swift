@@ -71,10 +71,11 @@ import Foundation
     return value
   }
 
-  /// An empty value of a type; `nil` if the type has none, or if it needs the main actor and another thread asks.
+  /// An empty value of a type; `nil` if the type has none.
+  ///
+  /// - Precondition: types that are none of Swift's and Foundation's are asked for on the main actor.
   public nonisolated static func value<Value>(of type: Value.Type) -> Value? {
     if let value = PlainEmptyValue.value(of: type) { return value }
-    guard Thread.isMainThread else { return nil }
     nonisolated(unsafe) var made: Value?
     MainActor.assumeIsolated { made = shared.madeValue() }
     return made
@@ -111,6 +112,12 @@ import Foundation
     { UIViewController() }, { UINavigationController() }, { UITabBarController() }, { UITableViewController() },
     { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },
     { UIAlertController() }, { UIBarButtonItem() }, { UINavigationItem(title: "") }, { UITabBarItem() },
-    { UICollectionViewFlowLayout() }, { UITapGestureRecognizer() }, { CALayer() },
+    { UICollectionViewFlowLayout() }, { CALayer() }, { CAShapeLayer() }, { CAGradientLayer() }, { CATransaction() },
+    { UITapGestureRecognizer() }, { UIPanGestureRecognizer() }, { UIPinchGestureRecognizer() },
+    { UISwipeGestureRecognizer() }, { UILongPressGestureRecognizer() }, { UIScreenEdgePanGestureRecognizer() },
+    { UIDatePicker() }, { UIPickerView() }, { UIStepper() }, { UIPageControl() }, { UIRefreshControl() },
+    { UIVisualEffectView() }, { UICollectionReusableView() }, { UITableViewHeaderFooterView() },
+    { UIPageViewController() }, { UISplitViewController() }, { UISearchController() }, { UIBezierPath() },
+    { NSMutableAttributedString(string: "") }, { NSLayoutConstraint() }, { NSMutableParagraphStyle() },
   ]
 }

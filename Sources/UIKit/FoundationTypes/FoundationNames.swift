@@ -12,6 +12,17 @@ extension NSString {
   }
 }
 
+extension NSMutableDictionary {
+  /// The object for a key that can be copied. Setting nil removes it.
+  @_disfavoredOverload public subscript(key: any NSCopying) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let key = key as? NSObject else { return }
+      if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
+    }
+  }
+}
+
 extension UserDefaults {
   /// Sets a value, or removes it for nil.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

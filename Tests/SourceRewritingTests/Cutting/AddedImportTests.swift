@@ -47,7 +47,8 @@ struct AddedImportTests {
   @Test func aCommonNameCountsIfAnotherFileImportsItsModule() {
     func rewritten(with other: String) -> TolerantRewriter.Result {
       TolerantRewriter(
-        TargetRewriter(module: "App", folder: "/app"), modulesByName: modules, modulesByCommonName: ["Label": "Drawings"]
+        TargetRewriter(module: "App", folder: "/app"), modulesByName: modules,
+        modulesByCommonName: ["Label": "Drawings"]
       ).rewrite(
         [file, SourceFile(path: "Other.swift", text: other)],
         errors: [CompilerError(path: "Page.swift", line: 3, column: 14, message: "cannot find type 'Label' in scope")])

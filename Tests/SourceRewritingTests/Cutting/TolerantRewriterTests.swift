@@ -107,17 +107,17 @@ struct TolerantRewriterTests {
 
   /// What uses it is left out then, and the stand-in is not tried again.
   @Test func aStandInThatDoesNotCompileIsRefused() throws {
-    let text = "func a(_ b: Self) {\n  b.c()\n}\n"
+    let text = "func a<T>(_ b: T) {\n  b.c()\n}\n"
     let missing = CompilerError(
-      path: "/App/A.swift", line: 2, column: 5, message: "value of type 'Self' has no member 'c'")
+      path: "/App/A.swift", line: 2, column: 5, message: "value of type 'T' has no member 'c'")
     let first = rewriter.rewrite([file(text)], errors: [missing])
     let standIns = SourceFile(path: "/Out/S.swift", relativePath: "S.swift", text: try #require(first.standIns))
     let line = try #require(
       standIns.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
-        $0.contains("extension Self")
+        $0.contains("extension T")
       })
     let failed = CompilerError(
-      path: "/Out/S.swift", line: line + 1, column: 11, message: "cannot find type 'Self' in scope")
+      path: "/Out/S.swift", line: line + 1, column: 11, message: "cannot find type 'T' in scope")
     let second = rewriter.rewrite([file(text)], missing: first.missing, standIns: standIns, errors: [failed])
     #expect(second.newCuts > 0)
     #expect(second.standIns == nil)

@@ -23,6 +23,16 @@ struct FoundationNameTests {
     #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
   }
 
+  @Test func aKeyOfADictionaryCanBeAnythingThatCanBeCopied() {
+    let values = NSMutableDictionary()
+    let key: any NSCopying = NSString(string: "a")
+    values[key] = 3
+    #expect(values[key] as? Int == 3)
+    #expect(values["a"] as? Int == 3)
+    values[key] = nil
+    #expect(values.count == 0)
+  }
+
   @Test func filesOfOtherAppsCanBeRead() {
     let url = URL(fileURLWithPath: "/tmp/a")
     #expect(url.startAccessingSecurityScopedResource())
