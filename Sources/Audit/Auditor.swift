@@ -121,21 +121,25 @@ import UIKit
       scene: reference, environments: environments.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
     if let last { report.add(leftOutParts, of: last.screen.loaded) }
-    if document.scenesWithEmptyValues.contains(scene.id) {
-      report.notChecked.append(
-        NotChecked(
-          subject: scene.name, reason: "its code ran with empty values for what other screens hand over to it",
-          line: scene.line))
-    }
-    if document.scenesWithoutCode.contains(scene.id) {
-      report.notChecked.append(
-        NotChecked(subject: scene.name, reason: "its code ends the program, so it did not run", line: scene.line))
-    }
+    report.notChecked += limits(ofCodeOf: scene, in: document)
     if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
       report.notChecked.append(doubt)
     }
     return report
+  }
+
+  /// What is not known of a scene because its code did not run, or ran without the values that it expects.
+  private func limits(ofCodeOf scene: SceneDescription, in document: InterfaceDocument) -> [NotChecked] {
+    if document.scenesWithoutCode.contains(scene.id) {
+      return [NotChecked(subject: scene.name, reason: "its code ends the program, so it did not run", line: scene.line)]
+    }
+    guard document.scenesWithEmptyValues.contains(scene.id) else { return [] }
+    return [
+      NotChecked(
+        subject: scene.name, reason: "its code ran with empty values for what other screens hand over to it",
+        line: scene.line)
+    ]
   }
 
   /// Adds the observations of the rules that read only the document. These observations hold in all environments.

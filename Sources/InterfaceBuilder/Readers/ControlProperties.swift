@@ -3,9 +3,10 @@ import UIKit
 /// Reads the properties that every `UIControl` has.
 enum ControlProperties {
   static func apply(_ properties: Properties, to control: UIControl) {
-    control.isEnabled = properties.bool("enabled") ?? true
-    control.isSelected = properties.bool("selected") ?? false
-    control.isHighlighted = properties.bool("highlighted") ?? false
+    // Only what the document states is set: overrides of the app's classes run already, before their initializers end.
+    if let isEnabled = properties.bool("enabled") { control.isEnabled = isEnabled }
+    if let isSelected = properties.bool("selected") { control.isSelected = isSelected }
+    if let isHighlighted = properties.bool("highlighted") { control.isHighlighted = isHighlighted }
     switch properties["contentHorizontalAlignment"] {
     case "left": control.contentHorizontalAlignment = .left
     case "right": control.contentHorizontalAlignment = .right

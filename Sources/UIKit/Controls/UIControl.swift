@@ -101,9 +101,10 @@ open class UIControl: UIView {
     super.init(coder: coder)
     guard !isMade(by: coder, as: UIControl.self) else { return }
     guard coder.containsValue(forKey: ArchiveKey.isDisabled) else { return }
-    isEnabled = !coder.decodeBool(forKey: ArchiveKey.isDisabled)
-    isSelected = coder.decodeBool(forKey: ArchiveKey.isSelected)
-    isHighlighted = coder.decodeBool(forKey: ArchiveKey.isHighlighted)
+    // Only what differs is set: overrides run already, before the initializers of subclasses end.
+    if coder.decodeBool(forKey: ArchiveKey.isDisabled) { isEnabled = false }
+    if coder.decodeBool(forKey: ArchiveKey.isSelected) { isSelected = true }
+    if coder.decodeBool(forKey: ArchiveKey.isHighlighted) { isHighlighted = true }
     contentHorizontalAlignment =
       ContentHorizontalAlignment(rawValue: coder.decodeInteger(forKey: ArchiveKey.horizontal)) ?? .center
     contentVerticalAlignment =

@@ -116,8 +116,8 @@ import Foundation
     { UITapGestureRecognizer() }, { UIPanGestureRecognizer() }, { UIPinchGestureRecognizer() },
     { UISwipeGestureRecognizer() }, { UILongPressGestureRecognizer() }, { UIScreenEdgePanGestureRecognizer() },
     { UIDatePicker() }, { UIPickerView() }, { UIStepper() }, { UIPageControl() }, { UIRefreshControl() },
-    { UIVisualEffectView() }, { UICollectionReusableView() }, { UITableViewHeaderFooterView() },
+    { UIVisualEffectView() }, { UICollectionReusableView() }, { UITableViewHeaderFooterView(reuseIdentifier: nil) },
     { UIPageViewController() }, { UISplitViewController() }, { UISearchController() }, { UIBezierPath() },
-    { NSMutableAttributedString(string: "") }, { NSLayoutConstraint() }, { NSMutableParagraphStyle() },
+    { NSMutableAttributedString(string: "") }, { NSMutableParagraphStyle() },
   ]
 }

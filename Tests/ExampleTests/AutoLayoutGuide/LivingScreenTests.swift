@@ -52,7 +52,8 @@ nonisolated struct LivingScreenTests {
         "kind": "live",
         "document": [
           "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
-          "scenesWithEmptyValues": [String](), "scenesWithoutCode": [String: String](), "leftOutScenes": [String: String](),
+          "scenesWithEmptyValues": [String](), "scenesWithoutCode": [String: String](),
+          "leftOutScenes": [String: String](),
           "leftOutParts": ["counts": [String: Int](), "objectiveCClasses": [String]()], "isNamed": false,
         ],
         "edits": [], "scene": "First screen.controller", "view": "",

@@ -59,6 +59,26 @@ import Testing
     }
   }
 
+  /// A button whose override needs what its initializer makes at its end.
+  final class Round: UIButton {
+    private var mark: UIView?
+    private(set) var earlyChanges = 0
+    override var isHighlighted: Bool { didSet { if mark == nil { earlyChanges += 1 } } }
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      mark = UIView()
+    }
+  }
+
+  /// A screen to which another one hands a text over.
+  final class Detail: UIViewController {
+    // What this is about.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    var caption: String!
+    private(set) var shown: String?
+    override func viewDidLoad() { shown = caption }
+  }
+
   final class Row: UITableViewCell {
     weak var title: UILabel?
     override func awakeFromNib() { OwnClassTests.events.append("row awake, title \(title?.text ?? "-")") }
@@ -83,6 +103,9 @@ import Testing
     table.add(Caption.self, named: "OwnClassCaption", module: "Tests")
     table.add(Row.self, named: "OwnClassRow", module: "Tests")
     table.add(List.self, named: "OwnClassList", module: "Tests")
+    table.add(Round.self, named: "OwnClassRound", module: "Tests")
+    table.add(Detail.self, named: "OwnClassDetail", module: "Tests")
+    EmptyValues.shared.addHandedOver("caption", of: Detail.self, \.caption)
     table.addProperty("badge", of: Screen.self, \.badge)
     table.addProperty("labels", of: Screen.self, \.labels)
     table.addProperty("height", of: Screen.self, \.height)
@@ -139,6 +162,30 @@ import Testing
     <connections><outlet property="badge" destination="b" id="o1"/><outlet property="height" destination="h" id="o2"/>
     <outletCollection property="labels" destination="l1" id="o3"/></connections></viewController>
     """
+
+  @Test func onlyWhatTheDocumentStatesIsSetWhileAControlIsMade() throws {
+    let scene = try load(
+      Self.document(
+        """
+        <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews><button id="r" customClass="OwnClassRound"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        </button></subviews></view></viewController>
+        """))
+    let button = try #require(scene.rootView.subviews.first as? Round)
+    #expect(button.earlyChanges == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func aScreenGetsEmptyValuesIfItIsToHaveThem(_ isFilled: Bool) throws {
+    var document = try Self.document(
+      """
+      <viewController id="c" customClass="OwnClassDetail"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController>
+      """)
+    if isFilled { document.addEmptyValues(toScene: "c") }
+    let detail = try #require(try load(document).viewController as? Detail)
+    #expect(detail.shown == (isFilled ? "" : nil))
+  }
 
   @Test func theOrderIsUIKits() throws {
     let scene = try load(Self.document(Self.screen))
