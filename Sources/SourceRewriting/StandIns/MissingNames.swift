@@ -80,8 +80,10 @@ public struct MissingNames: Codable, Sendable, Equatable {
 
   /// Adds the supertypes that stand-in types need. Returns how many are new.
   private mutating func takeUpSupertypes(_ errors: [CompilerError], of types: Set<String>) -> Int {
+    let possible = types.union(StandInTypes.superclasses)
     let found = Set(errors.compactMap { StandInSupertype($0.message) }).filter {
-      types.contains($0.type) && $0.type != $0.supertype && supertypes[$0.type]?.contains($0.supertype) != true
+      types.contains($0.type) && possible.contains($0.supertype) && $0.type != $0.supertype
+        && supertypes[$0.type]?.contains($0.supertype) != true
     }
     for one in found { supertypes[one.type, default: []].insert(one.supertype) }
     return found.count

@@ -144,7 +144,8 @@ struct StandInTypes {
     "layoutSubviews", "draw", "awakeFromNib", "sizeThatFits", "didMoveToSuperview", "didMoveToWindow", "hitTest",
   ]
   /// The classes of UIKit that a stand-in may be derived from.
-  private static let superclasses = Set(byName.map(\.value) + ["UIBarButtonItem", "UIResponder", "UIWindow"])
+  static let superclasses = Set(byName.map(\.value) + ["UIBarButtonItem", "UIResponder", "UIWindow"])
+
   /// The superclasses, by the endings of class names. The first entry with a matching ending is used.
   private static let byName: KeyValuePairs<[String], String> = [
     ["TableViewController"]: "UITableViewController", ["CollectionViewController"]: "UICollectionViewController",

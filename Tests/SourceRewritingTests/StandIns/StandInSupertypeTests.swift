@@ -56,4 +56,8 @@ struct StandInSupertypeTests {
   @Test func typesOfTheAppGetNoSupertypes() {
     #expect(standIns([], ["cannot assign value of type 'Alert' to type 'Presentation'"]).count == 0)
   }
+
+  @Test func otherTypesAreNoSupertypes() {
+    #expect(standIns(["Alert"], ["cannot assign value of type 'Alert' to type 'String'"]).count == 0)
+  }
 }
