@@ -182,7 +182,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return usedUnits.map { unit in
       let count = (rest / unit.seconds).rounded(.down)
       rest -= count * unit.seconds
-      return (unit, Int(count))
+      return (unit, Int(exactly: count) ?? 0)
     }
   }
 
