@@ -152,7 +152,7 @@ struct ClassIndex {
         parameters.first?.firstName.text != "coder"
       else { return nil }
       return parameters.map {
-        ($0.firstName.text == "_" ? "" : "\($0.firstName.text): ") + "try EmptyValues.shared.required()"
+        ($0.firstName.text == "_" ? "" : "\($0.firstName.text): ") + "try \(EmptyValueRegistration.values).required()"
       }
     }
 

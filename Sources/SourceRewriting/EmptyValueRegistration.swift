@@ -6,7 +6,8 @@ struct EmptyValueRegistration {
   /// The statements, to be put into a method of the class, so that they can name private members.
   let statements: [String]
 
-  private static let values = "EmptyValues.shared"
+  /// The code that names the object with the empty values.
+  static let values = "EmptyValues.shared"
 
   /// A comment before the closing brace of a class that registers nothing.
   private static let mark = "/* no empty values */"
@@ -29,12 +30,12 @@ struct EmptyValueRegistration {
   ///   - classes: the classes of the target.
   ///   - protocols: the names of the target's protocols.
   init(of node: ClassDeclSyntax, classes: ClassIndex, protocols: Set<String>) {
-    let name = node.name.text
-    var statements: [String] = []
-    if node.memberBlock.rightBrace.leadingTrivia.description.contains(Self.mark) {
-      self.statements = []
+    guard !node.memberBlock.rightBrace.leadingTrivia.description.contains(Self.mark) else {
+      statements = []
       return
     }
+    let name = node.name.text
+    var statements: [String] = []
     if let maker = classes.emptyObject(name, protocols: protocols) {
       let conformances = (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.trimmedDescription)
         .filter(protocols.contains)

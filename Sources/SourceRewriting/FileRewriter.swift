@@ -164,11 +164,11 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     // Only classes can conform to an `@objc` protocol, so it gets `AnyObject` instead of the attribute.
     if node.attributes.has("objc") {
-      let inherited = node.inheritanceClause?.inheritedTypes
-      if inherited?.contains(where: { ["AnyObject", "class"].contains($0.type.trimmedDescription) }) == true {
-        // It is for classes only as it stands.
-      } else if let inherited = inherited?.last {
-        insert(", AnyObject", at: inherited.endPositionBeforeTrailingTrivia)
+      if let inherited = node.inheritanceClause?.inheritedTypes {
+        let isForClasses = inherited.contains { ["AnyObject", "class"].contains($0.type.trimmedDescription) }
+        if let last = inherited.last, !isForClasses {
+          insert(", AnyObject", at: last.endPositionBeforeTrailingTrivia)
+        }
       } else {
         insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia)
       }

@@ -227,6 +227,18 @@ import Testing
     #expect(lines(of: "import ObjectiveC\nimport ObjectiveC.runtime") == ["import UIKit", "import UIKit"])
   }
 
+  @Test func aProtocolThatIsForClassesAlreadyStaysAsItIs() {
+    #expect(lines(of: "@objc protocol Page: AnyObject {}").first == " protocol Page: AnyObject {}")
+    #expect(lines(of: "@objc protocol Page: Base {}").first == " protocol Page: Base, AnyObject {}")
+  }
+
+  @Test func anEmptyAttributedTextGetsItsText() {
+    #expect(
+      lines(of: "let a = NSMutableAttributedString()\nlet b = NSAttributedString(string: c)") == [
+        "let a = NSMutableAttributedString(string: \"\")", "let b = NSAttributedString(string: c)",
+      ])
+  }
+
   /// On Apple's systems a timer has the initializer of `NSObject`.
   @Test func aTimerWithoutArgumentsNeverFires() {
     #expect(

@@ -103,12 +103,14 @@ public struct TolerantRewriter {
     for errors: [CompilerError], to files: [SourceFile], _ known: [String: FileCuts]
   ) -> [String: FileCuts] {
     if modulesByName.isEmpty { return [:] }
-    let imported = Set(Self.imports(of: files))
-    let common = modulesByCommonName.filter { imported.contains($0.value) }
+    lazy var imported = Set(Self.imports(of: files))
+    func commonModule(of name: String) -> String? {
+      modulesByCommonName[name].flatMap { imported.contains($0) ? $0 : nil }
+    }
     var modules: [String: Set<String>] = [:]
     for error in errors {
       if let missing = MissingName(error.message), missing.type.isEmpty,
-        let module = modulesByName[missing.name] ?? common[missing.name]
+        let module = modulesByName[missing.name] ?? commonModule(of: missing.name)
       {
         modules[error.path, default: []].insert(module)
       } else if error.message.contains("because it has overridable members that could not be loaded") {

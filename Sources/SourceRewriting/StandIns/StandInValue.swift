@@ -13,7 +13,7 @@ enum StandInValue {
 
   /// The statement that registers how objects of stand-in types are made.
   static let registration =
-    "EmptyValues.shared.addSource { ($0 as? any \(objectProtocolName).Type)?.snugEmpty() }"
+    "\(EmptyValueRegistration.values).addSource { ($0 as? any \(objectProtocolName).Type)?.snugEmpty() }"
 
   /// The Swift code of the declarations.
   static let text = """
