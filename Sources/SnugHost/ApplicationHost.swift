@@ -37,7 +37,19 @@ import snug
     DocumentLoader.current = documents
     AppBundle.contents = AppFiles(folder: folder, name: name, infoDictionary: infoDictionary)
     RuntimeTable.shared.firstScreen = firstController
-    Program.host { documents.performWithAssets(launch) }
+    Program.host { stage in documents.performWithAssets { launch(until: stage) } }
+  }
+
+  /// Launches the app as far as a stage says.
+  private func launch(until stage: LaunchStage) {
+    switch stage {
+    case .active: launch()
+    case .delegate:
+      let delegate = makeDelegate()
+      EmptyValues.shared.fillHandedOver(of: delegate)
+      UIApplication.shared.delegate = delegate
+    case .none: break
+    }
   }
 
   /// Launches the app. The first controller is not shown in the app's window, because a command shows it on the device

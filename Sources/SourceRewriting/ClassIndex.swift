@@ -142,27 +142,7 @@ struct ClassIndex {
         isConvenience: node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) },
         takesNothing: node.optionalMark == nil && node.signature.effectSpecifiers == nil
           && parameters.allSatisfy { $0.defaultValue != nil },
-        emptyArguments: emptyArguments(of: node))
-    }
-
-    private static func emptyArguments(of node: InitializerDeclSyntax) -> [String]? {
-      let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
-      guard node.genericParameterClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
-        parameters.allSatisfy({ $0.ellipsis == nil && isPlain($0.type) }),
-        parameters.first?.firstName.text != "coder"
-      else { return nil }
-      return parameters.map {
-        ($0.firstName.text == "_" ? "" : "\($0.firstName.text): ") + "try \(EmptyValueRegistration.values).required()"
-      }
-    }
-
-    /// Whether a type can be inferred from a parameter: it is no closure, no tuple, and neither `inout` nor opaque.
-    private static func isPlain(_ type: TypeSyntax) -> Bool {
-      if let type = type.as(OptionalTypeSyntax.self) { return isPlain(type.wrappedType) }
-      if let type = type.as(ArrayTypeSyntax.self) { return isPlain(type.element) }
-      if let type = type.as(DictionaryTypeSyntax.self) { return isPlain(type.key) && isPlain(type.value) }
-      if let type = type.as(SomeOrAnyTypeSyntax.self) { return type.someOrAnySpecifier.tokenKind == .keyword(.any) }
-      return type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+        emptyArguments: EmptyArguments.ofCall(of: node))
     }
   }
 }

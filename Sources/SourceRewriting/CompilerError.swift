@@ -16,4 +16,9 @@ public struct CompilerError: Codable, Hashable, Sendable {
     self.column = column
     self.message = message
   }
+
+  /// Takes what the rewriter cannot rewrite for an error of the compiler.
+  init(_ problem: Problem) {
+    self.init(path: problem.path, line: problem.line, column: problem.column, message: problem.message)
+  }
 }

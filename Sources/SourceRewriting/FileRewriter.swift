@@ -31,7 +31,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether the file can use UIKit and Foundation without importing them, because on Apple's systems another module
   /// re-exports them.
   private let seesUIKit: Bool
-  /// Whether the file registers how empty objects of its classes are made.
+  /// Whether the file registers how empty values of its types are made.
   private let makesEmptyValues: Bool
 
   init(
@@ -136,6 +136,9 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntry(node.attributes, of: nil)
     begin(node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock)
+    if makesEmptyValues, node.genericParameterClause == nil {
+      scopes[scopes.count - 1].lines += EmptyValueRegistration(of: node, protocols: index.protocols).statements
+    }
     return .visitChildren
   }
 
@@ -144,6 +147,9 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntry(node.attributes, of: nil)
     begin(node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock)
+    if makesEmptyValues, node.genericParameterClause == nil {
+      scopes[scopes.count - 1].lines += EmptyValueRegistration(of: node, protocols: index.protocols).statements
+    }
     return .visitChildren
   }
 
@@ -418,21 +424,35 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Previews
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let preview = PreviewMacro(node) { rewrite(preview) }
+    if let preview = PreviewMacro(node) { return rewrite(preview) }
     return .visitChildren
   }
 
-  /// Replaces a preview macro by a function that returns a `CodeScreen`, and registers the function.
-  private func rewrite(_ preview: PreviewMacro) {
+  /// Replaces a preview macro by a function that returns a `CodeScreen`, and registers the function. The preview of a view
+  /// of SwiftUI, which nothing here can draw, becomes an empty function.
+  private func rewrite(_ preview: PreviewMacro) -> SyntaxVisitorContinueKind {
     let line = preview.node.startLocation(converter: converter).line
     let function = "snugPreview_\(file.mark)_\(preview.range.lowerBound)"
+    if showsSwiftUI {
+      let content = preview.content
+      edits.append(Edit(range: preview.range, replacement: "private func \(function)() "))
+      edits.append(Edit(range: content.range, replacement: String(repeating: "\n", count: content.lineBreaks)))
+      return .skipChildren
+    }
     let head =
       "@MainActor private func \(function)() -> CodeScreen { CodeScreen(name: \(name(of: preview).quoted), "
       + "file: \(file.path.quoted), line: \(line), traits: [\(preview.traits.onOneLine)]) "
     edits.append(Edit(range: preview.range, replacement: head))
     insert(" }", at: preview.body.endPositionBeforeTrailingTrivia)
     register("table.add(\(function)())", around: preview.node)
+    return .visitChildren
   }
+
+  /// Whether the previews of the file are those of views of SwiftUI: it imports SwiftUI and not UIKit.
+  private lazy var showsSwiftUI: Bool = {
+    let imported = ImportedModule.names(in: tree)
+    return imported.contains("SwiftUI") && !imported.contains("UIKit")
+  }()
 
   /// A name for a preview that is unique in the file: the preview's own name or the file's name, with a number if
   /// needed.
@@ -450,10 +470,7 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Expressions
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if let preview = PreviewMacro(node) {
-      rewrite(preview)
-      return .visitChildren
-    }
+    if let preview = PreviewMacro(node) { return rewrite(preview) }
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)

@@ -13,6 +13,13 @@ struct PreviewMacro {
   /// The range of bytes from `#` up to the closure.
   let range: Range<Int>
 
+  /// What stands between the braces: its bytes, and the number of line breaks in it.
+  var content: (range: Range<Int>, lineBreaks: Int) {
+    let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    return (start..<end, body.trimmedDescription.count { $0.isNewline })
+  }
+
   init?(_ node: MacroExpansionExprSyntax) {
     guard node.macroName.text == "Preview" else { return nil }
     self.init(Syntax(node), pound: node.pound, arguments: node.arguments, body: node.trailingClosure)

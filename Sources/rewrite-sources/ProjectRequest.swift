@@ -22,6 +22,8 @@ struct ProjectRequest: Codable {
   var modulesByName: [String: String]
   /// The same for names that a missing module may declare as well.
   var modulesByCommonName: [String: String]
+  /// The modules that have stand-ins for types, by the names of the types.
+  var sharedStandIns: [String: String]
   /// The path of the file that keeps the cuts and the missing names between runs.
   var cuts: String
   /// The compiler's errors of the last round.
@@ -31,6 +33,8 @@ struct ProjectRequest: Codable {
   struct Kept: Codable {
     var files: [FileCuts]
     var missing: MissingNames
+    /// The modules whose stand-ins were used.
+    var sharedStandIns: [String: String]
   }
 
   /// The answer, which is printed as JSON.
@@ -68,9 +72,11 @@ struct ProjectRequest: Codable {
     let rewriter = TargetRewriter(
       module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
       checksAssertions: false, makesEmptyValues: true, optionalMembers: Set(optionalMembers))
+    // In its first round, a run does not know the modules yet that the target imports.
+    let shared = sharedStandIns.isEmpty ? known?.sharedStandIns ?? [:] : sharedStandIns
     let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
     let tolerant = TolerantRewriter(
-      rewriter, modulesByName: modulesByName, modulesByCommonName: modulesByCommonName)
+      rewriter, modulesByName: modulesByName, modulesByCommonName: modulesByCommonName, sharedStandIns: shared)
     let result = tolerant.rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
       standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
@@ -84,7 +90,7 @@ struct ProjectRequest: Codable {
     if let text = result.standIns {
       written.append(try Program.write(text, to: standIns))
     }
-    let kept = Kept(files: result.cuts, missing: result.missing)
+    let kept = Kept(files: result.cuts, missing: result.missing, sharedStandIns: shared)
     try JSONEncoder().encode(kept).write(to: URL(filePath: cuts), options: .atomic)
     return Answer(
       files: written, imports: result.imports, newCuts: result.newCuts,

@@ -74,8 +74,8 @@ public enum Program {
   /// Runs an app's program as a worker process of a `snug` command. If the program was started in another way, it
   /// prints advice and exits. Never returns.
   ///
-  /// - Parameter launch: launches the app; called before the first document is loaded.
-  @MainActor package static func host(launch: () -> Void) -> Never {
+  /// - Parameter launch: launches the app as far as it is told; called before the first document is loaded.
+  @MainActor package static func host(launch: (LaunchStage) -> Void) -> Never {
     openMissingStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.first == WorkerProgram.argument else {
@@ -86,20 +86,21 @@ public enum Program {
     }
     ProgramRole.isApp = true
     SceneTrace.observer = { scene in
+      Worker.beginScene()
       FileHandle.standardError.write(Data(WorkerFailure.mark(ofScene: scene).utf8))
     }
     serve(Array(arguments.dropFirst()), launch: launch)
   }
 
-  @MainActor private static func serve(_ arguments: [String], launch: () -> Void = {}) -> Never {
+  @MainActor private static func serve(_ arguments: [String], launch: (LaunchStage) -> Void = { _ in }) -> Never {
     var arguments = arguments
-    let skipsLaunch = WorkerProgram.takeSkippedLaunch(from: &arguments)
+    let stage = WorkerProgram.takeLaunch(from: &arguments)
     WorkerIsolation.begin(writingBelow: WorkerProgram.takeWritableFolders(from: &arguments))
     do {
       guard let command = try Snug.parseAsRoot(arguments) as? any WorkerCommand else {
         fatalError("the command has no workers")
       }
-      Worker.serve(command, begin: skipsLaunch ? {} : launch)
+      Worker.serve(command) { launch(stage) }
     } catch {
       Snug.exit(withError: error)
     }

@@ -50,6 +50,44 @@ struct EmptyValueRegistrationTests {
     #expect(makers("enum A { class Model {} }\nenum B { class Model { init(a: Int) {} } }").isEmpty)
   }
 
+  @Test func aStructureIsMadeFromItsProperties() {
+    let text = """
+      protocol Theme {}
+      struct Model: Theme {
+        let name: String
+        var next: Int?
+        var other: Int? { nil }
+        var count = 0
+        static let shared = 1
+        let parts: [String: Part] 
+      }
+      """
+    let made = "Self(name: try EmptyValues.shared.required(), parts: try EmptyValues.shared.required())"
+    #expect(makers(text) == [made, "\(made) as any Theme"])
+  }
+
+  @Test(arguments: [
+    "let done: () -> Void", "@Wrapped var a: Int", "let (a, b): (Int, Int)", "let a: (Int, Int)",
+    "#if DEBUG\nlet a = 1\n#endif",
+    "init(_ done: @escaping () -> Void) {}",
+  ])
+  func noOtherStructureIsMade(_ member: String) {
+    #expect(makers("struct Model {\n\(member)\n}").isEmpty)
+  }
+
+  @Test func aStructureWithInitializersIsMadeByTheShortest() {
+    #expect(makers("struct Model { let a: Int; init(a: Int) {}\ninit() {} }") == ["Self()"])
+  }
+
+  @Test func anEnumerationIsItsFirstCaseWithoutValues() {
+    #expect(
+      makers("enum State {\ncase failed(Error)\n@available(*, unavailable) case old\ncase idle, busy\n}") == [
+        "Self.idle"
+      ])
+    #expect(makers("enum State { case failed(Error) }").isEmpty)
+    #expect(makers("enum Names<T> { case idle }\nstruct Box<T> {}").isEmpty)
+  }
+
   @Test func propertiesThatOtherCodeHandsOverAreRegistered() {
     let text = """
       class Page: UIViewController {
@@ -70,14 +108,15 @@ struct EmptyValueRegistrationTests {
       ])
   }
 
-  @Test func aClassWhoseStatementsDoNotCompileRegistersNone() {
-    let file = SourceFile(path: "/app/App.swift", relativePath: "App.swift", text: "class Model {\n}\n")
+  @Test(arguments: ["class Model {\n}\n", "struct Model {\n}\n", "enum Model {\ncase a }\n"])
+  func aTypeWhoseStatementsDoNotCompileRegistersNone(_ text: String) {
+    let file = SourceFile(path: "/app/App.swift", relativePath: "App.swift", text: text)
     let rewriter = TolerantRewriter(TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true))
     let error = CompilerError(path: "/app/App.swift", line: 2, column: 90, message: "ambiguous use of 'init'")
     #expect(rewriter.rewrite([file]).target.files[0].contains("EmptyValues"))
     let result = rewriter.rewrite([file], errors: [error])
     #expect(!result.target.files[0].contains("EmptyValues"))
-    #expect(result.target.files[0].contains("class Model"))
+    #expect(result.target.files[0].contains("Model {"))
     #expect(result.newCuts == 1)
   }
 

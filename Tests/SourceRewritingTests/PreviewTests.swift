@@ -25,6 +25,14 @@ import Testing
     for name in ["App", "App 2", "App 3"] { #expect(text.contains("CodeScreen(name: \"\(name)\",")) }
   }
 
+  @Test func aPreviewOfSwiftUIIsNoScreen() {
+    let body = "#Preview {\n  @State var a = 1\n  Form()\n}\nlet b = 2"
+    let result = rewrite("import SwiftUI\n\(body)")
+    #expect(!result.text.contains("CodeScreen"))
+    #expect(result.text.contains(/\nprivate func snugPreview_\w+\(\) {\n\n\n}\nlet b = 2/))
+    #expect(rewrite("import SwiftUI\nimport UIKit\n\(body)").text.contains("CodeScreen"))
+  }
+
   @Test func anAttributeStaysBeforeThePreview() {
     let result = rewrite("@available(iOS 17.0, *)\n#Preview(\"Form\") { Form() }")
     #expect(result.problems == [])

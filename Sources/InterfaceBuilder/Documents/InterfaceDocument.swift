@@ -47,7 +47,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   private var leftOutScenes: [SceneDescription] = []
   /// The identifiers of scenes that are made without the app's code.
   public private(set) var scenesWithoutCode: Set<String> = []
-  /// The identifiers of scenes whose controllers get empty values for the properties that other code hands over.
+  /// The identifiers of scenes whose controllers and views get empty values for the properties that other code hands
+  /// over.
   public private(set) var scenesWithEmptyValues: Set<String> = []
   /// Images and colours that the document names, with the sizes and values that it stores for them.
   public let resources: DocumentResources

@@ -93,6 +93,11 @@ final class ReadingContext {
     return outlet?["destination"].flatMap { setting.objects[$0] }.flatMap(ownClass) != nil
   }
 
+  /// Gives an object of the app empty values for what other code should hand over to it, if the scene is made with them.
+  func giveEmptyValues(to object: AnyObject) {
+    if SceneSetting.givesEmptyValues { EmptyValues.shared.fillHandedOver(of: object) }
+  }
+
   /// Adds a view of one of the app's own classes to the list of views whose `awakeFromNib()` has to be called.
   func didMakeOwnView(_ view: UIView) { ownViews.append(view) }
 

@@ -28,6 +28,8 @@ struct SceneSetting {
   let documentPath: String
   /// Whether objects are made with the app's own classes, if these are available.
   let runsCode: Bool
+  /// Whether objects of the app's own classes get empty values for what other code should hand over to them.
+  let givesEmptyValues: Bool
   /// Makes a reusable view of a list from its element, with its constraints and connections, and if the scene has a
   /// controller, with the segues that start in the view.
   let makeReusableView: @MainActor (Element, ReadingContext, UIViewController?) -> UIView

@@ -20,6 +20,7 @@ enum ControllerReader {
       }
       if let controller = make(coder) {
         coder.decode(controller)
+        tree.context.giveEmptyValues(to: controller)
         return controller
       }
     }

@@ -43,21 +43,23 @@ struct SceneContainer {
   private func navigationController(
     around controller: UIViewController, _ scene: SceneDescription
   ) -> UINavigationController? {
-    var id = scene.id
-    var visited: Set<String> = []
-    while visited.insert(id).inserted {
-      if let source = parent(of: id) {
-        guard source.element.name == "navigationController",
-          let navigation = ControllerReader.controller(from: source.element, in: tree) as? UINavigationController
-        else { return nil }
-        navigation.showsContent = false
-        navigation.viewControllers = [controller]
-        return navigation
-      }
-      guard let segue = document.segues.incoming[id]?.first(where: { $0.kind == .show || $0.kind == .push }) else {
-        return nil
-      }
-      id = segue.source
+    guard let parent = nearestParent(of: scene.id), parent.element.name == "navigationController",
+      let navigation = ControllerReader.controller(from: parent.element, in: tree) as? UINavigationController
+    else { return nil }
+    navigation.showsContent = false
+    navigation.viewControllers = [controller]
+    return navigation
+  }
+
+  /// The scene of the container of a scene, or of the nearest scene from which `show` and `push` segues lead to it.
+  private func nearestParent(of scene: String) -> SceneDescription? {
+    var scenes = [scene]
+    var next = 0
+    while next < scenes.count {
+      if let parent = parent(of: scenes[next]) { return parent }
+      let segues = (document.segues.incoming[scenes[next]] ?? []).filter { $0.kind == .show || $0.kind == .push }
+      for segue in segues where !scenes.contains(segue.source) { scenes.append(segue.source) }
+      next += 1
     }
     return nil
   }

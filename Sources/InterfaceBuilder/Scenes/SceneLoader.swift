@@ -14,7 +14,7 @@ extension InterfaceDocument {
   ) -> LoadedScene {
     SceneLoader(
       document: self, environment: environment, showsEmbeddedScenes: showsEmbeddedScenes,
-      runsCode: !scenesWithoutCode.contains(scene.id)
+      runsCode: !scenesWithoutCode.contains(scene.id), givesEmptyValues: scenesWithEmptyValues.contains(scene.id)
     ).load(scene)
   }
 }
@@ -34,10 +34,14 @@ struct SceneLoader {
   private let tree: ViewTreeReader
   private let embedding: SceneEmbedding?
 
-  init(document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool, runsCode: Bool = true) {
+  init(
+    document: InterfaceDocument, environment: Environment, showsEmbeddedScenes: Bool, runsCode: Bool = true,
+    givesEmptyValues: Bool = false
+  ) {
     self.document = document
     self.environment = environment
-    setting = SceneSetting(of: document, in: environment, runsCode: runsCode)
+    setting = SceneSetting(
+      of: document, in: environment, runsCode: runsCode, givesEmptyValues: givesEmptyValues)
     context = ReadingContext(setting)
     tree = ViewTreeReader(context: context)
     embedding =
@@ -58,9 +62,7 @@ struct SceneLoader {
       codeController(of: scene)
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
     let container = controller.flatMap { SceneContainer(document: document, tree: tree).container(of: $0, scene) }
-    if let controller, document.scenesWithEmptyValues.contains(scene.id) {
-      EmptyValues.shared.fillHandedOver(of: controller)
-    }
+    if let controller { context.giveEmptyValues(to: controller) }
     let rootView = controller.map(loadView) ?? view(of: scene)
     if environment.safeAreaSource == .device {
       document.show(document.shownTexts, in: context.registry, environment)

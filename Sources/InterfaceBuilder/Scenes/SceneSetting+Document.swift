@@ -3,8 +3,12 @@ import UIKit
 extension SceneSetting {
   /// Makes the setting for the scenes of a document in an environment.
   ///
-  /// - Parameter runsCode: whether objects are made with the app's own classes, if these are available.
-  init(of document: InterfaceDocument, in environment: Environment, runsCode: Bool = true) {
+  /// - Parameters:
+  ///   - runsCode: whether objects are made with the app's own classes, if these are available.
+  ///   - givesEmptyValues: whether these objects get empty values for what other code should hand over to them.
+  init(
+    of document: InterfaceDocument, in environment: Environment, runsCode: Bool = true, givesEmptyValues: Bool = false
+  ) {
     let isOnCanvas = environment.safeAreaSource == .canvas
     let traits = environment.traits(for: document)
     self.init(
@@ -14,22 +18,27 @@ extension SceneSetting {
       recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
       texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
       objects: document.objects, documentPath: document.path, runsCode: runsCode,
-      makeReusableView: ViewLoader.reusableView)
+      givesEmptyValues: givesEmptyValues, makeReusableView: ViewLoader.reusableView)
   }
 
   /// The environment of the ``perform(_:)`` call that is running; `nil` outside of such a call. Objects that the app's
   /// code makes meanwhile are made for this environment.
   private(set) static var current: Environment?
+  /// Whether a ``perform(_:)`` call is running for a setting that ``givesEmptyValues``. Objects that are made meanwhile
+  /// get these values, those of other documents too.
+  private(set) static var givesEmptyValues = false
 
   /// Runs `body`. Meanwhile, the scene's screen is the main screen, its traits are the current traits, and the images
   /// and colours of its document are found by name.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Self.current
+    let outer = (environment: Self.current, givesEmptyValues: Self.givesEmptyValues)
     Self.current = environment
+    Self.givesEmptyValues = Self.givesEmptyValues || givesEmptyValues
     AppFiles.language.value = environment.locale
     defer {
-      Self.current = outer
-      AppFiles.language.value = outer?.locale
+      Self.current = outer.environment
+      Self.givesEmptyValues = outer.givesEmptyValues
+      AppFiles.language.value = outer.environment?.locale
     }
     return try screen.performAsMain {
       try traits.performAsCurrent {

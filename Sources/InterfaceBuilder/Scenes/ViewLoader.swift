@@ -27,6 +27,9 @@ struct ViewLoader {
     for (view, properties) in tree.constraintOwners { constraints.addConstraints(of: view, properties: properties) }
     ConnectionReader(context: context).connect()
     for (view, properties) in tree.attributeOwners { RuntimeAttributes.apply(properties, to: view, in: context) }
-    for view in context.takeOwnViews() { view.awakeFromNib() }
+    for view in context.takeOwnViews() {
+      context.giveEmptyValues(to: view)
+      view.awakeFromNib()
+    }
   }
 }

@@ -72,6 +72,11 @@ public struct SourceCutter {
     guard let token = token(atLine: error.line, column: error.column) else { return false }
     let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
     if rangesOfRound.contains(where: { $0.contains(position) }) { return false }
+    if let closure = ClosureWithFault(at: token, error: error.message),
+      rangesOfRound.contains(where: closure.range.contains)
+    {
+      return false
+    }
     if adapt(at: token, error.message) { return true }
     for part in CuttablePart.around(token, error: error.message) {
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
@@ -114,6 +119,11 @@ public struct SourceCutter {
   /// The name of the innermost type or extension that contains an error; `nil` if there is none.
   func typeAround(_ error: CompilerError) -> String? {
     token(atLine: error.line, column: error.column).flatMap(CuttablePart.typeAround)
+  }
+
+  /// The type that is stated for the expression at an error (``StatedType``); `nil` if there is none.
+  func statedType(at error: CompilerError) -> String? {
+    token(atLine: error.line, column: error.column).flatMap(StatedType.type)
   }
 
   /// The constraint of a generic parameter at an error (``GenericConstraint``); `nil` if there is none.

@@ -20,6 +20,7 @@ public struct TolerantRewriter {
   private let rewriter: TargetRewriter
   private let modulesByName: [String: String]
   private let modulesByCommonName: [String: String]
+  private let sharedStandIns: [String: String]
 
   /// - Parameters:
   ///   - rewriter: rewrites the parts that are not left out.
@@ -27,12 +28,15 @@ public struct TolerantRewriter {
   ///     uses such a name without importing its module gets the import: on Apple's systems, another module re-exports it.
   ///   - modulesByCommonName: the same for names that a missing module may declare as well, such as `Color`. They count
   ///     only if another file of the target imports the module.
+  ///   - sharedStandIns: the modules that have stand-ins for types, by the names of the types.
   public init(
-    _ rewriter: TargetRewriter, modulesByName: [String: String] = [:], modulesByCommonName: [String: String] = [:]
+    _ rewriter: TargetRewriter, modulesByName: [String: String] = [:], modulesByCommonName: [String: String] = [:],
+    sharedStandIns: [String: String] = [:]
   ) {
     self.rewriter = rewriter
     self.modulesByName = modulesByName
     self.modulesByCommonName = modulesByCommonName
+    self.sharedStandIns = sharedStandIns
   }
 
   /// Does one round: rewrites the files, taking the compiler errors of the previous round into account.
@@ -54,15 +58,18 @@ public struct TolerantRewriter {
     let importers = addImports(for: errors, to: read, oldCuts)
     // An import may fix any error of its file.
     let errors = errors.filter { importers[$0.path] == nil }
-    let news = Self.takeUp(errors, in: read, into: &missing, standIns: standIns)
+    let news = missing.takeUp(
+      errors, in: read.map(\.tree), standIns: standIns, shared: Set(sharedStandIns.keys),
+      places: ErrorPlaces(of: errors, in: read))
     let new = missing.qualified.subtracting(known)
     let files = read.map { $0.dropping(qualifiersOf: new) }
-    let trees = files.map(\.tree)
     var cutters = files.map { SourceCutter($0, importers[$0.path] ?? oldCuts[$0.path]) }
     var newCuts =
       importers.count + news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
     // All uses of a type show what it has to be, also the uses that are left out.
-    lazy var standIns = StandInFile(missing.names, usedIn: trees, supertypes: missing.supertypes)
+    lazy var standIns = StandInFile(
+      missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,
+      sharedModules: Set(sharedStandIns.values))
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
       let hasNames = !missing.names.isEmpty
@@ -70,10 +77,7 @@ public struct TolerantRewriter {
         remaining, standIns: hasNames ? standIns.classes : [],
         emptyObjects: hasNames ? StandInValue.registration : nil,
         isIncomplete: hasNames || cutters.contains(where: \.isIncomplete))
-      let problems = result.problems.map {
-        CompilerError(path: $0.path, line: $0.line, column: $0.column, message: $0.message)
-      }
-      let unwritable = Self.leaveOut(problems, of: files, by: &cutters)
+      let unwritable = Self.leaveOut(result.problems.map(CompilerError.init), of: files, by: &cutters)
       newCuts += unwritable
       if unwritable > 0 { continue }
       return Result(
@@ -141,23 +145,7 @@ public struct TolerantRewriter {
   private static func certain(_ errors: [CompilerError], after news: MissingNames.News) -> [CompilerError] {
     if news.count == 0 { return errors }
     if news.hasTypes { return [] }
-    let mended = Set(errors.filter { MissingName($0.message) != nil }.map(\.path))
-    return errors.filter { !mended.contains($0.path) }
-  }
-
-  /// Adds the undeclared names in error messages to the missing names. Returns which are new.
-  private static func takeUp(
-    _ errors: [CompilerError], in files: [SourceFile], into missing: inout MissingNames, standIns: SourceFile?
-  ) -> MissingNames.News {
-    let faulty = Set(errors.map(\.path))
-    let places = Dictionary(files.filter { faulty.contains($0.path) }.map { ($0.path, SourceCutter($0)) }) { one, _ in
-      one
-    }
-    return missing.takeUp(errors, in: files.map(\.tree), standIns: standIns) {
-      places[$0.path]?.typeAround($0)
-    } constraint: {
-      places[$1.path]?.constraint(of: $0, at: $1)
-    }
+    return errors.filter { !news.files.contains($0.path) }
   }
 
   /// Leaves out the parts that contain errors, or changes expressions so that they compile. Returns the number of new
@@ -165,7 +153,10 @@ public struct TolerantRewriter {
   private static func leaveOut(
     _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
   ) -> Int {
-    let byPath = Dictionary(grouping: errors, by: \.path)
+    // What makes a closure fail comes before what the compiler then says about its parameters.
+    let inner = errors.filter { !ClosureWithFault.isReported(by: $0.message) }
+    let outer = errors.filter { ClosureWithFault.isReported(by: $0.message) }
+    let byPath = Dictionary(grouping: inner + outer, by: \.path)
     var count = 0
     for (index, file) in files.enumerated() {
       for error in byPath[file.path] ?? [] where cutters[index].leaveOut(error) { count += 1 }

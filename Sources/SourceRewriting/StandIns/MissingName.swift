@@ -9,11 +9,13 @@ public struct MissingName: Codable, Hashable, Sendable {
     case member
     /// A static member of a type.
     case staticMember
+    /// An operator between two values.
+    case infixOperator
   }
 
   /// The kind of the missing declaration.
   public var kind: Kind
-  /// The type of which the declaration would be a member; empty for types and globals.
+  /// The type of which the declaration would be a member; empty for the other kinds.
   public var type = ""
   /// The name that the compiler does not find.
   public var name: String
@@ -26,6 +28,10 @@ public struct MissingName: Codable, Hashable, Sendable {
     if message.hasPrefix("cannot find "), let match = message.firstMatch(of: /^cannot find (type )?'(\w+)' in scope/) {
       name = String(match.2)
       kind = match.1 != nil || name.first?.isUppercase == true ? .type : .global
+    } else if message.hasPrefix("cannot find operator "),
+      let match = message.firstMatch(of: /^cannot find operator '([^'\s]+)' in scope/)
+    {
+      (kind, name) = (.infixOperator, String(match.1))
     } else if message.contains("' has no member '"),
       let match = message.firstMatch(
         of: /^(value of )?type '(?:any |some )?([\w.]+)(?:<.*>)?[?!]?' has no member '(\w+)'/)
@@ -53,9 +59,29 @@ public struct MissingName: Codable, Hashable, Sendable {
     }
   }
 
+  /// Whether an error is that the compiler does not know of which type an implicit member is. It says so, too, if an optional
+  /// of a known type is needed that has no such member.
+  static func isImplicitMember(_ message: String) -> Bool {
+    message.hasPrefix(implicitMember) && message.hasSuffix("' cannot be resolved without a contextual type")
+  }
+
+  private static let implicitMember = "reference to member '"
+
+  /// The static member that an implicit member expression names.
+  ///
+  /// - Parameters:
+  ///   - message: the compiler's message; the result is `nil` if it is another one.
+  ///   - type: the type that the sources state for the expression.
+  init?(implicitMemberIn message: String, of type: String) {
+    guard Self.isImplicitMember(message) else { return nil }
+    kind = .staticMember
+    self.type = type
+    name = String(message.dropFirst(Self.implicitMember.count).prefix { $0 != "'" })
+  }
+
   /// Parses the text of ``description``.
   init?(description: String) {
-    guard let match = description.wholeMatch(of: /(\w+) ([\w.]*) (\w+)/), let kind = Kind(rawValue: String(match.1))
+    guard let match = description.wholeMatch(of: /(\w+) ([\w.]*) (\S+)/), let kind = Kind(rawValue: String(match.1))
     else { return nil }
     (self.kind, type, name) = (kind, String(match.2), String(match.3))
   }

@@ -18,6 +18,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
     var count = 0
     /// Whether any of the added names is a type or a qualified name.
     var hasTypes = false
+    /// The paths of the files with errors about missing names.
+    var files: Set<String> = []
   }
 
   /// Makes an empty list.
@@ -34,12 +36,12 @@ public struct MissingNames: Codable, Sendable, Equatable {
   ///   - trees: the original sources, including the parts that are left out.
   ///   - standIns: the file of stand-ins that was compiled. A stand-in with an error is refused.
   ///   - constraint: returns the type that constrains a generic parameter at an error; `nil` if there is none.
-  ///   - enclosingType: returns the type that contains an error; `nil` if there is none.
+  ///   - shared: the stand-in types of other modules.
+  ///   - places: what the sources say at the errors.
   /// - Returns: the number of names that changed, and whether types are among them.
   mutating func takeUp(
     _ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?,
-    enclosingType: (CompilerError) -> String? = { _ in nil },
-    constraint: (_ parameter: String, CompilerError) -> String? = { _, _ in nil }
+    shared: Set<String> = [], places: ErrorPlaces = ErrorPlaces()
   ) -> News {
     let lines = standIns?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let failed = errors.filter { $0.path == standIns?.path && lines.indices.contains($0.line - 1) }
@@ -48,19 +50,13 @@ public struct MissingNames: Codable, Sendable, Equatable {
     let refusedNow = Set(failed).subtracting(refused)
     refused.formUnion(refusedNow)
     names.removeAll(where: refused.contains)
-    let types = Set(names.filter { $0.kind == .type }.map(\.name) + [StandInValue.name])
+    let own = Set(names.filter { $0.kind == .type }.map(\.name))
+    let types = own.union(shared).union([StandInValue.name])
     lazy var classes = ClassIndex(trees)
-    let missing = errors.compactMap { error -> MissingName? in
-      guard var name = MissingName(error.message) else { return nil }
-      // In a subclass of a stand-in, it is a member of the stand-in.
-      if name.kind == .global, let type = enclosingType(error), let standIn = classes.nearest(of: types, to: type) {
-        (name.kind, name.type) = (.member, standIn)
-      }
-      // What a generic parameter lacks, the stand-in protocol lacks that it conforms to.
-      if !name.type.isEmpty, let standIn = constraint(name.type, error), types.contains(standIn) { name.type = standIn }
-      return name
+    let missing = errors.compactMap { error in
+      Self.name(in: error, places, types: types, classes: classes).map { (path: error.path, name: $0) }
     }
-    var found = Set(missing).subtracting(names).subtracting(refused)
+    var found = Set(missing.map(\.name)).subtracting(names).subtracting(refused)
     if !found.isEmpty {
       let uses = NameUses(trees)
       found = found.filter {
@@ -68,14 +64,33 @@ public struct MissingNames: Codable, Sendable, Equatable {
       }
     }
     names = (names + found).sorted()
-    let supertypesNow = takeUpSupertypes(errors, of: types.subtracting([StandInValue.name]))
+    let supertypesNow = takeUpSupertypes(errors, of: own)
     let qualifiedNow = Set(errors.compactMap { QualifiedName($0.message) }).subtracting(qualified)
     qualified.formUnion(qualifiedNow)
     return News(
       count: found.count + refusedNow.count + qualifiedNow.count + supertypesNow,
       hasTypes: !qualifiedNow.isEmpty || supertypesNow > 0 || found.contains { $0.kind == .type }
-        || refusedNow.contains { $0.kind == .type }
-    )
+        || refusedNow.contains { $0.kind == .type }, files: Set(missing.map(\.path)))
+  }
+
+  /// The name that an error says is missing; `nil` if the error is of another kind.
+  private static func name(
+    in error: CompilerError, _ places: ErrorPlaces, types: Set<String>, classes: @autoclosure () -> ClassIndex
+  ) -> MissingName? {
+    if MissingName.isImplicitMember(error.message) {
+      return places.statedType(at: error).flatMap { MissingName(implicitMemberIn: error.message, of: $0) }
+    }
+    guard var name = MissingName(error.message) else { return nil }
+    // In a subclass of a stand-in, it is a member of the stand-in.
+    if name.kind == .global, let type = places.type(around: error), let standIn = classes().nearest(of: types, to: type)
+    {
+      (name.kind, name.type) = (.member, standIn)
+    }
+    // What a generic parameter lacks, the stand-in protocol lacks that it conforms to.
+    if !name.type.isEmpty, let standIn = places.constraint(of: name.type, at: error), types.contains(standIn) {
+      name.type = standIn
+    }
+    return name
   }
 
   /// Adds the supertypes that stand-in types need. Returns how many are new.

@@ -13,6 +13,8 @@ final class NameUses: SyntaxVisitor {
   }
 
   private(set) var uses: [String: Use] = [:]
+  /// The arguments with which the sources call initializers of types that they do not name, as in `.init(size: 1)`.
+  private(set) var implicitInitializers: Set<CallShape> = []
   /// The names of all declarations in the sources, including members, parameters and local variables.
   private(set) var declared: Set<String> = []
   /// The names of all members of classes and extensions. A stand-in member of a superclass may not have them.
@@ -32,7 +34,11 @@ final class NameUses: SyntaxVisitor {
     if let generic = whole.parent?.as(GenericSpecializationExprSyntax.self) { whole = Syntax(generic) }
     let name = node.baseName.text
     if let call = whole.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id {
-      uses[name, default: Use()].calls.insert(CallShape(call))
+      let shape = CallShape(call)
+      uses[name, default: Use()].calls.insert(shape)
+      if name == "init", whole.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true {
+        implicitInitializers.insert(shape)
+      }
     } else if Self.isTarget(whole) {
       uses[name, default: Use()].isAssigned = true
     } else {

@@ -14,13 +14,19 @@ struct StandInFile {
   private let names: [MissingName]
   private let types: StandInTypes
   private let uses: NameUses
+  private let sharedModules: [String]
 
   /// - Parameters:
   ///   - names: the names for which stand-ins are declared.
   ///   - trees: the sources that use the names.
   ///   - supertypes: what stand-in types have to be derived from or conform to, by the names of the types.
-  init(_ names: [MissingName], usedIn trees: [SourceFileSyntax], supertypes: [String: Set<String>] = [:]) {
+  ///   - sharedModules: the other modules whose stand-in types the sources may use.
+  init(
+    _ names: [MissingName], usedIn trees: [SourceFileSyntax], supertypes: [String: Set<String>] = [:],
+    sharedModules: Set<String> = []
+  ) {
     self.names = names
+    self.sharedModules = sharedModules.sorted()
     uses = NameUses(trees)
     types = StandInTypes(
       names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses, supertypes: supertypes)
@@ -31,18 +37,29 @@ struct StandInFile {
 
   /// The text of the file.
   var text: String {
-    var lines = ["import Foundation", "@_spi(Generated) import UIKit", "", StandInValue.text]
-    lines.append(types.text)
-    // Methods that are called with untyped closures or implicit members need declared parameters, because a member that
-    // takes arguments of any type does not give the arguments a type.
-    lines.append("extension \(StandInValue.protocolName) {")
-    for (name, use) in uses.uses.sorted(by: { $0.key < $1.key })
-    where name.first?.isLowercase == true && use.calls.contains(where: \.needsTypes) {
-      for function in functions(name, use) { lines.append("  \(function)") }
+    var lines = sharedModules.map { "import \($0)" }
+    lines += ["import Foundation", "@_spi(Generated) import UIKit", "", StandInValue.text, types.text]
+    for owner in [""] + sharedModules.map({ "\($0)." }) {
+      lines += ["extension \(owner)\(StandInValue.protocolName) {"] + typedMembers + ["}"]
+      lines += ["extension \(owner)\(StandInValue.objectProtocolName) {"] + implicitInitializers + ["}"]
     }
-    lines.append("}")
     for name in names { lines += declarations(of: name).map { "\($0)  // \(name)" } }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The methods that are called with untyped closures or implicit members. They need declared parameters, because a member
+  /// that takes arguments of any type does not give the arguments a type.
+  private var typedMembers: [String] {
+    uses.uses.sorted { $0.key < $1.key }.filter { name, use in
+      name.first?.isLowercase == true && name != "init" && use.calls.contains(where: \.needsTypes)
+    }.flatMap(functions).map { "  \($0)" }
+  }
+
+  /// The initializers that are called as `.init(label: …)`, of which the type is not known.
+  private var implicitInitializers: [String] {
+    uses.implicitInitializers.filter { $0.arguments.contains { $0.label != nil } }.parameters.map {
+      "  init\($0.clauses()) { self = Self.snugEmpty() as! Self }"
+    }
   }
 
   /// The name whose stand-in a line of the generated file declares, read from the comment at its end; `nil` for other
@@ -57,8 +74,11 @@ struct StandInFile {
     let use = uses.uses[missing.name] ?? NameUses.Use()
     switch missing.kind {
     case .type: return []
+    case .infixOperator: return infixOperator(missing.name)
     case .global: return members(missing.name, use)
-    case .member: return members(missing.name, use).map { "extension \(missing.type) { public \($0) }" }
+    case .member:
+      let members = loader(missing.name).map { [$0] } ?? members(missing.name, use)
+      return members.map { "extension \(missing.type) { public \($0) }" }
     case .staticMember:
       return staticMembers(missing.name, use, of: missing.type).map { "extension \(missing.type) { public \($0) }" }
     }
@@ -70,6 +90,22 @@ struct StandInFile {
     }
     if use.calls.contains(where: \.needsTypes) { return functions(name, use) }
     return ["var \(name.asIdentifier): \(StandInValue.name) { get { \(StandInValue.name)() } set {} }"]
+  }
+
+  private func infixOperator(_ name: String) -> [String] {
+    [
+      "infix operator \(name)",
+      "@discardableResult public func \(name) <L, R>(left: L, right: R) -> \(StandInValue.name) { \(StandInValue.name)() }",
+      "public func \(name) <L, R, T>(left: L, right: R) -> T { \(StandInValue.function)() }",
+    ]
+  }
+
+  /// The declaration of a member that by its name loads the xib of its object's class, such as `loadNibContent()`; `nil`
+  /// for other names.
+  private func loader(_ name: String) -> String? {
+    guard name.hasPrefix("load"), name.contains("Nib") || name.contains("Xib") else { return nil }
+    return
+      "var \(name.asIdentifier): \(StandInValue.name) { OwnDocument.load(into: self); return \(StandInValue.name)() }"
   }
 
   /// The declarations of a static member. Its value has the type that declares it, as in `UIColor.brand`.

@@ -88,8 +88,9 @@ import Foundation
     let key = ObjectIdentifier(Value.self)
     guard open.count < Self.mostOpenTypes, open.insert(key).inserted else { return nil }
     defer { open.remove(key) }
-    if let type = Value.self as? AnyClass, let object = RuntimeTable.shared.makeObject(of: type) as? Value {
-      return object
+    if let type = Value.self as? AnyClass {
+      if let object = OwnDocument.object(of: type) as? Value { return object }
+      if let object = RuntimeTable.shared.makeObject(of: type) as? Value { return object }
     }
     for source in sources {
       if let value = source(Value.self) as? Value { return value }

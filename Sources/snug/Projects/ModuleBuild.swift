@@ -128,6 +128,7 @@ import SystemPackage
       request.modulesByCommonName = types.modulesByCommonName
     }
     request.modulesByName.merge(modules.modulesByStandIn) { framework, _ in framework }
+    request.sharedStandIns = modules.modulesByStandIn
   }
 
   /// Compiles the imported modules whose sources are in the checkout. Returns the imported modules that were not

@@ -42,6 +42,7 @@ import SystemPackage
     var optionalMembers: [String] = []
     var modulesByName: [String: String] = [:]
     var modulesByCommonName: [String: String] = [:]
+    var sharedStandIns: [String: String] = [:]
     var cuts: String
     var errors: [CompilerOutput.Fault]
   }

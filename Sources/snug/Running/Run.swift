@@ -137,14 +137,15 @@ import Typesetting
           ended += 1
           console.progress("\(ended) of \(count) documents")
         }
-      } catch let error as WorkerStartError where program.runsApp && !pool.program.skipsLaunch && ended == before {
-        // The app crashes when it is launched. The documents are loaded all the same, without launching it.
+      } catch let error as WorkerStartError where program.runsApp && ended == before {
+        // The app traps when it is launched. Its documents are loaded all the same.
+        guard let stage = pool.program.launch.fallback else { throw error }
         let name = (program.executable as NSString).lastPathComponent
         console.report(
-          "\(name): error: the app ends while it is launched (\(error.reason)); its documents are looked at all the same"
-        )
+          "\(name): error: the app ends while it is launched (\(error.reason)); "
+            + "its documents are looked at all the same, \(stage.description)")
         outcome = .incomplete
-        pool.program.skipsLaunch = true
+        pool.program.launch = stage
         continue
       }
       next = again

@@ -37,6 +37,8 @@ enum Worker {
       begin()
       try output.write(contentsOf: Frame.encoded([]))
       while let request = try Frame.read(from: input) {
+        deadline = .now + .seconds(command.limits.timeout)
+        secondsOfScene = command.limits.secondsOfScene
         setAlarm(seconds: command.limits.timeout)
         let answer = try command.answer(request)
         setAlarm(seconds: 0)
@@ -86,6 +88,17 @@ enum Worker {
   private nonisolated static func leave() -> Never {
     UnfinishedOutput.removeFiles()
     _exit(1)
+  }
+
+  /// The time until which the present request has to be answered.
+  private static var deadline = ContinuousClock.now
+  private static var secondsOfScene = 0.0
+
+  /// Sets the alarm anew for a scene of an app, whose code may hang. It is called before each scene is made.
+  static func beginScene() {
+    let left = (deadline - .now) / .seconds(1)
+    // The alarm of a request without time left is about to come.
+    if left > 0 { setAlarm(seconds: max(min(left, secondsOfScene), 0.001)) }
   }
 
   /// Sets an alarm whose signal ends the process after some seconds; 0 cancels the alarm.

@@ -103,11 +103,20 @@ actor WorkerConnection {
     }
   }
 
-  /// The environment variables of the process. If it has a folder of its own, that is its home and temporary folder.
+  /// The environment variables of the process. If it has a folder of its own, that is its home and temporary folder, in
+  /// which it also keeps caches and documents.
   private static func environment(backtrace: String, folder: String?) -> Subprocess.Environment {
     let environment = Subprocess.Environment.inherit.updating(["SWIFT_BACKTRACE": backtrace])
     guard let folder else { return environment }
-    return environment.updating(["CFFIXED_USER_HOME": folder, "TMPDIR": folder])
+    // Apps expect that these folders are there, as on a device.
+    for name in [".cache", "Documents"] {
+      try? FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: false)
+    }
+    // Foundation prefers the variables of XDG, which the person may have set, to the home folder.
+    return environment.updating([
+      "CFFIXED_USER_HOME": folder, "TMPDIR": folder, "XDG_CACHE_HOME": "\(folder)/.cache",
+      "XDG_CONFIG_HOME": "\(folder)/.config", "XDG_DATA_HOME": "\(folder)/.local/share",
+    ])
   }
 
   // MARK: Requests

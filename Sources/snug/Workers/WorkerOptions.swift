@@ -29,11 +29,17 @@ struct WorkerOptions: ParsableArguments {
   /// The options as command line arguments.
   var words: [String] { ["--jobs", "\(jobs)", "--timeout", "\(timeout)", "--memory", "\(memory)"] }
 
+  /// The seconds after which a scene with an app's code is given up, so that code that hangs does not cost the whole time
+  /// of its document.
+  var secondsOfScene: Double { timeout / 5 }
+
   /// The error message for a document whose worker process failed.
   func message(for failure: WorkerFailure) -> String {
     if failure.cause == .time {
-      let seconds = timeout == 1 ? "1 second" : "\(timeout.formatted()) seconds"
-      return "could not be laid out within \(seconds) (--timeout)"
+      let isScene = failure.scene != nil
+      let limit = isScene ? secondsOfScene : timeout
+      let seconds = limit == 1 ? "1 second" : "\(limit.formatted()) seconds"
+      return "could not be laid out within \(seconds) (\(isScene ? "a fifth of " : "")--timeout)"
     }
     if failure.cause == .memory { return "could not be laid out in \(memory) MB of memory (--memory)" }
     return "could not be laid out (\(failure.reason))"

@@ -16,8 +16,8 @@ struct WorkerProgram: Sendable {
   var writableFolders: [String] = []
   /// Whether the program is an app's, in which the app's code runs.
   var runsApp = false
-  /// Whether the app is not launched before documents are loaded, because its launch crashes.
-  var skipsLaunch = false
+  /// How far the app is launched before documents are loaded.
+  var launch = LaunchStage.active
 
   /// The running program with its own command line.
   static var current: WorkerProgram {
@@ -25,7 +25,7 @@ struct WorkerProgram: Sendable {
   }
 
   private static let writableArgument = "--writable"
-  private static let launchArgument = "--without-launch"
+  private static let launchArgument = "--launch"
 
   /// The same program with an additional folder below which it may write files.
   func writing(below folder: String?) -> WorkerProgram {
@@ -37,15 +37,17 @@ struct WorkerProgram: Sendable {
   /// The arguments with which a process is started, including the folders below which it may write files.
   func arguments(writingBelow more: [String]) -> [String] {
     let folders = writableFolders + more
-    let launch = skipsLaunch ? [Self.launchArgument] : []
-    return Array(arguments.prefix(1)) + launch + folders.flatMap { [Self.writableArgument, $0] } + arguments.dropFirst()
+    let launched = launch == .active ? [] : [Self.launchArgument, launch.rawValue]
+    return Array(arguments.prefix(1)) + launched + folders.flatMap { [Self.writableArgument, $0] }
+      + arguments.dropFirst()
   }
 
-  /// Removes the argument that says that the app is not launched. Returns whether it was present.
-  static func takeSkippedLaunch(from arguments: inout [String]) -> Bool {
-    guard arguments.first == launchArgument else { return false }
-    arguments.removeFirst()
-    return true
+  /// Removes the arguments that say how far the app is launched. Returns the stage.
+  static func takeLaunch(from arguments: inout [String]) -> LaunchStage {
+    guard arguments.count > 1, arguments[0] == launchArgument else { return .active }
+    let stage = LaunchStage(rawValue: arguments[1]) ?? .active
+    arguments.removeFirst(2)
+    return stage
   }
 
   /// Removes the arguments with writable folders, which ``arguments(writingBelow:)`` inserted, and returns the folders.

@@ -281,10 +281,97 @@ struct MechanismTests {
       [
         "App.xcodeproj/project.pbxproj": Self.project(),
         "App/Main.swift": Self.controller("while label.text != nil { label.alpha = 1 }"),
-      ], "--timeout", "4")
+      ], "--timeout", "20")
     #expect(run.output.contains(Self.frame("document")))
-    #expect(run.errors.contains("App/Main.storyboard:4: error: laid out without its code"))
+    #expect(
+      run.errors == """
+        App/Main.storyboard:4: error: laid out without its code, with which it could not be laid out within 4 seconds (a \
+        fifth of --timeout)
+
+        """)
     #expect(run.status == 2)
+  }
+
+  /// Screens ask for the delegate by its class.
+  @Test func aLaunchThatTrapsLeavesTheDelegate() throws {
+    let delegate = """
+      UIApplicationDelegate {
+        var model: Model!
+        func application(
+          _ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { fatalError("no keys") }
+      }
+      struct Model { let name: String; let size: Size }
+      enum Size { case small, large }
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        """
+        let model = (UIApplication.shared.delegate as! AppDelegate).model!
+        label.text = "a \\(model.size) model\\(model.name)"
+        """
+      ).replacing("UIApplicationDelegate {}", with: delegate),
+    ])
+    #expect(run.output.contains(Self.frame("a small model")))
+    #expect(
+      run.errors == """
+        App: error: the app ends while it is launched (trap: Main.swift:7: no keys); its documents are looked at all the \
+        same, with a delegate that was not told of the launch
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test func cachesAndDocumentsLieInAFolderOfTheRun() throws {
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        """
+        for folder in [FileManager.SearchPathDirectory.cachesDirectory, .documentDirectory] {
+          let file = FileManager.default.urls(for: folder, in: .userDomainMask)[0].appendingPathComponent("kept")
+          try! Data("kept".utf8).write(to: file)
+          label.text = "kept"
+        }
+        """),
+    ])
+    #expect(run.output.contains(Self.frame("kept")))
+    #expect(run.errors == "")
+  }
+
+  /// Packages load it by a method that the app gets from them.
+  @Test func aViewGetsTheXibOfItsClass() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App"><connections>
+          <outlet property="count" destination="l" id="o"/></connections></placeholder>
+        <view id="v"><rect key="frame" x="0" y="0" width="100" height="30"/><subviews>
+          <label text="none" id="l"><rect key="frame" x="0" y="0" width="100" height="30"/>
+            <autoresizingMask key="autoresizingMask"/><fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label></subviews></view>
+      </objects></document>
+      """
+    let badge = """
+      final class Badge: UIView, NibOwnerLoadable {
+        @IBOutlet private var count: UILabel!
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          loadNibContent()
+          count.text = "three"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        "view.addSubview(Badge(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))", imports: "import Kit") + badge,
+      "App/Badge.xib": xib,
+    ])
+    #expect(run.output.contains(Self.frame("three")))
+    #expect(run.errors.contains("these modules are missing: Kit"))
+    #expect(run.status == 0)
   }
 
   @Test func aFileThatIsNoTextIsNamed() throws {

@@ -239,8 +239,13 @@ struct XcodeProjectTests {
     #expect(layout.output.contains("label “12.50 €”"))
     #expect(
       layout.errors.contains(
-        "Shop: error: the app ends while it is launched (trap: Main.swift:5: no keys); its documents are looked at all the "
-          + "same\n"))
+        """
+        Shop: error: the app ends while it is launched (trap: Main.swift:5: no keys); its documents are looked at all the \
+        same, with a delegate that was not told of the launch
+        Shop: error: the app ends while it is launched (trap: Main.swift:5: no keys); its documents are looked at all the \
+        same, without a delegate
+
+        """))
   }
 
   @Test func thePreviewTakesNoProjectYet() throws {

@@ -79,6 +79,15 @@ import Testing
     override func viewDidLoad() { shown = caption }
   }
 
+  /// A view to which its screen hands a text over.
+  final class Mark: UIView {
+    // What this is about.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    var caption: String!
+    private(set) var shown: String?
+    override func awakeFromNib() { shown = caption }
+  }
+
   final class Row: UITableViewCell {
     weak var title: UILabel?
     override func awakeFromNib() { OwnClassTests.events.append("row awake, title \(title?.text ?? "-")") }
@@ -105,7 +114,9 @@ import Testing
     table.add(List.self, named: "OwnClassList", module: "Tests")
     table.add(Round.self, named: "OwnClassRound", module: "Tests")
     table.add(Detail.self, named: "OwnClassDetail", module: "Tests")
+    table.add(Mark.self, named: "OwnClassMark", module: "Tests")
     EmptyValues.shared.addHandedOver("caption", of: Detail.self, \.caption)
+    EmptyValues.shared.addHandedOver("caption", of: Mark.self, \.caption)
     table.addProperty("badge", of: Screen.self, \.badge)
     table.addProperty("labels", of: Screen.self, \.labels)
     table.addProperty("height", of: Screen.self, \.height)
@@ -180,11 +191,13 @@ import Testing
     var document = try Self.document(
       """
       <viewController id="c" customClass="OwnClassDetail"><view key="view" id="v">
-      <rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController>
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews><view id="m" customClass="OwnClassMark">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews></view></viewController>
       """)
     if isFilled { document.addEmptyValues(toScene: "c") }
     let detail = try #require(try load(document).viewController as? Detail)
     #expect(detail.shown == (isFilled ? "" : nil))
+    #expect((detail.view.subviews.first as? Mark)?.shown == (isFilled ? "" : nil))
   }
 
   @Test func theOrderIsUIKits() throws {

@@ -156,6 +156,22 @@ import Testing
     #expect(screen.navigationController?.viewControllers == [screen])
   }
 
+  /// Two screens show each other, and a third one shows both.
+  @Test func theNavigationControllerIsFoundBehindACircleOfSegues() throws {
+    let screen = Self.screen.replacing(
+      "</viewController>",
+      with: "<connections><segue destination=\"d\" kind=\"show\" id=\"s1\"/></connections></viewController>")
+    let second = """
+      <viewController id="d"><connections><segue destination="c" kind="show" id="s2"/></connections></viewController>
+      """
+    let first = """
+      <viewController id="e"><connections><segue destination="c" kind="show" id="s3"/></connections></viewController>
+      """
+    let loaded = try Self.load(
+      screen, second, first, Self.container("navigationController", "n", "rootViewController", "e"))
+    #expect((loaded.viewController as? Screen)?.navigationController != nil)
+  }
+
   @Test func aScreenThatIsPresentedHasNoNavigationController() throws {
     let first = """
       <viewController id="d"><connections><segue destination="c" kind="presentation" id="s"/></connections></viewController>

@@ -187,6 +187,57 @@ struct TolerantRewriterTests {
     #expect(table.contains("delegate: Mine()).run()"))
   }
 
+  @Test(arguments: [
+    "func f() -> Symbol? { return .leaf }", "func f() -> Symbol { .leaf }", "var f: Symbol? { a ? .leaf(1) : .leaf }",
+    "let f: Symbol? = .leaf", "var f: Symbol { switch a { default: return .leaf } }",
+  ])
+  func anImplicitMemberIsOneOfTheStatedType(_ text: String) throws {
+    let column = try #require(text.ranges(of: ".leaf").first).lowerBound
+    let error = CompilerError(
+      path: "/App/A.swift", line: 1, column: text.distance(from: text.startIndex, to: column) + 2,
+      message: "reference to member 'leaf' cannot be resolved without a contextual type")
+    let result = rewriter.rewrite([file(text)], errors: [error])
+    #expect(result.missing.names.map(\.description) == ["staticMember Symbol leaf"])
+    #expect(result.cuts.isEmpty)
+  }
+
+  @Test(arguments: [
+    "func f() -> Symbol { show(.leaf) }", "func f() -> Symbol { run { .leaf } }", "func f() { let a = .leaf }",
+  ])
+  func anotherImplicitMemberIsLeftOut(_ text: String) throws {
+    let column = try #require(text.ranges(of: ".leaf").first).lowerBound
+    let error = CompilerError(
+      path: "/App/A.swift", line: 1, column: text.distance(from: text.startIndex, to: column) + 2,
+      message: "reference to member 'leaf' cannot be resolved without a contextual type")
+    let result = rewriter.rewrite([file(text)], errors: [error])
+    #expect(result.missing.names.isEmpty)
+    #expect(result.cuts.flatMap(\.cuts).count == 1)
+  }
+
+  /// What is left out makes the closure compile. Without another error in it, the closure itself is left out.
+  @Test(arguments: [true, false])
+  func ofAClosureOnlyWhatFailsIsLeftOut(_ hasInnerError: Bool) {
+    let text = "func f() {\n  run { db in\n    save(db, 1)\n  }\n}\n"
+    let outer = CompilerError(
+      path: "/App/A.swift", line: 2, column: 9,
+      message: "cannot infer type of closure parameter 'db' without a type annotation")
+    let inner = CompilerError(path: "/App/A.swift", line: 3, column: 14, message: "extra argument in call")
+    let result = rewriter.rewrite([file(text)], errors: [outer] + (hasInnerError ? [inner] : []))
+    #expect(result.cuts.flatMap(\.cuts).map(\.line) == [hasInnerError ? 3 : 2])
+  }
+
+  /// The module has methods of these names itself.
+  @Test func membersOfStandInsOfOtherModulesAreAdded() {
+    let text = "extension Box { func value() {} }\nlet a: Promise<[Int]> = .value(1)\n"
+    let error = CompilerError(
+      path: "/App/A.swift", line: 2, column: 26, message: "type 'Promise<[Int]>' has no member 'value'")
+    #expect(rewriter.rewrite([file(text)], errors: [error]).missing.names.isEmpty)
+    let sharing = TolerantRewriter(
+      TargetRewriter(module: "App", folder: "/App"), sharedStandIns: ["Promise": "Kit"])
+    let result = sharing.rewrite([file(text)], errors: [error])
+    #expect(result.missing.names.map(\.description) == ["staticMember Promise value"])
+  }
+
   @Test func aMemberOfAGenericParameterIsOneOfItsProtocol() {
     let text = "func walk<V: Kit.Visitor>(_ v: V) { v.visit(1) }\nfunc go<W>(_ w: W) where W: Visitor { w.end() }\n"
     let files = [SourceFile(path: "Walk.swift", text: text)]

@@ -21,6 +21,8 @@ struct StandInFileTests {
     ("value of type 'Signal<Int>?' has no member 'map'", "member Signal map"),
     ("value of type 'any Service' has no member 'load'", "member Service load"),
     ("type 'Kit.Style' has no member 'dark'", "staticMember Kit.Style dark"),
+    ("cannot find operator '<-' in scope", "infixOperator  <-"),
+    ("cannot find operator '>>>' in scope; did you mean '>>'?", "infixOperator  >>>"),
     (
       "instance member 'shared' cannot be used on type 'Kit'; did you mean to use a value of this type instead?",
       "staticMember Kit shared"
@@ -51,6 +53,12 @@ struct StandInFileTests {
     #expect(text.contains("@dynamicCallable public struct SnugStandInValue"))
   }
 
+  @Test(arguments: [("loadNibContent", true), ("loadFromXib", true), ("loadContent", false), ("nibLoader", false)])
+  func aMemberThatLoadsANibLoadsTheXibOfTheClass(_ name: String, loads: Bool) {
+    let made = standIns("badge.\(name)()", "value of type 'Badge' has no member '\(name)'")
+    #expect(made.map { $0.contains("OwnDocument.load(into: self)") } == [loads])
+  }
+
   @Test func aMemberHasAnyMember() {
     #expect(
       standIns("a.rx.tap.b(1)", "value of type 'UIButton' has no member 'rx'") == [
@@ -77,6 +85,35 @@ struct StandInFileTests {
     #expect(
       standIns("load { (a: Int) in }", "cannot find 'load' in scope")
         == ["var `load`: SnugStandInValue { get { SnugStandInValue() } set {} }"])
+  }
+
+  @Test func anOperatorTakesAnyValues() {
+    #expect(
+      standIns("a <- b", "cannot find operator '<-' in scope") == [
+        "infix operator <-",
+        "@discardableResult public func <- <L, R>(left: L, right: R) -> SnugStandInValue { SnugStandInValue() }",
+        "public func <- <L, R, T>(left: L, right: R) -> T { snugStandIn() }",
+      ])
+  }
+
+  /// The types of which they are called are not known without the compiler.
+  @Test func everyStandInTypeHasTheInitializersThatAreCalledWithoutAName() throws {
+    let names = [try #require(MissingName("cannot find type 'Kit' in scope"))]
+    let trees = [Parser.parse(source: "let a: Kit = .init(size: 1); let b: Kit = .init(2); Kit.init(name: 3)")]
+    let text = StandInFile(names, usedIn: trees).text
+    #expect(
+      text.contains(
+        "extension SnugStandInObject {\n  init(size p0: Any?) { self = Self.snugEmpty() as! Self }\n}"))
+  }
+
+  /// Their own methods are internal, so this module declares them once more.
+  @Test func theStandInsOfOtherModulesHaveTheMethodsOfThisOne() {
+    let trees = [Parser.parse(source: "queue.read { db in db.count }")]
+    let text = StandInFile([], usedIn: trees, sharedModules: ["Kit", "Core"]).text
+    #expect(text.hasPrefix("import Core\nimport Kit\n"))
+    for owner in ["", "Core.", "Kit."] {
+      #expect(text.contains("extension \(owner)SnugStandIn {\n  @discardableResult func `read`<R0>("))
+    }
   }
 
   @Test func aMemberOfATypeIsOfTheType() {

@@ -119,6 +119,16 @@ import Testing
     #expect(outcome == .success)
   }
 
+  @Test(arguments: [LaunchStage.active, .delegate, .none])
+  func theStageOfTheLaunchStandsInFrontOfTheFolders(_ stage: LaunchStage) {
+    var program = WorkerProgram(executable: "snug", arguments: ["--worker", "render", "A.xib"])
+    program.launch = stage
+    var arguments = Array(program.arguments(writingBelow: ["c"]).dropFirst())
+    #expect(WorkerProgram.takeLaunch(from: &arguments) == stage)
+    #expect(WorkerProgram.takeWritableFolders(from: &arguments) == ["c"])
+    #expect(arguments == ["render", "A.xib"])
+  }
+
   @Test func foldersStandInFrontOfTheCommand() {
     let program = WorkerProgram(executable: "snug", arguments: ["--worker", "render", "A.xib"])
     var arguments = Array(program.writing(below: "a b").writing(below: nil).arguments(writingBelow: ["c"]).dropFirst())

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Writes the arguments with which generated code makes an empty value: each of them is an empty value itself.
+enum EmptyArguments {
+  /// The arguments for an initializer; `nil` if generated code cannot call it. Parameters with a default value get none.
+  static func ofCall(of node: InitializerDeclSyntax) -> [String]? {
+    let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+    guard node.genericParameterClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      parameters.allSatisfy({ $0.ellipsis == nil && isPlain($0.type) }),
+      parameters.first?.firstName.text != "coder"
+    else { return nil }
+    return parameters.map { argument($0.firstName.text) }
+  }
+
+  /// The arguments for the initializer that Swift gives a structure without initializers, one for each stored property
+  /// without an initial value; `nil` if generated code cannot call it.
+  static func ofMemberwiseInitializer(of node: StructDeclSyntax) -> [String]? {
+    var arguments: [String] = []
+    for member in node.memberBlock.members {
+      guard !member.decl.is(IfConfigDeclSyntax.self) else { return nil }
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) })
+      else { continue }
+      for binding in variable.bindings where binding.initializer == nil && !binding.isComputed {
+        let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+        if isVariable, binding.typeAnnotation?.type.isAnyOptional == true { continue }
+        guard variable.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let type = binding.typeAnnotation?.type, isPlain(type)
+        else { return nil }
+        arguments.append(argument(name))
+      }
+    }
+    return arguments
+  }
+
+  private static func argument(_ label: String) -> String {
+    (label == "_" ? "" : "\(label): ") + "try \(EmptyValueRegistration.values).required()"
+  }
+
+  /// Whether a type can be inferred from a parameter: it is no closure, no tuple, and neither `inout` nor opaque.
+  private static func isPlain(_ type: TypeSyntax) -> Bool {
+    if let type = type.as(OptionalTypeSyntax.self) { return isPlain(type.wrappedType) }
+    if let type = type.as(ArrayTypeSyntax.self) { return isPlain(type.element) }
+    if let type = type.as(DictionaryTypeSyntax.self) { return isPlain(type.key) && isPlain(type.value) }
+    if let type = type.as(SomeOrAnyTypeSyntax.self) { return type.someOrAnySpecifier.tokenKind == .keyword(.any) }
+    return type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isAnyOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the property has a getter, so that it is not stored.
+  var isComputed: Bool {
+    guard let block = accessorBlock else { return false }
+    guard case .accessors(let accessors) = block.accessors else { return true }
+    return !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
