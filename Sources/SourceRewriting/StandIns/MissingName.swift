@@ -59,6 +59,11 @@ public struct MissingName: Codable, Hashable, Sendable {
     }
   }
 
+  /// Whether a name is that of a method that loads the xib of its object's class, such as `loadNibContent`.
+  static func loadsNib(_ name: String) -> Bool {
+    name.hasPrefix("load") && (name.contains("Nib") || name.contains("Xib"))
+  }
+
   /// Whether an error is that the compiler does not know of which type an implicit member is. It says so, too, if an optional
   /// of a known type is needed that has no such member.
   static func isImplicitMember(_ message: String) -> Bool {

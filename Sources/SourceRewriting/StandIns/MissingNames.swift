@@ -86,6 +86,10 @@ public struct MissingNames: Codable, Sendable, Equatable {
     {
       (name.kind, name.type) = (.member, standIn)
     }
+    // A global function would not know the object.
+    if name.kind == .global, MissingName.loadsNib(name.name), let type = places.type(around: error) {
+      (name.kind, name.type) = (.member, type)
+    }
     // What a generic parameter lacks, the stand-in protocol lacks that it conforms to.
     if !name.type.isEmpty, let standIn = places.constraint(of: name.type, at: error), types.contains(standIn) {
       name.type = standIn

@@ -103,7 +103,7 @@ struct StandInFile {
   /// The declaration of a member that by its name loads the xib of its object's class, such as `loadNibContent()`; `nil`
   /// for other names.
   private func loader(_ name: String) -> String? {
-    guard name.hasPrefix("load"), name.contains("Nib") || name.contains("Xib") else { return nil }
+    guard MissingName.loadsNib(name) else { return nil }
     return
       "var \(name.asIdentifier): \(StandInValue.name) { OwnDocument.load(into: self); return \(StandInValue.name)() }"
   }

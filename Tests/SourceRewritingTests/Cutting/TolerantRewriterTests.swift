@@ -238,6 +238,17 @@ struct TolerantRewriterTests {
     #expect(result.missing.names.map(\.description) == ["staticMember Promise value"])
   }
 
+  @Test func whatLoadsANibIsAMemberOfTheTypeAroundIt() {
+    let text = "class Badge: UIView {\n  func setUp() { loadNibContent(); loadAll() }\n}\n"
+    let errors = [(18, "loadNibContent"), (36, "loadAll")].map {
+      CompilerError(path: "/App/A.swift", line: 2, column: $0, message: "cannot find '\($1)' in scope")
+    }
+    #expect(
+      rewriter.rewrite([file(text)], errors: errors).missing.names.map(\.description) == [
+        "global  loadAll", "member Badge loadNibContent",
+      ])
+  }
+
   @Test func aMemberOfAGenericParameterIsOneOfItsProtocol() {
     let text = "func walk<V: Kit.Visitor>(_ v: V) { v.visit(1) }\nfunc go<W>(_ w: W) where W: Visitor { w.end() }\n"
     let files = [SourceFile(path: "Walk.swift", text: text)]
