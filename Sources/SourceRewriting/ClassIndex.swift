@@ -42,6 +42,16 @@ struct ClassIndex {
     return nil
   }
 
+  /// The superclasses of a class that the target declares, the nearest first.
+  func ancestors(of name: String) -> [String] {
+    var found: [String] = []
+    while let next = classes[found.last ?? name]?.superclass, classes[next] != nil, next != name, !found.contains(next)
+    {
+      found.append(next)
+    }
+    return found
+  }
+
   /// Whether a view controller of the target can be made without arguments.
   ///
   /// By Swift's rules, a class inherits all initializers of its superclass if it declares no designated initializer,
@@ -130,7 +140,7 @@ struct ClassIndex {
       }
       classes[node.name.text] = Class(
         superclass: superclass,
-        initializers: node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        initializers: node.memberBlock.members.declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
           .filter { !$0.attributes.has("available") }.map(Self.initializer))
       return .visitChildren
     }

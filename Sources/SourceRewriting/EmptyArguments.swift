@@ -16,9 +16,8 @@ enum EmptyArguments {
   /// without an initial value; `nil` if generated code cannot call it.
   static func ofMemberwiseInitializer(of node: StructDeclSyntax) -> [String]? {
     var arguments: [String] = []
-    for member in node.memberBlock.members {
-      guard !member.decl.is(IfConfigDeclSyntax.self) else { return nil }
-      guard let variable = member.decl.as(VariableDeclSyntax.self),
+    for member in node.memberBlock.members.declarations {
+      guard let variable = member.as(VariableDeclSyntax.self),
         !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) })
       else { continue }
       for binding in variable.bindings where binding.initializer == nil && !binding.isComputed {

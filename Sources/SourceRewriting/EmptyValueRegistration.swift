@@ -49,7 +49,7 @@ struct EmptyValueRegistration {
   ///   - node: the structure. It is not generic.
   ///   - protocols: the names of the target's protocols.
   init(of node: StructDeclSyntax, protocols: Set<String>) {
-    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let initializers = node.memberBlock.members.declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
       .filter { !$0.attributes.has("available") }
     let calls =
       initializers.isEmpty
@@ -76,7 +76,8 @@ struct EmptyValueRegistration {
       : Self.makers(first.map { "Self.\($0.name.text)" }, inherited: node.inheritanceClause, protocols: protocols)
   }
 
-  private static func isWithdrawn(in block: MemberBlockSyntax) -> Bool {
+  /// Whether the statements of a type did not compile.
+  static func isWithdrawn(in block: MemberBlockSyntax) -> Bool {
     let before = block.rightBrace.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
     return (before + block.rightBrace.leadingTrivia).description.contains(mark)
   }

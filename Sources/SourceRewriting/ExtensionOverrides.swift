@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Finds the members of a file's extensions that override a member of the superclass, and the file's classes.
+/// Finds the members of a file's extensions that override a member of the superclass or that a subclass overrides, and the
+/// file's classes.
 ///
-/// Swift allows such an override in an extension only with Objective-C's runtime. On Linux, the member is therefore
-/// moved into the class. If the class is in another file, the moved member can no longer use private declarations of
+/// Swift allows both in an extension only with Objective-C's runtime. On Linux, the member is therefore moved into the
+/// class. If the class is in another file, the moved member can no longer use private declarations of
 /// its old file.
 struct ExtensionOverrides {
-  /// A member of an extension that overrides a member of the superclass.
+  /// A member of an extension that overrides another one or is overridden.
   struct Member {
     var declaration: DeclSyntax
     /// `public ` if the extension makes the member public, else empty.
@@ -15,34 +16,39 @@ struct ExtensionOverrides {
     var className: String
   }
 
-  /// The overriding members, in the order of the file.
+  /// The overriding and overridden members, in the order of the file.
   let members: [Member]
   /// The classes of the file by their names, as an extension writes them.
   let classes: [String: ClassDeclSyntax]
 
-  init(in tree: SourceFileSyntax) {
+  /// - Parameters:
+  ///   - tree: the file.
+  ///   - overridden: the members that subclasses override.
+  init(in tree: SourceFileSyntax, overridden: OverriddenMembers) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(tree)
     classes = finder.classes
     members = finder.extensions.flatMap { found in
-      Self.overrides(among: found.memberBlock.members).map { member in
+      let name = found.extendedType.trimmedDescription
+      let moved = Self.members(of: found.memberBlock.members) { $0.isOverride || overridden.contains($0, of: name) }
+      return moved.map { member in
         let hasOwn = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.hasAccessLevel ?? false
         let isPublic = !hasOwn && found.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
-        return Member(
-          declaration: member, access: isPublic ? "public " : "", className: found.extendedType.trimmedDescription)
+        return Member(declaration: member, access: isPublic ? "public " : "", className: name)
       }
     }
   }
 
-  private static func overrides(among members: MemberBlockItemListSyntax) -> [DeclSyntax] {
-    members.flatMap { item -> [DeclSyntax] in
+  private static func members(
+    of block: MemberBlockItemListSyntax, where isMoved: (DeclSyntax) -> Bool
+  ) -> [DeclSyntax] {
+    block.flatMap { item -> [DeclSyntax] in
       if let block = item.decl.as(IfConfigDeclSyntax.self) {
         return block.clauses.flatMap { clause -> [DeclSyntax] in
-          if case .decls(let members)? = clause.elements { overrides(among: members) } else { [] }
+          if case .decls(let nested)? = clause.elements { members(of: nested, where: isMoved) } else { [] }
         }
       }
-      let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-      return modifiers.contains { $0.name.tokenKind == .keyword(.override) } ? [item.decl] : []
+      return isMoved(item.decl) ? [item.decl] : []
     }
   }
 

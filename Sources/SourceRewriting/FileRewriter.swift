@@ -35,14 +35,14 @@ final class FileRewriter: SyntaxVisitor {
   private let makesEmptyValues: Bool
 
   init(
-    _ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, classes: ClassIndex, module: String,
-    seesUIKit: Bool = false, makesEmptyValues: Bool = false
+    _ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, classes: ClassIndex,
+    overridden: OverriddenMembers, module: String, seesUIKit: Bool = false, makesEmptyValues: Bool = false
   ) {
     self.seesUIKit = seesUIKit
     self.makesEmptyValues = makesEmptyValues
     self.file = file
     self.tree = tree
-    overrides = ExtensionOverrides(in: tree)
+    overrides = ExtensionOverrides(in: tree, overridden: overridden)
     self.index = index
     self.classes = classes
     self.module = module
@@ -119,7 +119,9 @@ final class FileRewriter: SyntaxVisitor {
         scopes[scopes.count - 1].lines.append(
           "table.add(\(node.name.text).self, named: \(name.quoted), module: \(module.quoted))")
       }
-      if isMadeByName(node) { scopes[scopes.count - 1].lines.append("table.addMaker { \(node.name.text)() }") }
+      // Such a class has no initializer without arguments after all.
+      let isMade = isMadeByName(node) && !EmptyValueRegistration.isWithdrawn(in: node.memberBlock)
+      if isMade { scopes[scopes.count - 1].lines.append("table.addMaker { \(node.name.text)() }") }
     }
     return .visitChildren
   }

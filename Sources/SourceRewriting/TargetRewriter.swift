@@ -68,13 +68,14 @@ public struct TargetRewriter {
     let trees = files.map(\.tree)
     let index = MemberIndex(trees, optionalMembers: optionalMembers)
     let classes = ClassIndex(trees)
+    let overridden = OverriddenMembers(trees, classes: classes)
     var result = Result(files: [], table: "", problems: [])
     var registrations: [String] = []
     var delegate: String?
     let rewriters = zip(files, trees).map { file, tree in
       FileRewriter(
-        file, tree: tree, index: index, classes: classes, module: module, seesUIKit: seesUIKit,
-        makesEmptyValues: makesEmptyValues)
+        file, tree: tree, index: index, classes: classes, overridden: overridden, module: module,
+        seesUIKit: seesUIKit, makesEmptyValues: makesEmptyValues)
     }
     Self.findChanges(by: rewriters)
     for rewriter in rewriters {

@@ -37,6 +37,7 @@ import Testing
     "class A: UIViewController { init(model: Model) { super.init(nibName: nil, bundle: nil) } }",
     "class A: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }",
     "class A: UIViewController { @available(*, unavailable) init() {}; init(model: Model) {} }",
+    "class A: NSObject {\n#if os(tvOS)\ninit() {}\n#else\ninit(a: Int) {}\n#endif\n}",
     "class A: UICollectionViewController {}",
     "class A: UIPresentationController {}",
     "class A: Base {}\nclass Base: UIViewController { init(model: Model) {} }",

@@ -68,7 +68,6 @@ struct EmptyValueRegistrationTests {
 
   @Test(arguments: [
     "let done: () -> Void", "@Wrapped var a: Int", "let (a, b): (Int, Int)", "let a: (Int, Int)",
-    "#if DEBUG\nlet a = 1\n#endif",
     "init(_ done: @escaping () -> Void) {}",
   ])
   func noOtherStructureIsMade(_ member: String) {

@@ -28,6 +28,28 @@ import Testing
     #expect(lines[8 + 2...8 + 7] == ["extension Menu {", "  ", "", "", "  func other() {}", "}"])
   }
 
+  @Test func aMemberThatASubclassOverridesIsMovedIntoItsClass() {
+    let text = rewrite(
+      """
+      class Player: UIViewController {}
+      extension Player {
+        @objc func stop(_ item: Item, at time: Int) {}
+        func stop() {}
+        var speed: Int { 1 }
+      }
+      class Video: Between {
+        override func stop(_ other: Item, at time: Int) {}
+        override var speed: Int { 2 }
+      }
+      class Between: Player {}
+      """
+    ).text
+    let player = text.prefix(upTo: text.firstRange(of: "extension Player")?.lowerBound ?? text.startIndex)
+    #expect(player.contains("func stop(_ item: Item, at time: Int) {}"))
+    #expect(player.contains("var speed: Int { 1 }"))
+    #expect(!player.contains("func stop() {}"))
+  }
+
   @Test func aMemberOfAPublicExtensionStaysPublic() {
     let text = rewrite(
       """

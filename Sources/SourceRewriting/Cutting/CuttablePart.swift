@@ -94,13 +94,19 @@ struct CuttablePart {
 
   // MARK: Conformances
 
-  /// The protocol in a type's inheritance clause to which the type does not conform, according to an error message.
+  /// The protocol in a type's inheritance clause to which the type does not conform, according to an error message. If the
+  /// clause does not name it, one of its types inherits from it: they are left out one after another, the last first, since
+  /// the first may be the superclass.
   private static func missingConformance(at token: TokenSyntax, error: String) -> [CuttablePart] {
     guard let match = error.firstMatch(of: /does not conform to protocol '([^']+)'/) else { return [] }
     for node in Syntax(token).ancestors {
       guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }
-      let types = group.inheritanceClause?.inheritedTypes
-      return types?.first { $0.type.trimmedDescription.lastComponent == match.1 }.map(conformances) ?? []
+      let types = group.inheritanceClause?.inheritedTypes ?? []
+      let names = [String(match.1)] + (["Decodable", "Encodable"].contains(match.1) ? ["Codable"] : [])
+      let named = types.first { names.contains($0.type.trimmedDescription.lastComponent) }
+      if let named { return conformances(named) }
+      return types.reversed().compactMap { conformances($0).first }
+        + types.prefix(1).compactMap { conformances($0).last }
     }
     return []
   }

@@ -68,31 +68,33 @@ open class UITextInputPasswordRules: NSObject {
 /// Settings of a text view or field for the keyboard and for corrections. Inert: there is no keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
-  var keyboardType: UIKeyboardType { get set }
+  @neverCalled @answers(.default) optional var keyboardType: UIKeyboardType { get set }
   /// Whether the keyboard is dark or light.
-  var keyboardAppearance: UIKeyboardAppearance { get set }
+  @neverCalled @answers(.default) optional var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The title of the return key.
-  var returnKeyType: UIReturnKeyType { get set }
+  @neverCalled @answers(.default) optional var returnKeyType: UIReturnKeyType { get set }
   /// Which letters the keyboard capitalises automatically.
-  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  @neverCalled @answers(.sentences) optional var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
-  var autocorrectionType: UITextAutocorrectionType { get set }
+  @neverCalled @answers(.default) optional var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether wrong words are marked.
-  var spellCheckingType: UITextSpellCheckingType { get set }
+  @neverCalled @answers(.default) optional var spellCheckingType: UITextSpellCheckingType { get set }
   /// Whether quotes become typographic ones.
-  var smartQuotesType: UITextSmartQuotesType { get set }
+  @neverCalled @answers(.default) optional var smartQuotesType: UITextSmartQuotesType { get set }
   /// Whether two hyphens become a dash.
-  var smartDashesType: UITextSmartDashesType { get set }
+  @neverCalled @answers(.default) optional var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces are added and removed where text is pasted.
-  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  @neverCalled @answers(.default) optional var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// What the text means, such as a name or a password.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var textContentType: UITextContentType! { get set }
+  @neverCalled @answers(nil) optional var textContentType: UITextContentType! { get set }
   /// Rules for passwords that are made.
   @neverCalled @answers(nil) optional var passwordRules: UITextInputPasswordRules? { get set }
   /// Whether the return key is disabled as long as the text is empty.
-  var enablesReturnKeyAutomatically: Bool { get set }
+  @neverCalled @answers(false) optional var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden.
+  @neverCalled @answers(false) optional var isSecureTextEntry: Bool { get set }
 }
 
 /// A kind of keyboard.

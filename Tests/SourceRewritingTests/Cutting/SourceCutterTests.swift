@@ -215,6 +215,18 @@ struct SourceCutterTests {
     #expect(changes(cutter([(3, 42), (3, 24)])) == ["3:class LoginController {"])
   }
 
+  /// One of the named protocols inherits from it; the first of the clause may be the superclass.
+  @Test func ofOtherConformancesTheLastIsLeftOutFirst() {
+    let missing = "type 'LoginController' does not conform to protocol 'Base'"
+    #expect(changes(cutter([(3, 7)], message: missing)) == ["3:class LoginController: UIViewController {"])
+    #expect(changes(cutter([(3, 7), (3, 7)], message: missing)) == ["3:class LoginController {"])
+    let file = SourceFile(path: "A.swift", text: "struct A: Codable, B {}\n")
+    var cutter = SourceCutter(file)
+    cutter.leaveOut(
+      CompilerError(path: "A.swift", line: 1, column: 8, message: "type 'A' does not conform to protocol 'Decodable'"))
+    #expect(cutter.remaining == "struct A:  B {}\n")
+  }
+
   @Test func aFunctionOfTheFileHasABody() {
     #expect(cutter([(18, 3)]).cuts.map(\.kind) == [.statement])
     #expect(cutter([(18, 3), (17, 6)]).cuts.map(\.kind) == [.body])

@@ -93,10 +93,24 @@ open class UITextInputPasswordRules: NSObject {
   var passwordRules: UITextInputPasswordRules? { get set }
   /// Whether the return key is disabled as long as the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden.
+  var isSecureTextEntry: Bool { get set }
 }
 
 extension UITextInputTraits {
+  public var keyboardType: UIKeyboardType { get { .default } set {} }
+  public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
+  public var returnKeyType: UIReturnKeyType { get { .default } set {} }
+  public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
+  public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
+  public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
+  public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
+  public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
+  public var textContentType: UITextContentType! { get { nil } set {} }
   public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
+  public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
+  public var isSecureTextEntry: Bool { get { false } set {} }
 }
 
 /// A kind of keyboard.
