@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2397 members of 194 classes.
+// 2399 members of 194 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -1788,6 +1788,7 @@ class OverridingUIResponder: UIResponder {
   override func select(_ sender: Any?) { super.select(sender) }
   override func selectAll(_ sender: Any?) { super.selectAll(sender) }
   override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+  override func setValue(_ value: Any?, forKeyPath keyPath: String) { super.setValue(value, forKeyPath: keyPath) }
   override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
   override func target(forAction action: Selector, withSender sender: Any?) -> Any? { super.target(forAction: action, withSender: sender) }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
@@ -1799,6 +1800,7 @@ class OverridingUIResponder: UIResponder {
   override var userActivity: NSUserActivity? { get { super.userActivity } set { super.userActivity = newValue } }
   override func validate(_ command: UICommand) { super.validate(command) }
   override func value(forKey key: String) -> Any? { super.value(forKey: key) }
+  override func value(forKeyPath keyPath: String) -> Any? { super.value(forKeyPath: keyPath) }
 }
 
 class OverridingUIRotationGestureRecognizer: UIRotationGestureRecognizer {
@@ -2828,7 +2830,7 @@ class OverridingUIViewController: UIViewController {
   override var modalPresentationStyle: UIModalPresentationStyle { get { super.modalPresentationStyle } set { super.modalPresentationStyle = newValue } }
   override var modalTransitionStyle: UIModalTransitionStyle { get { super.modalTransitionStyle } set { super.modalTransitionStyle = newValue } }
   override var navigationController: UINavigationController? { super.navigationController }
-  override var navigationItem: UINavigationItem { get { super.navigationItem } set { super.navigationItem = newValue } }
+  override var navigationItem: UINavigationItem { super.navigationItem }
   override var next: UIResponder? { super.next }
   override var nibName: String? { get { super.nibName } set { super.nibName = newValue } }
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }

@@ -442,7 +442,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   }
 
   /// What the navigation bar shows while this controller is on top of a navigation stack.
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
 
   /// The items that the toolbar of the surrounding navigation controller shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {

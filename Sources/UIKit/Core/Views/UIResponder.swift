@@ -40,6 +40,22 @@ import Foundation
     RuntimeTable.shared.value(forKey: key, of: self) ?? observableValue(forKey: key)
   }
 
+  /// Sets the property to which a path of property names, with dots between them, leads. Does nothing if a property on the
+  /// way has no value or is not known.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? UIResponder
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// The value that a path of property names, with dots between them, leads to; `nil` if a property on the way has none or
+  /// is not known.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let rest = String(keyPath[keyPath.index(after: dot)...])
+    return (value(forKey: String(keyPath[..<dot])) as? UIResponder)?.value(forKeyPath: rest)
+  }
+
   /// The value of the UIKit property named `key`, if it is one that key-value observing supports; otherwise `nil`.
   func observableValue(forKey key: String) -> Any? { nil }
 
