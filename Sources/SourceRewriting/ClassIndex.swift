@@ -42,6 +42,17 @@ struct ClassIndex {
     return nil
   }
 
+  /// The classes of the target that are derived from one of some classes, which the target need not declare.
+  func classes(derivedFrom names: Set<String>) -> Set<String> {
+    var derived = names
+    var count = -1
+    while derived.count != count {
+      count = derived.count
+      for (name, own) in classes where own.superclass.map(derived.contains) == true { derived.insert(name) }
+    }
+    return derived.subtracting(names)
+  }
+
   /// The superclasses of a class that the target declares, the nearest first.
   func ancestors(of name: String) -> [String] {
     var found: [String] = []

@@ -65,7 +65,8 @@ public struct TolerantRewriter {
     let files = read.map { $0.dropping(qualifiersOf: new) }
     var cutters = files.map { SourceCutter($0, importers[$0.path] ?? oldCuts[$0.path]) }
     var newCuts =
-      importers.count + news.count + Self.leaveOut(Self.certain(errors, after: news), of: files, by: &cutters)
+      importers.count + news.count
+      + Self.leaveOut(Self.certain(errors, in: files, after: news), of: files, by: &cutters)
     // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(
       missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,
@@ -140,12 +141,15 @@ public struct TolerantRewriter {
     return Set(names.map { ImportedModule.standIn(for: $0) ?? $0 }).sorted()
   }
 
-  /// The errors that new stand-ins cannot fix, so that parts have to be left out. A new stand-in type may fix any
-  /// error; a new stand-in member or function may fix errors in the files that use it.
-  private static func certain(_ errors: [CompilerError], after news: MissingNames.News) -> [CompilerError] {
+  /// The errors that new stand-ins cannot fix, so that parts have to be left out. A new stand-in may fix any error in the
+  /// files that use it, and a stand-in type also in those that use a class that is derived from it.
+  private static func certain(
+    _ errors: [CompilerError], in files: [SourceFile], after news: MissingNames.News
+  ) -> [CompilerError] {
     if news.count == 0 { return errors }
-    if news.hasTypes { return [] }
-    return errors.filter { !news.files.contains($0.path) }
+    let users = files.filter { file in news.types.contains { file.text.contains($0) } }.map(\.path)
+    let mended = news.files.union(users)
+    return errors.filter { !mended.contains($0.path) }
   }
 
   /// Leaves out the parts that contain errors, or changes expressions so that they compile. Returns the number of new

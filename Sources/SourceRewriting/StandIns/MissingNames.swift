@@ -16,8 +16,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
   struct News {
     /// The number of names that are new or newly refused.
     var count = 0
-    /// Whether any of the added names is a type or a qualified name.
-    var hasTypes = false
+    /// The added types and qualified names, and the classes of the sources that are derived from them.
+    var types: Set<String> = []
     /// The paths of the files with errors about missing names.
     var files: Set<String> = []
   }
@@ -38,7 +38,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
   ///   - constraint: returns the type that constrains a generic parameter at an error; `nil` if there is none.
   ///   - shared: the stand-in types of other modules.
   ///   - places: what the sources say at the errors.
-  /// - Returns: the number of names that changed, and whether types are among them.
+  /// - Returns: the number of names that changed, the types among them, and the files that they may mend.
   mutating func takeUp(
     _ errors: [CompilerError], in trees: [SourceFileSyntax], standIns: SourceFile?,
     shared: Set<String> = [], places: ErrorPlaces = ErrorPlaces()
@@ -64,13 +64,15 @@ public struct MissingNames: Codable, Sendable, Equatable {
       }
     }
     names = (names + found).sorted()
-    let supertypesNow = takeUpSupertypes(errors, of: own)
+    let derived = takeUpSupertypes(errors, of: own)
     let qualifiedNow = Set(errors.compactMap { QualifiedName($0.message) }).subtracting(qualified)
     qualified.formUnion(qualifiedNow)
+    var changed = Set(derived.map(\.type)).union(qualifiedNow.map(\.name))
+    changed.formUnion(found.union(refusedNow).filter { $0.kind == .type }.map(\.name))
     return News(
-      count: found.count + refusedNow.count + qualifiedNow.count + supertypesNow,
-      hasTypes: !qualifiedNow.isEmpty || supertypesNow > 0 || found.contains { $0.kind == .type }
-        || refusedNow.contains { $0.kind == .type }, files: Set(missing.map(\.path)))
+      count: found.count + refusedNow.count + qualifiedNow.count + derived.count,
+      types: changed.isEmpty ? [] : changed.union(classes.classes(derivedFrom: changed)),
+      files: Set(missing.map(\.path)))
   }
 
   /// The name that an error says is missing; `nil` if the error is of another kind.
@@ -97,14 +99,14 @@ public struct MissingNames: Codable, Sendable, Equatable {
     return name
   }
 
-  /// Adds the supertypes that stand-in types need. Returns how many are new.
-  private mutating func takeUpSupertypes(_ errors: [CompilerError], of types: Set<String>) -> Int {
+  /// Adds the supertypes that stand-in types need. Returns those that are new.
+  private mutating func takeUpSupertypes(_ errors: [CompilerError], of types: Set<String>) -> Set<StandInSupertype> {
     let possible = types.union(StandInTypes.superclasses)
     let found = Set(errors.compactMap { StandInSupertype($0.message) }).filter {
       types.contains($0.type) && possible.contains($0.supertype) && $0.type != $0.supertype
         && supertypes[$0.type]?.contains($0.supertype) != true
     }
     for one in found { supertypes[one.type, default: []].insert(one.supertype) }
-    return found.count
+    return found
   }
 }

@@ -57,6 +57,22 @@ struct TolerantRewriterTests {
     #expect(second.target.files == first.target.files)
   }
 
+  /// Errors in files that use the stand-in or a class derived from it may be mended by it, so that nothing of them is left
+  /// out in that round.
+  @Test func onlyOfFilesWithoutTheStandInPartsAreLeftOut() {
+    let files = [
+      file("class A: KitController {}\nlet a = c as Int\n"), file("class B: A {}\nlet b = c as Int\n", "B.swift"),
+      file("let d = c as Int\n", "C.swift"),
+    ]
+    let missing = CompilerError(
+      path: "/App/A.swift", line: 1, column: 10, message: "cannot find type 'KitController' in scope")
+    let others = [("A", 2), ("B", 2), ("C", 1)].map {
+      CompilerError(path: "/App/\($0).swift", line: $1, column: 9, message: "'c' is ambiguous")
+    }
+    let first = rewriter.rewrite(files, errors: [missing] + others)
+    #expect(first.cuts.flatMap(\.cuts).map(\.declaration) == ["d"])
+  }
+
   /// Errors beside it may be mended by the stand-in, so that nothing is left out in that round.
   @Test func aMissingNameGetsAStandInFirst() {
     let text = "import Kit\nclass A: KitController {\n  var b = c as Int\n}\n"
@@ -132,7 +148,7 @@ struct TolerantRewriterTests {
     #expect(rewriter.rewrite([file(text)]).imports == ["A", "EventPublishers", "Kit", "UIKit"])
   }
 
-  /// A missing type may cause errors anywhere, and a missing member those of the files that use it.
+  /// A missing name may cause any error in the files that use it.
   @Test func whatAStandInCannotMendIsLeftOutInTheSameRound() {
     let files = [file("func a() {\n  b.c()\n}\n"), file("func d() {\n  e(1)\n}\n", "B.swift")]
     let other = CompilerError(path: "/App/B.swift", line: 2, column: 3, message: "extra argument in call")
@@ -143,8 +159,8 @@ struct TolerantRewriterTests {
     #expect(withMember.newCuts == 2)
     #expect(withMember.cuts.flatMap(\.cuts).map(\.path) == ["/App/B.swift"])
     let withType = rewriter.rewrite(files, errors: [type, inSameFile, other])
-    #expect(withType.newCuts == 1)
-    #expect(withType.cuts.isEmpty)
+    #expect(withType.newCuts == 2)
+    #expect(withType.cuts.flatMap(\.cuts).map(\.path) == ["/App/B.swift"])
   }
 
   /// The stand-in is a type of the app, which the name of the module would hide.
