@@ -6,8 +6,8 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     public var file: String
     /// The line, from 1.
     public var line: Int
-    /// The kind of the left-out part: `conformance`, `initialValue`, `value`, `typedValue`, `boundValue`, `statement`,
-    /// `result`, `body` or `declaration`.
+    /// The kind of the left-out part: `attribute`, `conformance`, `initialValue`, `value`, `typedValue`, `boundValue`,
+    /// `statement`, `result`, `body` or `declaration`.
     public var kind: String
     /// The declaration that is left out or contains the left-out part; empty if the part is at the top level of the
     /// file.

@@ -436,9 +436,8 @@ final class FileRewriter: SyntaxVisitor {
     let line = preview.node.startLocation(converter: converter).line
     let function = "snugPreview_\(file.mark)_\(preview.range.lowerBound)"
     if showsSwiftUI {
-      let content = preview.content
       edits.append(Edit(range: preview.range, replacement: "private func \(function)() "))
-      edits.append(Edit(range: content.range, replacement: String(repeating: "\n", count: content.lineBreaks)))
+      edits.append(Edit(range: preview.content, replacement: ""))
       return .skipChildren
     }
     let head =

@@ -13,11 +13,10 @@ struct PreviewMacro {
   /// The range of bytes from `#` up to the closure.
   let range: Range<Int>
 
-  /// What stands between the braces: its bytes, and the number of line breaks in it.
-  var content: (range: Range<Int>, lineBreaks: Int) {
-    let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    return (start..<end, body.trimmedDescription.count { $0.isNewline })
+  /// The bytes between the braces.
+  var content: Range<Int> {
+    body.leftBrace.endPositionBeforeTrailingTrivia
+      .utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
   init?(_ node: MacroExpansionExprSyntax) {

@@ -32,8 +32,6 @@ struct Adaptation: Codable, Hashable, Sendable {
       self.init([found.edit])
     } else if let found = NeedlessEscaping(at: token, error: error) {
       self.init([found.edit])
-    } else if let found = UnknownAttribute(at: token, error: error) {
-      self.init([found.edit])
     } else if let found = PrivateDeclaration(at: token, error: error) {
       self.init([found.edit])
     } else if let found = ClassDescription(at: token, error: error) {

@@ -2,6 +2,8 @@
 public struct Cut: Codable, Hashable, Sendable {
   /// The kinds of parts, from the smallest to the largest.
   public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// An attribute of a declaration, such as a property wrapper.
+    case attribute
     /// A protocol or superclass in the inheritance clause of a type.
     case conformance
     /// Nothing is left out. Code is inserted, before a statement or the end of an initializer, that gives an empty

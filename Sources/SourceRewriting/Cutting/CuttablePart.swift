@@ -23,7 +23,9 @@ struct CuttablePart {
     parts += initialValues(at: token, error: error)
     for node in Syntax(token).ancestors {
       parts += value(Syntax(node))
-      if let inherited = node.as(InheritedTypeSyntax.self) {
+      if let attribute = node.as(AttributeSyntax.self), error.hasPrefix("unknown attribute ") {
+        parts.append(CuttablePart(.attribute, attribute))
+      } else if let inherited = node.as(InheritedTypeSyntax.self) {
         parts += conformances(inherited)
       } else if let label = node.as(SwitchCaseLabelSyntax.self), let branch = label.parent?.as(SwitchCaseSyntax.self) {
         // The pattern does not fit the value, which may be a stand-in.

@@ -150,7 +150,7 @@ public struct SourceCutter {
       return separator + names.map { "self.\($0.asIdentifier) = \(value); " }.joined()
     case .value: return "\(StandInValue.name)()"
     case .boundValue: return "(\(StandInValue.name)() as \(StandInValue.name)?)"
-    case .conformance, .statement, .declaration: return ""
+    case .attribute, .conformance, .statement, .declaration: return ""
     }
   }
 

@@ -22,14 +22,6 @@ struct AdaptationTests {
         == "guard a, let name = Optional(page.name) else { return }")
   }
 
-  @Test func anAttributeOfAMissingPackageGoes() {
-    let text = "struct Play {\n  @Parameter(\n    title: \"a\") var name: String\n}\n"
-    var cutter = SourceCutter(SourceFile(path: "Play.swift", text: text))
-    cutter.leaveOut(CompilerError(path: "Play.swift", line: 2, column: 4, message: "unknown attribute 'Parameter'"))
-    #expect(cutter.cuts.isEmpty)
-    #expect(cutter.remaining == "struct Play {\n  \n var name: String\n}\n")
-  }
-
   @Test func aNeedlessMarkGoes() {
     #expect(
       line("page.name!.show()", 10, "cannot force unwrap value of non-optional type 'SnugStandInValue'")

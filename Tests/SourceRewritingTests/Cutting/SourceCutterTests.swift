@@ -227,6 +227,15 @@ struct SourceCutterTests {
     #expect(cutter.remaining == "struct A:  B {}\n")
   }
 
+  @Test func anAttributeOfAMissingPackageIsLeftOut() {
+    let text = "struct Play {\n  @Parameter(\n    title: \"a\") var name: String\n}\n"
+    var cutter = SourceCutter(SourceFile(path: "Play.swift", text: text))
+    cutter.leaveOut(CompilerError(path: "Play.swift", line: 2, column: 4, message: "unknown attribute 'Parameter'"))
+    #expect(cutter.cuts.map(\.kind) == [.attribute])
+    #expect(cutter.cuts.map(\.declaration) == ["Play.name"])
+    #expect(cutter.remaining == "struct Play {\n  \n var name: String\n}\n")
+  }
+
   @Test func aFunctionOfTheFileHasABody() {
     #expect(cutter([(18, 3)]).cuts.map(\.kind) == [.statement])
     #expect(cutter([(18, 3), (17, 6)]).cuts.map(\.kind) == [.body])
