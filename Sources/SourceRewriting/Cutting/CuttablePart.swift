@@ -100,11 +100,16 @@ struct CuttablePart {
   /// clause does not name it, one of its types inherits from it: they are left out one after another, the last first, since
   /// the first may be the superclass.
   private static func missingConformance(at token: TokenSyntax, error: String) -> [CuttablePart] {
-    guard let match = error.firstMatch(of: /does not conform to protocol '([^']+)'/) else { return [] }
+    guard let match = error.firstMatch(of: /type '([\w.]+)[^']*' does not conform to protocol '([^']+)'/) else {
+      return []
+    }
     for node in Syntax(token).ancestors {
       guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }
+      // The error may also be about a type that the declaration only uses.
+      let name = node.as(DeclSyntax.self).flatMap(declaredName)?.lastComponent
+      guard name == String(match.1).lastComponent else { return [] }
       let types = group.inheritanceClause?.inheritedTypes ?? []
-      let names = [String(match.1)] + (["Decodable", "Encodable"].contains(match.1) ? ["Codable"] : [])
+      let names = [String(match.2)] + (["Decodable", "Encodable"].contains(match.2) ? ["Codable"] : [])
       let named = types.first { names.contains($0.type.trimmedDescription.lastComponent) }
       if let named { return conformances(named) }
       return types.reversed().compactMap { conformances($0).first }

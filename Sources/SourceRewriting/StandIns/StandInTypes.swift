@@ -66,7 +66,9 @@ struct StandInTypes {
       // A class with one generic parameter gets an initializer whose argument determines the type parameter.
       + (isObject && count == 1 ? ["public init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
       + nested
-    let protocols = (supertypes[name] ?? []).filter { names.contains($0) && isProtocol($0) }.sorted()
+    let protocols =
+      (supertypes[name] ?? []).filter { names.contains($0) && isProtocol($0) }.sorted()
+      + (isObject && name.hasSuffix("Error") ? ["Error", "@unchecked Sendable"] : [])
     return """
       @dynamicMemberLookup open class \(name)\(arguments): \(([superclass, standIn] + protocols).joined(separator: ", ")) {
       \(lines.map { "  \($0)\n" }.joined())}

@@ -220,6 +220,8 @@ struct SourceCutterTests {
     let missing = "type 'LoginController' does not conform to protocol 'Base'"
     #expect(changes(cutter([(3, 7)], message: missing)) == ["3:class LoginController: UIViewController {"])
     #expect(changes(cutter([(3, 7), (3, 7)], message: missing)) == ["3:class LoginController {"])
+    let other = "type 'Fault' does not conform to protocol 'Error'"
+    #expect(cutter([(3, 7)], message: other).cuts.map(\.kind) == [.declaration])
     let file = SourceFile(path: "A.swift", text: "struct A: Codable, B {}\n")
     var cutter = SourceCutter(file)
     cutter.leaveOut(

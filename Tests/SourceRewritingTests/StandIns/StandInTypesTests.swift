@@ -22,6 +22,12 @@ struct StandInTypesTests {
     #expect(standIn("Base", text).hasPrefix("@dynamicMemberLookup open class Base: \(superclass), SnugStandIn"))
   }
 
+  @Test func anErrorIsOne() {
+    let text = standIn("RemoteError", "func f() -> Result<Int, RemoteError>")
+    #expect(text.contains("open class RemoteError: NSObject, SnugStandInObject, Error, @unchecked Sendable {"))
+    #expect(!standIn("ErrorView", "var a: ErrorView").contains("Sendable"))
+  }
+
   /// `Base` would have the required initialiser of views and controllers.
   @Test(arguments: [
     ("init() { super.init() }", "NSObject"), ("override init() { super.init() }; init(a: Int) {}", "NSObject"),
