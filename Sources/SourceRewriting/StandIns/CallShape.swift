@@ -7,6 +7,8 @@ struct CallShape: Hashable {
     case value
     /// An implicit member expression, whose type follows from the parameter, such as `.main`.
     case implicitMember
+    /// A variable that the function may change, such as `&count`.
+    case inoutValue
     /// A closure with its number of parameters. `areTyped` says whether these have type annotations.
     case closure(parameters: Int, areTyped: Bool)
   }
@@ -29,19 +31,20 @@ struct CallShape: Hashable {
     self.arguments = arguments
   }
 
-  /// Whether some argument needs a parameter of a certain type: with a parameter of type `Any`, an implicit member or
-  /// an untyped closure would not compile.
+  /// Whether some argument needs a parameter of a certain type: with a parameter of type `Any`, an implicit member, a
+  /// variable that may be changed, or an untyped closure would not compile.
   var needsTypes: Bool {
     arguments.contains {
       switch $0.kind {
       case .value: false
-      case .implicitMember: true
+      case .implicitMember, .inoutValue: true
       case .closure(let parameters, let areTyped): parameters > 0 && !areTyped
       }
     }
   }
 
   private static func kind(of expression: some ExprSyntaxProtocol) -> Kind {
+    if expression.is(InOutExprSyntax.self) { return .inoutValue }
     if let closure = expression.as(ClosureExprSyntax.self) {
       if let list = closure.signature?.parameterClause?.as(ClosureShorthandParameterListSyntax.self) {
         return .closure(parameters: list.count, areTyped: false)

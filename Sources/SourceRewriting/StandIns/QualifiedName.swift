@@ -3,7 +3,8 @@ import SwiftSyntax
 /// A missing name that the sources qualify with its module, such as `Kit.Client`.
 ///
 /// The sources of the module are not available. A stand-in for the name is declared in the app's own module, so the
-/// qualifier `Kit.` is removed from the sources.
+/// qualifier `Kit.` is removed from the sources. A name that Swift has as well would then be Swift's; it becomes
+/// `Kit_Decoder`.
 struct QualifiedName: Codable, Hashable, Sendable {
   /// The name of the module.
   var module: String
@@ -27,7 +28,7 @@ struct QualifiedName: Codable, Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The file with the qualifiers of some names replaced by spaces, so that the other code keeps its positions.
+  /// The file without the qualifiers of some names. The other code keeps its positions.
   func dropping(qualifiersOf names: Set<QualifiedName>) -> SourceFile {
     guard Set(names.map(\.module)).contains(where: { text.contains("\($0).") }) else { return self }
     let edits = tree.tokens(viewMode: .sourceAccurate).compactMap { token -> Edit? in
@@ -37,6 +38,7 @@ extension SourceFile {
         names.contains(QualifiedName(module: module, name: name)),
         token.parent?.is(ImportPathComponentSyntax.self) != true
       else { return nil }
+      if QualifiedName.namesOfSwift.contains(name) { return Edit(replacing: period, by: "_") }
       let range = token.positionAfterSkippingLeadingTrivia.utf8Offset..<period.endPosition.utf8Offset
       return Edit(range: range, replacement: String(repeating: " ", count: range.count))
     }
@@ -45,6 +47,12 @@ extension SourceFile {
 }
 
 extension QualifiedName {
+  /// Names of types of Swift and Foundation that packages often have as well, and that their users therefore qualify.
+  fileprivate static let namesOfSwift: Set<String> = [
+    "Data", "Date", "Decoder", "Encoder", "Error", "Notification", "Operation", "Progress", "Result", "Stream",
+    "Timer", "Unit",
+  ]
+
   fileprivate init(module: String, name: String) {
     self.module = module
     self.name = name

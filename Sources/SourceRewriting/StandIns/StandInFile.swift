@@ -160,6 +160,9 @@ extension CallShape {
       switch argument.kind {
       case .value: type = "Any?"
       case .implicitMember: type = "\(StandInValue.name)?"
+      case .inoutValue:
+        generics.append("V\(index)")
+        type = "inout V\(index)"
       case .closure(let count, let areTyped):
         let inputs = (0..<count).map { areTyped ? "P\(index)_\($0)" : StandInValue.name }
         if areTyped { generics += inputs }

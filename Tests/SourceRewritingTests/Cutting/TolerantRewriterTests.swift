@@ -181,6 +181,24 @@ struct TolerantRewriterTests {
     #expect(second.target.files == first.target.files)
   }
 
+  /// Without the qualifier, it would be Swift's.
+  @Test func aNameThatSwiftHasKeepsItsModule() {
+    let text = "import Kit\nfunc read<D: Kit.Decoder>(_ d: inout D) { d.next(&count) }\n"
+    let qualified = CompilerError(
+      path: "/App/A.swift", line: 2, column: 18, message: "no type named 'Decoder' in module 'Kit'")
+    let first = rewriter.rewrite([file(text)], errors: [qualified])
+    #expect(first.target.files[0].contains("func read<D: Kit_Decoder>(_ d: inout D) {"))
+    let type = CompilerError(
+      path: "/App/A.swift", line: 2, column: 14, message: "cannot find type 'Kit_Decoder' in scope")
+    let second = rewriter.rewrite([file(text)], missing: first.missing, errors: [type])
+    #expect(second.standIns?.contains("public protocol Kit_Decoder: AnyObject {}") == true)
+    let member = CompilerError(
+      path: "/App/A.swift", line: 2, column: 45, message: "value of type 'D' has no member 'next'")
+    let third = rewriter.rewrite([file(text)], missing: second.missing, errors: [member])
+    #expect(third.missing.names.map(\.description) == ["member Kit_Decoder next", "type  Kit_Decoder"])
+    #expect(third.standIns?.contains("func `next`<V0>(_ p0: inout V0) -> SnugStandInValue") == true)
+  }
+
   /// A type that the app declares gets no stand-in: what names it is left out with it.
   @Test func aTypeOfTheAppGetsNoStandIn() {
     let files = [file("class A {}\n"), file("class B: A {\n}\n", "B.swift")]
