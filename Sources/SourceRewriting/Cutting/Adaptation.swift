@@ -22,6 +22,8 @@ struct Adaptation: Codable, Hashable, Sendable {
   init?(at token: TokenSyntax, error: String) {
     if let conversion = StandInConversion(at: token, error: error) {
       self.init([conversion.edit], needsStandIns: true)
+    } else if let found = StandInPattern(at: token, error: error) {
+      self.init([found.edit], needsStandIns: true)
     } else if let found = DynamicSubscript(at: token, error: error) {
       self.init(found.edits, around: found.object)
     } else if let found = OptionalityChange(at: token, error: error) {

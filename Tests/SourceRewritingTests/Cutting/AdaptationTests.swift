@@ -22,6 +22,16 @@ struct AdaptationTests {
         == "guard a, let name = Optional(page.name) else { return }")
   }
 
+  @Test func aPatternOfAStandInHoldsInAGuardOnly() {
+    let message = "'let' binding pattern cannot appear in an expression"
+    #expect(
+      line("if a, case .success(let user) = answer, b { }", 21, message)
+        == "if a, let user = Optional<SnugStandInValue>.none, b { }")
+    #expect(
+      line("guard case let .pair(a, b) = answer else { return }", 12, message)
+        == "guard let a = Optional(SnugStandInValue()), let b = Optional(SnugStandInValue()) else { return }")
+  }
+
   @Test func aNeedlessMarkGoes() {
     #expect(
       line("page.name!.show()", 10, "cannot force unwrap value of non-optional type 'SnugStandInValue'")
