@@ -30,6 +30,9 @@ struct SceneSetting {
   let runsCode: Bool
   /// Whether objects of the app's own classes get empty values for what other code should hand over to them.
   let givesEmptyValues: Bool
+  /// Whether a ``perform(_:)`` call is running for a setting that gives empty values. Objects that are made meanwhile get
+  /// these values, those of other documents too.
+  static var givesEmptyValues = false
   /// Makes a reusable view of a list from its element, with its constraints and connections, and if the scene has a
   /// controller, with the segues that start in the view.
   let makeReusableView: @MainActor (Element, ReadingContext, UIViewController?) -> UIView

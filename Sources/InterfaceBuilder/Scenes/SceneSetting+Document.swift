@@ -24,9 +24,6 @@ extension SceneSetting {
   /// The environment of the ``perform(_:)`` call that is running; `nil` outside of such a call. Objects that the app's
   /// code makes meanwhile are made for this environment.
   private(set) static var current: Environment?
-  /// Whether a ``perform(_:)`` call is running for a setting that ``givesEmptyValues``. Objects that are made meanwhile
-  /// get these values, those of other documents too.
-  private(set) static var givesEmptyValues = false
 
   /// Runs `body`. Meanwhile, the scene's screen is the main screen, its traits are the current traits, and the images
   /// and colours of its document are found by name.

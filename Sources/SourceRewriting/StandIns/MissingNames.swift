@@ -80,20 +80,19 @@ public struct MissingNames: Codable, Sendable, Equatable {
     in error: CompilerError, _ places: ErrorPlaces, types: Set<String>, classes: @autoclosure () -> ClassIndex
   ) -> MissingName? {
     if MissingName.isImplicitMember(error.message) {
-      return places.statedType(at: error).flatMap { MissingName(implicitMemberIn: error.message, of: $0) }
+      return places.statedType(error).flatMap { MissingName(implicitMemberIn: error.message, of: $0) }
     }
     guard var name = MissingName(error.message) else { return nil }
     // In a subclass of a stand-in, it is a member of the stand-in.
-    if name.kind == .global, let type = places.type(around: error), let standIn = classes().nearest(of: types, to: type)
-    {
+    if name.kind == .global, let type = places.type(error), let standIn = classes().nearest(of: types, to: type) {
       (name.kind, name.type) = (.member, standIn)
     }
     // A global function would not know the object.
-    if name.kind == .global, MissingName.loadsNib(name.name), let type = places.type(around: error) {
+    if name.kind == .global, MissingName.loadsNib(name.name), let type = places.type(error) {
       (name.kind, name.type) = (.member, type)
     }
     // What a generic parameter lacks, the stand-in protocol lacks that it conforms to.
-    if !name.type.isEmpty, let standIn = places.constraint(of: name.type, at: error), types.contains(standIn) {
+    if !name.type.isEmpty, let standIn = places.constraint(name.type, error), types.contains(standIn) {
       name.type = standIn
     }
     return name
