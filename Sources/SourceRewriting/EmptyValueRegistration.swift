@@ -42,7 +42,7 @@ struct EmptyValueRegistration {
       statements.append(
         "\(Self.values).addHandedOver(\(property.filter { $0 != "`" }.quoted), of: \(name).self, \\.\(property))")
     }
-    self.statements = Self.isWithdrawn(in: node.memberBlock) ? [] : statements
+    self.init(statements, in: node.memberBlock)
   }
 
   /// - Parameters:
@@ -56,9 +56,7 @@ struct EmptyValueRegistration {
       ? [EmptyArguments.ofMemberwiseInitializer(of: node)] : initializers.map(EmptyArguments.ofCall)
     let fewest = calls.compactMap { $0 }.min { $0.count < $1.count }
     let made = fewest.map { "Self(\($0.joined(separator: ", ")))" }
-    statements =
-      Self.isWithdrawn(in: node.memberBlock)
-      ? [] : Self.makers(made, inherited: node.inheritanceClause, protocols: protocols)
+    self.init(Self.makers(made, inherited: node.inheritanceClause, protocols: protocols), in: node.memberBlock)
   }
 
   /// The empty value of an enumeration is its first case without associated values.
@@ -70,10 +68,12 @@ struct EmptyValueRegistration {
     let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .filter { $0.attributes.isEmpty }
     let first = cases.lazy.flatMap(\.elements).first { $0.parameterClause == nil }
-    statements =
-      Self.isWithdrawn(in: node.memberBlock)
-      ? []
-      : Self.makers(first.map { "Self.\($0.name.text)" }, inherited: node.inheritanceClause, protocols: protocols)
+    let made = first.map { "Self.\($0.name.text)" }
+    self.init(Self.makers(made, inherited: node.inheritanceClause, protocols: protocols), in: node.memberBlock)
+  }
+
+  private init(_ statements: [String], in block: MemberBlockSyntax) {
+    self.statements = Self.isWithdrawn(in: block) ? [] : statements
   }
 
   /// Whether the statements of a type did not compile.

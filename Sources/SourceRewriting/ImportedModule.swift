@@ -48,12 +48,8 @@ struct ImportedModule {
       if let node = statement.item.as(ImportDeclSyntax.self) {
         if let name = node.path.first?.name.text { names.insert(name) }
       } else if let condition = statement.item.as(IfConfigDeclSyntax.self) {
-        for clause in condition.clauses {
-          let holds = clause.condition.map(PlatformCondition.value) ?? nil
-          if holds != false, case .statements(let branch)? = clause.elements {
-            names.formUnion(Self.names(in: branch))
-          }
-          if holds == true { break }
+        for clause in PlatformCondition.possibleClauses(of: condition) {
+          if case .statements(let branch)? = clause.elements { names.formUnion(Self.names(in: branch)) }
         }
       }
     }

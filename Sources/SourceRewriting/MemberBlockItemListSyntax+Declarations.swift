@@ -5,13 +5,9 @@ extension MemberBlockItemListSyntax {
   var declarations: [DeclSyntax] {
     flatMap { item -> [DeclSyntax] in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-      var found: [DeclSyntax] = []
-      for clause in block.clauses {
-        let holds = clause.condition.map(PlatformCondition.value) ?? nil
-        if holds != false, case .decls(let members)? = clause.elements { found += members.declarations }
-        if holds == true { break }
+      return PlatformCondition.possibleClauses(of: block).flatMap { clause -> [DeclSyntax] in
+        if case .decls(let members)? = clause.elements { members.declarations } else { [] }
       }
-      return found
     }
   }
 }

@@ -38,6 +38,17 @@ enum PlatformCondition {
     return "(\(condition.trimmedDescription.applying(edits).onOneLine))"
   }
 
+  /// The clauses of `#if` that the platform does not exclude.
+  static func possibleClauses(of block: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var clauses: [IfConfigClauseSyntax] = []
+    for clause in block.clauses {
+      let holds = clause.condition.map(value) ?? nil
+      if holds != false { clauses.append(clause) }
+      if holds == true { break }
+    }
+    return clauses
+  }
+
   /// Whether a condition holds; `nil` if that depends on more than the platform.
   static func value(of condition: some SyntaxProtocol) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) {

@@ -147,9 +147,13 @@ public struct TolerantRewriter {
     _ errors: [CompilerError], in files: [SourceFile], after news: MissingNames.News
   ) -> [CompilerError] {
     if news.count == 0 { return errors }
-    let users = files.filter { file in news.types.contains { file.text.contains($0) } }.map(\.path)
-    let mended = news.files.union(users)
-    return errors.filter { !mended.contains($0.path) }
+    // Searching texts takes long, so only files with errors of which it is not known are searched.
+    let doubtful = Set(errors.map(\.path)).subtracting(news.files)
+    let unrelated = files.filter { file in
+      doubtful.contains(file.path) && !news.types.contains { file.text.contains($0) }
+    }
+    let paths = Set(unrelated.map(\.path))
+    return errors.filter { paths.contains($0.path) }
   }
 
   /// Leaves out the parts that contain errors, or changes expressions so that they compile. Returns the number of new

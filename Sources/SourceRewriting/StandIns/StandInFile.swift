@@ -39,6 +39,7 @@ struct StandInFile {
   var text: String {
     var lines = sharedModules.map { "import \($0)" }
     lines += ["import Foundation", "@_spi(Generated) import UIKit", "", StandInValue.text, types.text]
+    let (typedMembers, implicitInitializers) = (typedMembers, implicitInitializers)
     for owner in [""] + sharedModules.map({ "\($0)." }) {
       lines += ["extension \(owner)\(StandInValue.protocolName) {"] + typedMembers + ["}"]
       lines += ["extension \(owner)\(StandInValue.objectProtocolName) {"] + implicitInitializers + ["}"]

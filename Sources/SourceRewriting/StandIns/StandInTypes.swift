@@ -110,9 +110,7 @@ struct StandInTypes {
   private func superclass(of name: String, _ use: TypeUses.Use) -> String {
     let members = use.subclasses.flatMap(\.memberBlock.members)
     let overridden = Set(
-      members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
-        $0.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
-      }.map(\.name.text))
+      members.map(\.decl).filter(\.isOverride).compactMap { $0.as(FunctionDeclSyntax.self)?.name.text })
     if use.subclasses.contains(where: Self.cannotBeAResponder) { return "NSObject" }
     if let needed = supertypes[name]?.sorted().first(where: Self.superclasses.contains) { return needed }
     for (endings, superclass) in Self.byName where endings.contains(where: name.hasSuffix) { return superclass }
