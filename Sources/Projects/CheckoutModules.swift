@@ -8,6 +8,8 @@ import InputFiles
 /// is a string literal, too, or one of the default folders such as `Sources/Name`.
 public struct CheckoutModules {
   private var targets: [String: ProjectTarget] = [:]
+  /// The texts of the `Package.swift` files in the checkout.
+  public private(set) var manifests: [String] = []
   /// The limits of the search: the number of folders, and how many levels below the checkout. Modules beyond the limits
   /// are not found.
   private static let most = (folders: 20_000, depth: 8)
@@ -65,6 +67,7 @@ public struct CheckoutModules {
   private mutating func add(packageIn folder: String) {
     guard let data = try? RegularFile.read("\(folder)/Package.swift", atMost: Self.largestMegabytes) else { return }
     let text = String(decoding: data, as: UTF8.self)
+    manifests.append(text)
     for match in text.matches(of: /\.target\(\s*name:\s*"(\w+)"/) {
       let name = String(match.1)
       // The argument `path:` of this target comes before the declaration of the next target.
@@ -81,6 +84,7 @@ public struct CheckoutModules {
       var target = ProjectTarget(name: name, kind: .library, moduleName: name)
       target.sources = Self.sources(below: place, depth: 0)
       target.conditions = ["DEBUG", "SWIFT_PACKAGE"]
+      target.packageName = (folder as NSString).lastPathComponent
       if !target.swiftSources.isEmpty { targets[name] = target }
     }
   }

@@ -9,12 +9,25 @@ public struct CompilerError: Codable, Hashable, Sendable {
   /// The compiler's message.
   public var message: String
 
+  /// Whether the error is in code that was generated for the file, so that the position is not in the file.
+  public var isInGeneratedCode = false
+
+  private enum CodingKeys: String, CodingKey { case path, line, column, message }
+
   /// Makes an error from its position in a source file and its message.
   public init(path: String, line: Int, column: Int, message: String) {
     self.path = path
     self.line = line
     self.column = column
     self.message = message
+  }
+
+  /// The error as one of code that was generated for a file.
+  public func inCodeGenerated(for path: String) -> CompilerError {
+    var error = self
+    error.path = path
+    error.isInGeneratedCode = true
+    return error
   }
 
   /// Takes what the rewriter cannot rewrite for an error of the compiler.

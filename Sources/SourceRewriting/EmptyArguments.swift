@@ -22,7 +22,7 @@ enum EmptyArguments {
       else { continue }
       for binding in variable.bindings where binding.initializer == nil && !binding.isComputed {
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-        if isVariable, binding.typeAnnotation?.type.isAnyOptional == true { continue }
+        if isVariable, binding.typeAnnotation?.type.isOptionalOfAnyKind == true { continue }
         guard variable.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let type = binding.typeAnnotation?.type, isPlain(type)
         else { return nil }
@@ -47,7 +47,8 @@ enum EmptyArguments {
 }
 
 extension TypeSyntax {
-  fileprivate var isAnyOptional: Bool {
+  /// Whether the type is `A?` or `A!`.
+  var isOptionalOfAnyKind: Bool {
     self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 }

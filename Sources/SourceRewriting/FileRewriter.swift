@@ -52,7 +52,9 @@ final class FileRewriter: SyntaxVisitor {
 
   /// The name of the generated function that registers the file's members in the `RuntimeTable`; `nil` if there are
   /// none.
-  var registration: String? { registrations.isEmpty ? nil : "snugRegister_\(file.mark)" }
+  var registration: String? {
+    registrations.isEmpty || file.registersNothing ? nil : "snugRegister_\(file.mark)"
+  }
 
   /// The name of the type in Snug's UIKit that wraps an `AnyObject` and looks up its subscripts when the program runs.
   static let runtimeObject = "RuntimeObject"
@@ -156,6 +158,13 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visitPost(_ node: EnumDeclSyntax) { end(node.memberBlock) }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name.text, isGeneric: node.genericParameterClause != nil, in: node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { end(node.memberBlock) }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription

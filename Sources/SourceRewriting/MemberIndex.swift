@@ -13,11 +13,20 @@ struct MemberIndex {
 
   private(set) var methods: [String: [Method]] = [:]
   /// The names of generic types, whose members cannot be registered in the `RuntimeTable`.
-  private(set) var genericTypes: Set<String> = []
+  private(set) var genericTypes = Self.genericTypesOfSwift
   /// The names of the protocols.
   private(set) var protocols: Set<String> = []
   /// The names of optional members of protocols.
   private var optionalMembers: Set<String> = []
+
+  /// Generic types that the app may extend, too.
+  private static let genericTypesOfSwift: Set<String> = [
+    "AnyPublisher", "Array", "ArraySlice", "Binding", "ClosedRange", "CollectionDifference", "ContiguousArray",
+    "Dictionary", "KeyPath", "KeyValuePairs", "Measurement", "NSDiffableDataSourceSnapshot", "Optional", "Published",
+    "Range", "ReferenceWritableKeyPath", "Result", "Set", "Task", "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource", "UnsafeBufferPointer", "UnsafeMutablePointer", "UnsafePointer",
+    "WritableKeyPath",
+  ]
 
   /// Whether a name is that of an optional member of one of the app's protocols, or of one of UIKit's delegate and data
   /// source protocols.
@@ -111,6 +120,11 @@ struct MemberIndex {
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.genericParameterClause != nil { genericTypes.insert(node.name.text) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.genericParameterClause != nil { genericTypes.insert(node.name.text) }
       return .visitChildren
     }

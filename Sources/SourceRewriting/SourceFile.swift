@@ -14,6 +14,8 @@ public struct SourceFile: Sendable {
   let tree: SourceFileSyntax
   /// The modules that the rewritten file imports in addition to those that the text imports.
   let addedImports: [String]
+  /// Whether the file's members are not registered in the `RuntimeTable`, because the generated code does not compile.
+  let registersNothing: Bool
   /// The trees of all texts, from which this file has its own.
   let trees: SyntaxTrees
 
@@ -24,13 +26,15 @@ public struct SourceFile: Sendable {
   ///   - relativePath: the path relative to the target's folder; `nil` if it is the same.
   ///   - text: the file's content.
   ///   - addedImports: the modules that the rewritten file imports in addition to those that the text imports.
+  ///   - registersNothing: whether the file's members are not registered in the `RuntimeTable`.
   ///   - trees: the trees of texts that were parsed before.
   public init(
     path: String, relativePath: String? = nil, text: String, addedImports: [String] = [],
-    trees: SyntaxTrees = SyntaxTrees()
+    registersNothing: Bool = false, trees: SyntaxTrees = SyntaxTrees()
   ) {
     self.path = path
     self.addedImports = addedImports
+    self.registersNothing = registersNothing
     self.relativePath = relativePath ?? path
     self.text = text
     // FNV-1a: the same text has the same fingerprint in every run.
@@ -44,7 +48,7 @@ public struct SourceFile: Sendable {
   /// that of the original text.
   init(_ file: SourceFile, text: String) {
     (path, relativePath, fingerprint) = (file.path, file.relativePath, file.fingerprint)
-    (addedImports, trees) = (file.addedImports, file.trees)
+    (addedImports, registersNothing, trees) = (file.addedImports, file.registersNothing, file.trees)
     self.text = text
     tree = trees.tree(of: text)
   }

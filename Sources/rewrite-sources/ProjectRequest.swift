@@ -61,6 +61,20 @@ struct ProjectRequest: Codable {
     }
   }
 
+  /// The path of a rewritten file. Two files of a module may not have the same name.
+  private func rewrittenPath(of source: SourceFile, at index: Int) -> String {
+    URL(filePath: output).appending(path: "\(index)-\(source.baseName).swift").path
+  }
+
+  /// The errors, of which those in rewritten files get the paths of the sources. The code that is rewritten from a
+  /// source has its path and lines, so these errors are in other generated code.
+  private func placed(_ errors: [CompilerError], in sources: [SourceFile]) -> [CompilerError] {
+    guard errors.contains(where: { $0.path.hasPrefix("\(output)/") }) else { return errors }
+    let paths = zip(sources.indices, sources).map { (rewrittenPath(of: $1, at: $0), $1.path) }
+    let sourcePaths = Dictionary(paths) { first, _ in first }
+    return errors.map { error in sourcePaths[error.path].map(error.inCodeGenerated) ?? error }
+  }
+
   /// Rewrites the files.
   func perform(with trees: SyntaxTrees) throws -> Answer {
     let read = Self.sources(files, trees)
@@ -81,10 +95,9 @@ struct ProjectRequest: Codable {
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
       standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
         SourceFile(path: standIns.path, relativePath: standIns.lastPathComponent, text: $0, trees: trees)
-      }, errors: errors)
+      }, errors: placed(errors, in: sources))
     var written = try zip(sources.indices, result.target.files).map { index, text in
-      // Two files of a module may not have the same name.
-      try Program.write(text, to: URL(filePath: output).appending(path: "\(index)-\(sources[index].baseName).swift"))
+      try Program.write(text, to: URL(filePath: rewrittenPath(of: sources[index], at: index)))
     }
     written.append(try Program.write(result.target.table, to: URL(filePath: output).appending(path: "SnugTable.swift")))
     if let text = result.standIns {

@@ -46,6 +46,20 @@ struct EmptyValueRegistrationTests {
     #expect(makers("class Model {\n\(initializer)\n}").isEmpty)
   }
 
+  /// Nothing can be registered in an extension of a generic type.
+  @Test(arguments: ["Optional", "Array", "Box"])
+  func aTypeInAnExtensionOfAGenericTypeIsNotMade(_ name: String) {
+    #expect(makers("struct Box<T> {}\nextension \(name) { struct Failure: Error {} }").isEmpty)
+  }
+
+  @Test func aTypeInAnActorIsRegisteredByTheActor() {
+    let file = SourceFile(path: "/app/App.swift", text: "actor Model { enum Fault: Error { case none } }")
+    let rewritten = TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true).rewrite([file]).files[0]
+    #expect(rewritten.contains("EmptyValues.shared.add { Self.none }"))
+    #expect(rewritten.contains("  Model.snugRegister_App_"))
+    #expect(!rewritten.contains("\n  Fault."))
+  }
+
   @Test func twoClassesOfOneNameAreNotMade() {
     #expect(makers("enum A { class Model {} }\nenum B { class Model { init(a: Int) {} } }").isEmpty)
   }

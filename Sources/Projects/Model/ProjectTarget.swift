@@ -14,6 +14,13 @@ public struct ProjectTarget: Codable, Hashable, Sendable {
   public var deploymentTarget: String?
   /// The names of the conditions that are true in `#if`, such as `DEBUG`, in alphabetical order.
   public var conditions: [String] = []
+  /// The name of the Swift package to which the target belongs; `nil` if it belongs to none. Declarations with the access
+  /// level `package` need it.
+  public var packageName: String?
+  /// The names of the features of later language versions that the compiler turns on (`-enable-upcoming-feature`).
+  public var upcomingFeatures: [String] = []
+  /// The names of the experimental features that the compiler turns on (`-enable-experimental-feature`).
+  public var experimentalFeatures: [String] = []
   /// The absolute paths of the files that are compiled, sorted.
   public var sources: [String] = []
   /// The absolute paths of the files and folders that are copied into the product, sorted.

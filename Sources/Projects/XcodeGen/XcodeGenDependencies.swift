@@ -79,7 +79,7 @@ struct XcodeGenDependencies {
       return
     }
     for product in products {
-      let product = PackageProduct(name: product, package: package)
+      let product = PackageProduct(name: product, package: package, requirement: project.requirements[name])
       if seen.insert(product).inserted { packageProducts.append(product) }
     }
   }

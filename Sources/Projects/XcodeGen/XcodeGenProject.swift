@@ -11,6 +11,8 @@ struct XcodeGenProject {
   let fileSettings: Set<String>
   /// The URLs or folder paths of Swift packages by the names of the packages.
   let packages: [String: String]
+  /// The accepted versions of Swift packages by the names of the packages.
+  let requirements: [String: PackageRequirement]
   let notes: [ProjectNote]
 
   var folder: String { specification.folder }
@@ -26,6 +28,7 @@ struct XcodeGenProject {
     self.configuration = configuration
     fileTypes = XcodeGenFileTypes(specification.option("fileTypes"))
     packages = Self.packages(of: specification)
+    requirements = (specification.root["packages"]?.table ?? [:]).compactMapValues(PackageRequirement.init(xcodeGen:))
     var settings = BuildSettings()
     settings.add(BuildSettings.defaults(target: "", project: specification.name, folder: specification.folder))
     let file = Self.settingsFile(of: specification.root, configuration, in: specification, &finder)

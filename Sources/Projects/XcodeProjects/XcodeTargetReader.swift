@@ -151,7 +151,8 @@ struct XcodeTargetReader {
       let package = objects[product["package"]]
       return PackageProduct(
         name: name,
-        package: package?["repositoryURL"] ?? package?["relativePath"].map { AbsolutePath.joined(folder, $0) })
+        package: package?["repositoryURL"] ?? package?["relativePath"].map { AbsolutePath.joined(folder, $0) },
+        requirement: package.flatMap { PackageRequirement(xcode: $0.table("requirement")) })
     }
   }
 

@@ -32,6 +32,12 @@ struct Adaptation: Codable, Hashable, Sendable {
       self.init([found.edit])
     } else if let found = NeededOverride(at: token, error: error) {
       self.init([found.edit])
+    } else if let found = ConvenienceInitializer(at: token, error: error) {
+      self.init([found.edit])
+    } else if let found = SuperInitializer(at: token, error: error) {
+      self.init([found.edit])
+    } else if let found = LeftOutInitializer(at: token, error: error) {
+      self.init([found.edit], needsStandIns: true)
     } else if let found = NeedlessEscaping(at: token, error: error) {
       self.init([found.edit])
     } else if let found = PrivateDeclaration(at: token, error: error) {

@@ -12,7 +12,8 @@ public struct Cut: Codable, Hashable, Sendable {
     /// The initial value of a variable without a type annotation. It is replaced by a ``StandInValue``, which has any
     /// member.
     case value
-    /// The initial value of a variable with a type annotation. It is replaced by an empty value of the type.
+    /// The initial value of a variable with a type annotation, or the default argument of a parameter. It is replaced by
+    /// an empty value of the type.
     case typedValue
     /// The value in an `if let` or `guard let` without a type annotation. It is replaced by a ``StandInValue``, which
     /// has any member.

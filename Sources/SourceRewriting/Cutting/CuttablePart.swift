@@ -59,6 +59,8 @@ struct CuttablePart {
   /// is used: it would end the program otherwise.
   private static func value(_ node: Syntax) -> [CuttablePart] {
     guard let initializer = node.as(InitializerClauseSyntax.self) else { return [] }
+    // A default argument is needed only where a call has no argument.
+    if node.parent?.is(FunctionParameterSyntax.self) == true { return [CuttablePart(.typedValue, initializer.value)] }
     if let binding = node.parent?.as(PatternBindingSyntax.self) {
       guard binding.pattern.is(IdentifierPatternSyntax.self) else { return [] }
       if let type = binding.typeAnnotation?.type {

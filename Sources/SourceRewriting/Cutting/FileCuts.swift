@@ -10,6 +10,8 @@ public struct FileCuts: Codable, Hashable, Sendable {
   var adaptations: [Adaptation] = []
   /// The modules that the file needs but does not import, in alphabetical order.
   var imports: [String] = []
+  /// Whether the generated code that registers the file's members does not compile, so that they are not registered.
+  var registersNothing = false
 
   /// These cuts if they were made for the text of a file; otherwise `nil`.
   func matching(_ file: SourceFile) -> FileCuts? { fingerprint == file.fingerprint ? self : nil }

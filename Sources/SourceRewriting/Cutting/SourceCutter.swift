@@ -23,6 +23,8 @@ public struct SourceCutter {
   private var adaptationsOfRound: Set<Adaptation> = []
   /// The modules that the file needs but does not import, in alphabetical order.
   let addedImports: [String]
+  /// Whether the generated code that registers the file's members does not compile, so that they are not registered.
+  private(set) var registersNothing: Bool
 
   /// - Parameters:
   ///   - file: the file, with the path that compiler errors have.
@@ -42,16 +44,18 @@ public struct SourceCutter {
     cuts = known?.cuts ?? []
     adaptations = Set(known?.adaptations ?? [])
     addedImports = known?.imports ?? []
+    registersNothing = known?.registersNothing ?? false
   }
 
   /// The parts that are left out and the expressions that are changed; `nil` if there are none.
   var fileCuts: FileCuts? {
-    if cuts.isEmpty, adaptations.isEmpty, addedImports.isEmpty { return nil }
+    if cuts.isEmpty, adaptations.isEmpty, addedImports.isEmpty, !registersNothing { return nil }
     let adaptations = adaptations.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     return FileCuts(
-      path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations, imports: addedImports)
+      path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations, imports: addedImports,
+      registersNothing: registersNothing)
   }
 
   /// Whether any part is left out or replaced by an empty value.
@@ -69,6 +73,10 @@ public struct SourceCutter {
   /// - Returns: whether the file's text changes. An error in a part that was already left out since the last
   ///   compilation changes nothing.
   @discardableResult public mutating func leaveOut(_ error: CompilerError) -> Bool {
+    if error.isInGeneratedCode {
+      defer { registersNothing = true }
+      return !registersNothing
+    }
     guard let token = token(atLine: error.line, column: error.column) else { return false }
     let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
     if rangesOfRound.contains(where: { $0.contains(position) }) { return false }

@@ -92,13 +92,14 @@ public struct TolerantRewriter {
 
   /// The files without the parts that are left out. A file without changes is not parsed again.
   private static func remaining(of files: [SourceFile], after cutters: [SourceCutter]) -> [SourceFile] {
-    zip(files, cutters).map { ($0, $1.fileCuts == nil ? nil : $1.remaining, $1.addedImports) }.concurrentMap {
-      file, text, imports in
-      text.map {
-        SourceFile(
-          path: file.path, relativePath: file.relativePath, text: $0, addedImports: imports, trees: file.trees)
-      } ?? file
-    }
+    zip(files, cutters).map { ($0, $1.fileCuts == nil ? nil : $1.remaining, $1.addedImports, $1.registersNothing) }
+      .concurrentMap { file, text, imports, registersNothing in
+        text.map {
+          SourceFile(
+            path: file.path, relativePath: file.relativePath, text: $0, addedImports: imports,
+            registersNothing: registersNothing, trees: file.trees)
+        } ?? file
+      }
   }
 
   /// Adds the imports of modules whose declarations files use without importing them.

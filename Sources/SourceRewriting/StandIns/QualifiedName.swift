@@ -47,10 +47,14 @@ extension SourceFile {
 }
 
 extension QualifiedName {
-  /// Names of types of Swift and Foundation that packages often have as well, and that their users therefore qualify.
+  /// Names of types of Swift, Foundation, the Objective-C runtime and SwiftUI that packages often have as well, and that
+  /// their users therefore qualify.
   fileprivate static let namesOfSwift: Set<String> = [
-    "Data", "Date", "Decoder", "Encoder", "Error", "Notification", "Operation", "Progress", "Result", "Stream",
-    "Timer", "Unit",
+    "Actor", "Alert", "Animation", "Binding", "Bundle", "Button", "Calendar", "Category", "Color", "Context", "Data",
+    "Date", "Decoder", "Dimension", "Encoder", "Environment", "Error", "Font", "Formatter", "Host", "Image", "Label",
+    "Link", "List", "Locale", "Measurement", "Menu", "Method", "Notification", "Operation", "Path", "Picker", "Pipe",
+    "Port", "Process", "Progress", "Result", "Scanner", "Section", "Selector", "Shape", "State", "Stream", "Table",
+    "Task", "Text", "Thread", "Timer", "Toggle", "Unit", "View",
   ]
 
   fileprivate init(module: String, name: String) {

@@ -79,11 +79,20 @@ struct StandInFile {
     case .global: return members(missing.name, use)
     case .member:
       let members = loader(missing.name).map { [$0] } ?? members(missing.name, use)
-      return members.map { "extension \(missing.type) { public \($0) }" }
+      return members.map { Self.publicMember($0, of: missing.type) }
     case .staticMember:
-      return staticMembers(missing.name, use, of: missing.type).map { "extension \(missing.type) { public \($0) }" }
+      return staticMembers(missing.name, use, of: missing.type).map { Self.publicMember($0, of: missing.type) }
     }
   }
+
+  /// An extension with a declaration of a public member. The member is marked, not the extension, because an extension of
+  /// an internal type cannot be public. Attributes stand before the mark.
+  private static func publicMember(_ declaration: String, of type: String) -> String {
+    let attribute = declaration.hasPrefix(discardableResult) ? discardableResult : ""
+    return "extension \(type) { \(attribute)public \(declaration.dropFirst(attribute.count)) }"
+  }
+
+  private static let discardableResult = "@discardableResult "
 
   private func members(_ name: String, _ use: NameUses.Use) -> [String] {
     if use.isAssigned, !use.isRead, use.calls.isEmpty {
@@ -123,7 +132,7 @@ struct StandInFile {
   private func functions(_ name: String, _ use: NameUses.Use) -> [String] {
     use.calls.parameters.flatMap {
       [
-        "@discardableResult func \(name.asIdentifier)\($0.clauses()) -> \(StandInValue.name) { \(StandInValue.name)() }",
+        "\(Self.discardableResult)func \(name.asIdentifier)\($0.clauses()) -> \(StandInValue.name) { \(StandInValue.name)() }",
         "func \(name.asIdentifier)\($0.clauses(and: "T")) -> T { \(StandInValue.function)() }",
       ]
     }

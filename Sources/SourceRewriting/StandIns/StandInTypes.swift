@@ -49,7 +49,10 @@ struct StandInTypes {
     let use = uses.uses[name] ?? TypeUses.Use()
     let count = parameterCount(name)
     let arguments = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
-    if isProtocol(name) { return "public protocol \(name)\(use.isConformedToByValues ? "" : ": AnyObject") {}\n" }
+    if isProtocol(name) {
+      let inherited = Self.inherited(byProtocol: use)
+      return "public protocol \(name)\(inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))") {}\n"
+    }
     let nested = use.nested.sorted().map {
       "@dynamicMemberLookup public struct \($0): Hashable, \(StandInValue.objectProtocolName) { public init() {}; "
         + initializers(of: $0, isObject: true, isValue: true).map { "\($0); " }.joined()
@@ -74,6 +77,13 @@ struct StandInTypes {
       \(lines.map { "  \($0)\n" }.joined())}
 
       """
+  }
+
+  /// What a stand-in protocol inherits. A type that declares `==` beside a missing protocol can be compared only if the
+  /// protocol says so. Swift allows no values of the type of such a protocol.
+  private static func inherited(byProtocol use: TypeUses.Use) -> [String] {
+    (use.isConformedToByValues ? [] : ["AnyObject"])
+      + (use.isConformedToByEquatables && !use.isTypeOfValues ? ["Equatable"] : [])
   }
 
   /// The method that makes an object of a class. UIKit's classes belong to the main actor.

@@ -48,9 +48,13 @@ enum StandInValue {
 
     /// What members and functions that nobody declares return. As a sequence it is empty.
     @dynamicMemberLookup @dynamicCallable public struct SnugStandInValue:
-      SnugStandInObject, Hashable, Sequence, IteratorProtocol, CVarArg, Error
+      SnugStandInObject, Hashable, Sequence, IteratorProtocol, CVarArg, Error, ExpressibleByNilLiteral
     {
       public init() {}
+      public init(nilLiteral: ()) {}
+      /// Without this and the next property, the methods of sequences with the same base names would be found.
+      public var count: Int { 0 }
+      public var first: SnugStandInValue? { nil }
       public var _cVarArgEncoding: [Int] { [0] }
       public static func snugEmpty() -> Any { SnugStandInValue() }
       public func next() -> SnugStandInValue? { nil }
@@ -58,6 +62,10 @@ enum StandInValue {
       public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> SnugStandInValue { self }
       public func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { snugStandIn() }
     }
+
+    extension BinaryInteger { public init(_ value: SnugStandInValue) { self = 0 } }
+    extension BinaryFloatingPoint { public init(_ value: SnugStandInValue) { self = 0 } }
+    extension String { public init(_ value: SnugStandInValue) { self = "" } }
 
     /// No pattern matches the value of a stand-in.
     public func ~= <T>(pattern: T, value: SnugStandInValue) -> Bool { false }

@@ -17,6 +17,10 @@ final class TypeUses: SyntaxVisitor {
     var isConformedToByValues = false
     /// Whether the type is used as a constraint: after `any`, `some` or the colon of a generic parameter.
     var isConstraint = false
+    /// Whether a type that declares `==` has the type in the same inheritance clause.
+    var isConformedToByEquatables = false
+    /// Whether the type is used as the type of values, and not only in inheritance clauses and constraints.
+    var isTypeOfValues = false
     /// Whether the type is called, as in `Name()`, or a static member is used, as in `Name.shared`.
     var isCalled = false
   }
@@ -40,7 +44,10 @@ final class TypeUses: SyntaxVisitor {
   private func change(_ name: String, _ change: (inout Use) -> Void) { change(&uses[name, default: Use()]) }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    change(node.name.text) { $0.arguments.insert(node.genericArgumentClause?.arguments.count ?? 0) }
+    change(node.name.text) {
+      $0.arguments.insert(node.genericArgumentClause?.arguments.count ?? 0)
+      if !node.isConstraint { $0.isTypeOfValues = true }
+    }
     return .visitChildren
   }
 
@@ -89,20 +96,21 @@ final class TypeUses: SyntaxVisitor {
         if index == 0 { $0.subclasses.append(node) } else { $0.isConformedTo = true }
       }
     }
+    findEquatable(node.inheritanceClause, node.memberBlock)
     return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     values.insert(node.name.text)
-    conforms(node.inheritanceClause)
+    conforms(node.inheritanceClause, node.memberBlock)
     return .visitChildren
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     values.insert(node.name.text)
-    conforms(node.inheritanceClause)
+    conforms(node.inheritanceClause, node.memberBlock)
     return .visitChildren
   }
 
@@ -117,6 +125,7 @@ final class TypeUses: SyntaxVisitor {
       change(type.type.baseName) { $0.isConformedTo = true }
       extended[node.extendedType.lastName, default: []].insert(type.type.baseName)
     }
+    findEquatable(node.inheritanceClause, node.memberBlock)
     return .visitChildren
   }
 
@@ -125,13 +134,31 @@ final class TypeUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func conforms(_ clause: InheritanceClauseSyntax?) {
+  private func conforms(_ clause: InheritanceClauseSyntax?, _ block: MemberBlockSyntax) {
     for type in clause?.inheritedTypes ?? [] {
       change(type.type.baseName) {
         $0.isConformedTo = true
         $0.isConformedToByValues = true
       }
     }
+    findEquatable(clause, block)
+  }
+
+  /// Notes the types in an inheritance clause if the declaration has a function `==`.
+  private func findEquatable(_ clause: InheritanceClauseSyntax?, _ block: MemberBlockSyntax) {
+    guard let clause, block.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "==" }) else {
+      return
+    }
+    for type in clause.inheritedTypes { change(type.type.baseName) { $0.isConformedToByEquatables = true } }
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// Whether the type is part of an inheritance clause, or constrains a generic parameter.
+  fileprivate var isConstraint: Bool {
+    guard let parent else { return false }
+    return parent.is(InheritedTypeSyntax.self) || parent.is(GenericParameterSyntax.self)
+      || parent.is(ConformanceRequirementSyntax.self)
   }
 }
 

@@ -35,7 +35,7 @@ import SystemPackage
   /// The folders with the modules of the Swift toolchain.
   let toolchain: [String]
   let isApp: Bool
-  /// Compiles imported modules whose sources are in the checkout, each only once.
+  /// Compiles imported modules whose sources are in the checkout or in Swift packages, each only once.
   let modules: any ModuleProvider
 
   /// The maximum number of rounds of rewriting and compiling. After them, the build fails.
@@ -131,8 +131,7 @@ import SystemPackage
     request.sharedStandIns = modules.modulesByStandIn
   }
 
-  /// Compiles the imported modules whose sources are in the checkout. Returns the imported modules that were not
-  /// compiled.
+  /// Compiles the imported modules of which there are sources. Returns the imported modules that were not compiled.
   private func missingModules(of imports: [String]) async throws -> [String] {
     var missing: [String] = []
     for name in imports where name != target.moduleName && !AppSDK.modules.contains(name) {
@@ -176,7 +175,7 @@ import SystemPackage
       "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
       "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
-    arguments += sdk.linkerOptions + modules.compiled.map { "-l\($0)" }
+    arguments += sdk.linkerOptions + (modules.compiled + modules.librariesOfC).map { "-l\($0)" }
     if !isApp {
       arguments += [
         "-emit-library", "-emit-module", "-emit-module-path", "\(build.path)/modules/\(target.moduleName).swiftmodule",
@@ -213,7 +212,8 @@ import SystemPackage
       let isEmpty = FileManager.default.fileExists(atPath: marker)
       if isEmpty { empty.insert(name) }
       if places.contains(where: { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }) { continue }
-      if Self.modulesOfC.contains(name) || sdk.hasModuleOfC(name) { continue }
+      let isInC = FileManager.default.fileExists(atPath: "\(modules)/\(name)/module.modulemap")
+      if isInC || Self.modulesOfC.contains(name) || sdk.hasModuleOfC(name) { continue }
       _ = try build.folder("empty")
       try Data("// Nobody has this module.\n".utf8).write(to: URL(filePath: marker))
       let failure = try await compiler.makeModule(name, from: marker)

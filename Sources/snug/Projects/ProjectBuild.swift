@@ -2,7 +2,8 @@ import Foundation
 import InputFiles
 import Projects
 
-/// Compiles the app of an Xcode project, and the modules that it imports if their sources are in the checkout.
+/// Compiles the app of an Xcode project, and the modules that it imports if their sources are in the checkout or in
+/// Swift packages that can be fetched.
 @MainActor final class ProjectBuild: ModuleProvider {
   /// The result of the build.
   struct Result {
@@ -30,7 +31,9 @@ import Projects
   private let build: BuildFolder
   private let infoPlist: String
   private let checkout: CheckoutModules
+  private let packages: PackageModules
   private(set) var compiled: [String] = []
+  private(set) var librariesOfC: [String] = []
   private(set) var modulesByStandIn: [String: String] = [:]
   /// The names of the modules whose build has begun. A module is built only once, and modules that import each other do
   /// not wait for each other.
@@ -51,6 +54,8 @@ import Projects
     infoPlist = try InfoPlist(app.target).write(into: build)
     let folder = ProjectRoots.repository(around: app.project.folder) ?? app.project.folder
     checkout = CheckoutModules(in: folder, first: app.project)
+    packages = PackageModules(
+      RemotePackages.packages(of: app.project, manifests: checkout.manifests), build: build, console: console)
   }
 
   /// Compiles the app.
@@ -60,12 +65,16 @@ import Projects
     begun.insert(app.target.moduleName)
     result.program = try await compile(app.target, isApp: true)
     result.emptyModules = Set(result.emptyModules).sorted()
+    if let missing = packages.missingPackages { result.notes.append(ProjectNote(app.path, missing)) }
     return result
   }
 
   func compile(_ name: String) async throws -> Bool {
     if compiled.contains(name) { return true }
-    guard let target = checkout.target(forModule: name), begun.insert(name).inserted else { return false }
+    guard begun.insert(name).inserted else { return false }
+    var found = checkout.target(forModule: name)
+    if found == nil { found = try await packages.target(forModule: name) }
+    guard let target = found else { return try await compileModuleOfC(name) }
     do {
       _ = try await compile(target, isApp: false)
     } catch let error as AppBuildError {
@@ -74,6 +83,15 @@ import Projects
       return false
     }
     compiled.append(name)
+    return true
+  }
+
+  /// Compiles a module that is written in C. Returns whether there is one that can be imported.
+  private func compileModuleOfC(_ name: String) async throws -> Bool {
+    guard let target = try await packages.targetOfC(forModule: name) else { return false }
+    let module = ModuleOfC(target: target, build: build)
+    guard try await module.compile() else { return false }
+    if module.hasLibrary { librariesOfC.append(name) }
     return true
   }
 

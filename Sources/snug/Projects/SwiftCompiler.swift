@@ -81,13 +81,18 @@ import SystemPackage
 
   /// The options for reading the sources and printing errors.
   private func options(_ patience: Patience) throws -> [String] {
-    [
+    var options = [
       "-module-name", target.moduleName, "-swift-version", Self.languageMode(target.swiftVersion),
       "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-Xfrontend", "-solver-expression-time-threshold=\(patience.rawValue)",
       "-I", try build.folder("modules"),
-    ] + (patience == .short ? ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"] : [])
-      + target.conditions.flatMap { ["-D", $0] } + sdk.compilerOptions
+    ]
+    if patience == .short { options += ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"] }
+    if let package = target.packageName { options += ["-package-name", package] }
+    for condition in target.conditions { options += ["-D", condition] }
+    for feature in target.upcomingFeatures { options += ["-enable-upcoming-feature", feature] }
+    for feature in target.experimentalFeatures { options += ["-enable-experimental-feature", feature] }
+    return options + sdk.compilerOptions
   }
 
   /// The command with which the compiler's driver would type-check a file, without the file's name. It contains the

@@ -37,15 +37,18 @@ struct AppCheckout {
 
   /// Runs the program.
   ///
-  /// - Parameter other: the folder of the modules, if it is another one than that which `make sdk` makes.
-  func snug(_ arguments: [String], modules other: String? = nil) throws -> Run {
+  /// - Parameters:
+  ///   - other: the folder of the modules, if it is another one than that which `make sdk` makes.
+  ///   - variables: environment variables that the program gets in addition.
+  func snug(_ arguments: [String], modules other: String? = nil, variables: [String: String] = [:]) throws -> Run {
     let sdk = try Self.sdk.get()
     let process = Process()
     process.executableURL = URL(filePath: "\(Self.build)/snug")
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SNUG_SDK": other ?? sdk.path, "XDG_CACHE_HOME": caches.path]) { _, own in own }
+      ["SNUG_SDK": other ?? sdk.path, "XDG_CACHE_HOME": caches.path]
+    ) { _, own in own }.merging(variables) { _, own in own }
     let (output, errors) = (caches.path("output"), caches.path("errors"))
     for path in [output, errors] { try Data().write(to: URL(filePath: path)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)

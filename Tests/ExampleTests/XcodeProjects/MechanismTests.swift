@@ -161,6 +161,60 @@ struct MechanismTests {
     #expect(run.errors == "")
   }
 
+  private static let packages = """
+    K = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.invalid/Kit.git";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+    KP = { isa = XCSwiftPackageProductDependency; productName = Words; package = K; };
+    N = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.invalid/Nowhere";
+          requirement = { kind = branch; branch = main; }; };
+    NP = { isa = XCSwiftPackageProductDependency; productName = Nowhere; package = N; };
+    """
+
+  /// A package with a target in Swift, which needs one in C, and a package that does not exist.
+  @Test func packagesAreFetchedIfTheyCanBe() throws {
+    let app = try AppCheckout([
+      "App/Main.storyboard": Self.storyboard,
+      "App.xcodeproj/project.pbxproj": Self.project(
+        target: "packageProductDependencies = (KP, NP);", objects: Self.packages),
+      "App/Main.swift": Self.controller(
+        "Nowhere.Log.shared.start()\n    label.text = Words().hello", imports: "import Words; import Nowhere"),
+    ])
+    let repository = try PackageRepository(
+      [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let names = ["Words"]
+        let package = Package(
+          name: "Kit", products: [.library(name: "Words", targets: ["Words"])],
+          targets: [.target(name: "CWords"), .target(name: names[0], dependencies: ["CWords"], path: "Code")])
+        """,
+        "Code/Words.swift": """
+        import CWords
+        package struct Inner { package let count = c_words() }
+        public struct Words { public init() {}; public let hello = "\\(Inner().count) words" }
+        """,
+        "Sources/CWords/include/CWords.h": "int c_words(void);\n",
+        "Sources/CWords/words.c": "#include \"CWords.h\"\nint c_words(void) { return 3; }\n",
+      ], version: "1.4.0")
+    let before = try app.files()
+    for _ in 1...2 {
+      let run = try app.snug(
+        ["layout", "App.xcodeproj"], variables: repository.variables(url: "https://example.invalid/Kit.git"))
+      #expect(run.output.contains(Self.frame("3 words")))
+      #expect(
+        run.errors == """
+          App.xcodeproj: these Swift packages cannot be fetched: https://example.invalid/Nowhere
+          App.xcodeproj: these modules are missing: Nowhere
+          App.xcodeproj: 2 names are declared nowhere: an empty stand-in takes the place of each; snug project \
+          App.xcodeproj --left-out lists them
+
+          """)
+      #expect(run.status == 0)
+    }
+    #expect(try app.files() == before)
+  }
+
   @Test func aFrameworkThatIsMissingGetsStandIns() throws {
     let run = try layout([
       "App.xcodeproj/project.pbxproj": Self.project(),

@@ -275,4 +275,18 @@ struct SourceCutterTests {
       #expect(refused == 200)
     }
   }
+
+  @Test func generatedCodeWithAnErrorIsNotMade() {
+    let file = SourceFile(path: "Page.swift", text: "class Page: UIView { @IBOutlet var a: UIView! }")
+    func rewritten(_ files: [FileCuts], _ errors: [CompilerError] = []) -> TolerantRewriter.Result {
+      TolerantRewriter(TargetRewriter(module: "App", folder: "/App")).rewrite([file], cuts: files, errors: errors)
+    }
+    let error = CompilerError(path: "/cache/0-Page.swift", line: 5, column: 3, message: "cannot find 'Page' in scope")
+    #expect(rewritten([]).target.table.contains("snugRegister_Page"))
+    let first = rewritten([], [error.inCodeGenerated(for: "Page.swift")])
+    #expect(first.newCuts == 1)
+    #expect(!first.target.table.contains("snugRegister_Page"))
+    #expect(!first.target.files[0].contains("#sourceLocation()"))
+    #expect(rewritten(first.cuts, [error.inCodeGenerated(for: "Page.swift")]).newCuts == 0)
+  }
 }

@@ -1,4 +1,5 @@
 import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import SourceRewriting
@@ -71,6 +72,16 @@ struct StandInFileTests {
       standIns("a.hero = 3", "value of type 'UIView' has no member 'hero'") == [
         "extension UIView { public var `hero`: Any? { get { nil } set {} } }"
       ])
+  }
+
+  @Test func aMemberThatChangesAVariableIsPublicBehindItsAttribute() {
+    let made = standIns("try d.read(into: &a)", "value of type 'Reader' has no member 'read'")
+    #expect(
+      made == [
+        "extension Reader { @discardableResult public func `read`<V0>(into p0: inout V0) -> SnugStandInValue { SnugStandInValue() } }",
+        "extension Reader { public func `read`<V0, T>(into p0: inout V0) -> T { snugStandIn() } }",
+      ])
+    #expect(made.allSatisfy { !Parser.parse(source: $0).hasError })
   }
 
   @Test func aFunctionWithAClosureHasItsParameters() {

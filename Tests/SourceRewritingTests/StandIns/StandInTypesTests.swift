@@ -53,6 +53,15 @@ struct StandInTypesTests {
     #expect(standIn("P", "struct A: P {}") == "public protocol P {}\n")
     #expect(standIn("P", "struct A {}\nextension A: P {}") == "public protocol P {}\n")
     #expect(standIn("P", "class A {}\nextension A: P {}") == "public protocol P: AnyObject {}\n")
+    #expect(
+      standIn("P", "struct A {}\nextension A: P { static func ==(a: A, b: A) -> Bool { true } }")
+        == "public protocol P: Equatable {}\n")
+    #expect(
+      standIn("P", "class A: B, P { static func ==(a: A, b: A) -> Bool { true } }")
+        == "public protocol P: AnyObject, Equatable {}\n")
+    #expect(
+      standIn("P", "struct A: P { static func ==(a: A, b: A) -> Bool { true } }\nvar a: P?") == "public protocol P {}\n"
+    )
     #expect(standIn("P", "var a: any P") == "public protocol P: AnyObject {}\n")
     #expect(standIn("KitDelegate", "weak var a: KitDelegate?") == "public protocol KitDelegate: AnyObject {}\n")
     #expect(

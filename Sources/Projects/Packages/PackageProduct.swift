@@ -4,4 +4,6 @@ public struct PackageProduct: Codable, Hashable, Sendable {
   public var name: String
   /// The URL of the package's repository, or the path of its folder; `nil` if the project does not specify it.
   public var package: String?
+  /// The accepted versions; `nil` for a folder, or if the project does not specify them.
+  public var requirement: PackageRequirement?
 }

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// An initializer for a class whose own initializers were left out, so that the other members of the class stay.
+///
+/// It gives the stored properties empty values. If the superclass may need another initializer, it is one that nobody
+/// calls and that only keeps the compiler content.
+struct LeftOutInitializer {
+  /// The insertion of the initializer.
+  let edit: Edit
+
+  /// - Parameters:
+  ///   - token: the position of the error, in the class.
+  ///   - error: the compiler's message.
+  /// - Returns: `nil` if the error is another one.
+  init?(at token: TokenSyntax, error: String) {
+    guard let name = error.firstMatch(of: /^class '([^']+)' has no initializers/)?.1,
+      let type = token.parent?.as(ClassDeclSyntax.self), type.name.text == String(name).lastComponent
+    else { return nil }
+    let brace = type.memberBlock.rightBrace
+    let isOnOwnLine = brace.leadingTrivia.contains(where: \.isNewline) || type.memberBlock.members.isEmpty
+    edit = Edit(
+      inserting: "\(isOnOwnLine ? "" : "; ")\(Self.text(for: type)) ",
+      at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  private static func text(for type: ClassDeclSyntax) -> String {
+    let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    let isRoot = superclass.map { name in protocolEndings.contains(where: name.hasSuffix) } ?? true
+    guard isRoot || superclass == "NSObject", let names = uninitialized(in: type) else {
+      return "init(leftOut: () -> Void) { fatalError(\("left out: the initializers of \(type.name.text)".quoted)) }"
+    }
+    let values = names.map { "self.\($0.asIdentifier) = \(StandInValue.function)()" }
+    let statements = values + (isRoot ? [] : ["super.init()"])
+    return "\(isRoot ? "" : "override ")init() { \(statements.joined(separator: "; ")) }"
+  }
+
+  /// How the names of protocols end. A type with such a name in the first place of the inheritance clause is taken for a
+  /// protocol, so that the class has no superclass.
+  private static let protocolEndings = [
+    "able", "ing", "Delegate", "DataSource", "Protocol", "ObservableObject", "AnyObject", "Type",
+  ]
+
+  /// The names of the stored properties without an initial value; `nil` if one of them has no plain name.
+  private static func uninitialized(in type: ClassDeclSyntax) -> [String]? {
+    var names: [String] = []
+    for variable in type.memberBlock.members.declarations.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+      if variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) { continue }
+      let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+      for binding in variable.bindings where binding.initializer == nil && !binding.isComputed {
+        if isVariable, binding.typeAnnotation?.type.isOptionalOfAnyKind == true { continue }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+        names.append(name)
+      }
+    }
+    return names
+  }
+}
