@@ -42,8 +42,11 @@ import snug
 
   /// Launches the app as far as a stage says.
   private func launch(until stage: LaunchStage) {
+    PostponedWork.shared.passesVirtually = true
     switch stage {
-    case .active: launch()
+    case .active:
+      launch()
+      PostponedWork.shared.run()
     case .delegate:
       let delegate = makeDelegate()
       EmptyValues.shared.fillHandedOver(of: delegate)

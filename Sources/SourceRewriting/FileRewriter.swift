@@ -28,6 +28,9 @@ final class FileRewriter: SyntaxVisitor {
   /// The modules that the file has to import for members that are moved into it from other files.
   private var importedElsewhere: Set<String> = []
 
+  /// Whether the rewritten file uses Snug's own interface of UIKit although it registers nothing.
+  private var needsGeneratedInterface = false
+
   /// Whether the file can use UIKit and Foundation without importing them, because on Apple's systems another module
   /// re-exports them.
   private let seesUIKit: Bool
@@ -90,7 +93,7 @@ final class FileRewriter: SyntaxVisitor {
       text = imports.sorted().map { "import \($0)" }.joined(separator: "; ") + "\n" + text
     }
     if seesUIKit { text = "import Foundation\nimport UIKit\n" + text }
-    if registration != nil || Self.generatedNames.contains(where: file.text.contains) {
+    if registration != nil || needsGeneratedInterface || Self.generatedNames.contains(where: file.text.contains) {
       text = "@_spi(Generated) import UIKit\n" + text
     }
     if let registration {
@@ -538,8 +541,22 @@ final class FileRewriter: SyntaxVisitor {
       remove(chain.questionMark)
     }
     rewriteInheritedInitializer(node)
+    rewritePostponedWork(node)
     return .visitChildren
   }
+
+  /// Lets UIKit perform what code delays in the main queue, so that a picture need not wait for it.
+  private func rewritePostponedWork(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "asyncAfter", let queue = member.base,
+      queue.trimmedDescription == "DispatchQueue.main", node.arguments.first?.label?.text == "deadline"
+    else { return }
+    replace(queue, Self.postponedWork)
+    needsGeneratedInterface = true
+  }
+
+  /// The object of Snug's UIKit that performs closures with a delay.
+  private static let postponedWork = "PostponedWork.shared"
 
   /// Gives calls such as `Timer()` the arguments of an object that does nothing or is empty. On Apple's systems, these
   /// classes inherit an initializer without arguments from `NSObject`; here they do not.

@@ -42,6 +42,21 @@ import Testing
     #expect(lines[1] == "    " + expected.replacingOccurrences(of: "CALL", with: call))
   }
 
+  /// UIKit performs what is delayed in the main queue, so that a picture need not wait for it.
+  @Test(arguments: [
+    ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { a() }", "PostponedWork.shared"),
+    ("DispatchQueue.main.asyncAfter(deadline: t, execute: item)", "PostponedWork.shared"),
+    ("DispatchQueue.main.asyncAfter(wallDeadline: t) { a() }", nil),
+    ("DispatchQueue.main.async { a() }", nil), ("DispatchQueue.global().asyncAfter(deadline: t) { a() }", nil),
+  ])
+  func delayedClosuresAreHandedToUIKit(_ statement: String, _ replacement: String?) {
+    let lines = lines(of: "func show() {\n  \(statement)\n}")
+    #expect(lines[1] == "  " + (replacement.map { statement.replacing("DispatchQueue.main", with: $0) } ?? statement))
+    let file = SourceFile(path: "A.swift", text: "func show() { \(statement) }")
+    let text = TargetRewriter(module: "App", folder: "/App").rewrite([file]).files[0]
+    #expect(text.hasPrefix("@_spi(Generated) import UIKit") == (replacement != nil))
+  }
+
   @Test(arguments: [
     "class A: B {\n  @IBAction\n  func f() {}\n}\n\nclass C {}\n",
     "@objc\nprotocol P {\n  @objc optional\n  func f()\n}\nlet a = 1\n",

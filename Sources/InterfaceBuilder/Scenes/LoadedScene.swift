@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Generated) import UIKit
 
 /// A scene that has been instantiated for one environment: a controller and a tree of views, ready to be laid out.
 ///
@@ -100,7 +100,8 @@ import UIKit
     registry.location(of: object) ?? reusedLocations.location(of: object)
   }
 
-  /// Lays out the whole view tree. The first call also ends the controller's appearance transition (`viewDidAppear`).
+  /// Lays out the whole view tree. The first call also ends the controller's appearance transition (`viewDidAppear`), and
+  /// runs what the app's code has postponed.
   public func layout() {
     perform {
       rootView.setNeedsLayout()
@@ -110,6 +111,10 @@ import UIKit
       hasAppeared = true
       viewController.endAppearanceTransition()
       rootView.layoutIfNeeded()
+      guard runsCode else { return }
+      PostponedWork.shared.run()
+      rootView.layoutIfNeeded()
+      for bar in surroundingBars { bar.layoutIfNeeded() }
     }
     if runsCode { codeViews = CodeViews(below: rootView, of: viewController, location: describedLocation) }
   }

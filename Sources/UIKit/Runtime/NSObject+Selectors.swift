@@ -32,6 +32,13 @@ extension NSObject {
     perform(selector, with: [first, second])
   }
 
+  /// Performs a selector with one argument after a delay in seconds. It cannot be cancelled.
+  ///
+  /// Call it on the main thread.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    PostponedWork.shared.asyncAfter(deadline: .now() + delay) { self.perform(selector, with: argument) }
+  }
+
   private func perform(_ selector: Selector, with arguments: [Any?]) -> Unmanaged<AnyObject>? {
     let result = MainActor.assumeIsolated(with: (object: self, arguments: arguments)) {
       RuntimeValue.unwrapped(RuntimeTable.shared.perform(selector, on: $0.object, with: $0.arguments))

@@ -275,6 +275,39 @@ struct MechanismTests {
     #expect(run.errors == "")
   }
 
+  /// A screen is drawn as it is a second later, without waiting.
+  @Test(arguments: [
+    "DispatchQueue.main.async { self.label.text = \"later\" }",
+    "DispatchQueue.main.async { DispatchQueue.main.async { self.label.text = \"later\" } }",
+    "DispatchQueue.main.asyncAfter(deadline: .now() + 0.9) { self.label.text = \"later\" }",
+    "DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500), execute: show); show = nil",
+    "Task { @MainActor in self.label.text = \"later\" }",
+    "Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in self.label.text = \"later\" }",
+    "perform(#selector(showLater), with: nil, afterDelay: 0.5)",
+  ])
+  func postponedWorkIsDoneBeforeThePicture(_ statement: String) throws {
+    let members = """
+      lazy var show: DispatchWorkItem! = DispatchWorkItem { self.label.text = "later" }
+      @objc func showLater() { label.text = "later" }
+      override func viewDidLoad
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(statement).replacing("override func viewDidLoad", with: members),
+    ])
+    #expect(run.output.contains(Self.frame("later")))
+    #expect(run.errors == "")
+  }
+
+  @Test func workOfAnotherStateIsNotDone() throws {
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        "DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.label.text = \"later\" }"),
+    ])
+    #expect(run.output.contains(Self.frame("document")))
+  }
+
   @Test func codeInObjectiveCIsSeenAndDoesNotRun() throws {
     let project = Self.project()
       .replacing("SDKROOT", with: "SWIFT_OBJC_BRIDGING_HEADER = \"App/App-Bridging-Header.h\"; SDKROOT")

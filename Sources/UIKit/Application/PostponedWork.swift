@@ -1,0 +1,123 @@
+import Foundation
+
+/// Work that an app's code postpones: closures and tasks on the main queue, timers, and closures with a delay.
+///
+/// A picture of a screen is taken at once, but a user sees the screen after this work. ``run()`` does it before the
+/// picture. While ``passesVirtually`` is set, delays cost no time: the clock jumps to the next delayed closure.
+///
+/// Generated code calls this type in the place of `DispatchQueue.main.asyncAfter`. Timers and sleeping tasks keep real
+/// time, so that they run only if they are due.
+///
+/// ```swift
+/// PostponedWork.shared.passesVirtually = true
+/// PostponedWork.shared.asyncAfter(deadline: .now() + 0.5) { label.text = "later" }
+/// PostponedWork.shared.run()
+/// ```
+@_spi(Generated) @MainActor public final class PostponedWork {
+  private struct Delayed {
+    /// The time by the virtual clock, in seconds.
+    var time: Double
+    var work: () -> Void
+  }
+
+  /// The work of the process.
+  public nonisolated static let shared = PostponedWork()
+
+  /// Whether delays cost no time. Otherwise, delayed closures run in the main queue when they are due.
+  package var passesVirtually = false
+  private var delayed: [Delayed] = []
+  private var now = 0.0
+
+  /// The longest delay in seconds that ``run()`` waits for virtually. A screen that a user has looked at for a second is
+  /// at rest in most apps; what comes later, such as the next picture of a slide show, belongs to another state.
+  private static let longestDelay = 1.0
+  /// The most delayed closures that one call of ``run()`` performs: a closure may postpone itself again and again.
+  private static let mostClosures = 100
+  /// How often the main queue is emptied until what its closures add counts as endless.
+  private static let mostRounds = 10
+  /// How often the run loop turns until the main queue is given up: it cannot be emptied from one of its own closures.
+  private static let mostTurns = 20
+  /// The time in seconds that tasks on other threads have to come back to the main queue.
+  private static let patience = 0.005
+
+  /// The mark of the main queue. On platforms other than Apple's, it does not always run on the main thread.
+  private nonisolated static let isMainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  nonisolated init() {}
+
+  // MARK: Postponing
+
+  /// Postpones a closure, like `DispatchQueue.main.asyncAfter`.
+  ///
+  /// It may be called on any thread. The flags do nothing, because the main queue performs one closure at a time.
+  public nonisolated func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    guard Thread.isMainThread || DispatchQueue.getSpecific(key: Self.isMainQueue) == true else {
+      DispatchQueue.main.async { self.asyncAfter(deadline: deadline, qos: qos, execute: work) }
+      return
+    }
+    MainActor.assumeIsolated {
+      if passesVirtually {
+        add(after: seconds(until: deadline)) { work() }
+      } else {
+        DispatchQueue.main.asyncAfter(deadline: deadline, qos: qos) { work() }
+      }
+    }
+  }
+
+  /// Postpones a work item, like `DispatchQueue.main.asyncAfter`. It is not performed if it is cancelled before.
+  public nonisolated func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    asyncAfter(deadline: deadline) {
+      if !item.isCancelled { item.perform() }
+    }
+  }
+
+  private func seconds(until deadline: DispatchTime) -> Double {
+    let (end, start) = (deadline.uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
+    return end > start ? Double(end - start) / 1e9 : 0
+  }
+
+  private func add(after seconds: Double, _ work: @escaping () -> Void) {
+    let time = now + seconds
+    let index = delayed.firstIndex { $0.time > time } ?? delayed.endIndex
+    delayed.insert(Delayed(time: time, work: work), at: index)
+  }
+
+  // MARK: Running
+
+  /// Runs what is ready in the main queue, and then, one after the other, the closures that are delayed by a second at most.
+  /// Later ones are forgotten, because they belong to a screen that is not shown any more when they are due.
+  package func run() {
+    defer { delayed = [] }
+    emptyMainQueue()
+    let end = now + Self.longestDelay
+    for _ in 0..<Self.mostClosures {
+      guard let next = delayed.first, next.time <= end else { return }
+      delayed.removeFirst()
+      now = max(now, next.time)
+      next.work()
+      emptyMainQueue()
+    }
+  }
+
+  /// Runs the closures in the main queue, those that they add, and timers that are due.
+  private func emptyMainQueue() {
+    for _ in 0..<Self.mostRounds where !turn() { return }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.patience))
+  }
+
+  /// Runs what is in the main queue now. Returns whether it could be emptied.
+  private func turn() -> Bool {
+    nonisolated(unsafe) var isEmpty = false
+    DispatchQueue.main.async { isEmpty = true }
+    for _ in 0..<Self.mostTurns where !isEmpty { RunLoop.main.run(until: Date()) }
+    return isEmpty
+  }
+}
