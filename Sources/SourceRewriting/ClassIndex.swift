@@ -110,6 +110,18 @@ struct ClassIndex {
     return own.initializers.isEmpty && isRoot ? "\(name)()" : nil
   }
 
+  /// Whether `super.init()` in a class of the target calls the initializer that UIKit's controllers inherit from
+  /// `NSObject`, and none that a class of the target declares.
+  func callsInitializerOfControllers(_ name: String) -> Bool {
+    var visited: Set<String> = []
+    var superclass = classes[name]?.superclass
+    while let next = superclass, let own = classes[next], visited.insert(next).inserted {
+      if own.initializers.contains(where: \.takesNothing) { return false }
+      superclass = own.superclass
+    }
+    return superclass.map { classes[$0] == nil && Self.isControllerOfUIKit($0) } ?? false
+  }
+
   /// Protocols of Swift that classes without a superclass often conform to.
   private static let protocolsOfSwift: Set<String> = [
     "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",

@@ -541,6 +541,7 @@ final class FileRewriter: SyntaxVisitor {
       remove(chain.questionMark)
     }
     rewriteInheritedInitializer(node)
+    rewriteInitializerOfControllers(node)
     rewritePostponedWork(node)
     return .visitChildren
   }
@@ -565,6 +566,16 @@ final class FileRewriter: SyntaxVisitor {
       let arguments = Self.emptyArguments[node.calledExpression.trimmedDescription]
     else { return }
     insert(arguments, at: parenthesis.positionAfterSkippingLeadingTrivia)
+  }
+
+  /// Gives `super.init()` in a controller the arguments of the designated initializer. On Apple's systems the call reaches
+  /// `NSObject`'s initializer; here, it would compile and not link.
+  private func rewriteInitializerOfControllers(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.rightParen,
+      node.calledExpression.trimmedDescription == "super.init", let scope = scopes.last,
+      classes.callsInitializerOfControllers(scope.name)
+    else { return }
+    insert("nibName: nil, bundle: nil", at: parenthesis.positionAfterSkippingLeadingTrivia)
   }
 
   /// The arguments for classes of Foundation that have no initializer without arguments on Linux.

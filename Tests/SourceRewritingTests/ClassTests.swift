@@ -63,4 +63,22 @@ import Testing
   @Test func theDelegateOfASceneIsMade() {
     #expect(isMade("SceneDelegate", in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}"))
   }
+
+  /// The call would compile and not link.
+  @Test(arguments: [
+    ("UIViewController", "nibName: nil, bundle: nil"), ("Base", "nibName: nil, bundle: nil"), ("Own", ""),
+    ("UIView", ""), ("NSObject", ""), ("UICollectionViewController", ""),
+  ])
+  func theInitializerOfControllersGetsItsArguments(_ superclass: String, _ arguments: String) {
+    let code = """
+      class Base: UITableViewController {}
+      class Own: UIViewController { init() { super.init(nibName: "a", bundle: nil) } }
+      class Page: \(superclass) {
+        init(model: Int) {
+          super.init()
+        }
+      }
+      """
+    #expect(lines(of: code)[4] == "    super.init(\(arguments))")
+  }
 }
