@@ -2,6 +2,15 @@ import SwiftSyntax
 
 /// Writes the arguments with which generated code makes an empty value: each of them is an empty value itself.
 enum EmptyArguments {
+  /// The code that makes an empty value of a structure, inside of the structure; `nil` if there is none.
+  static func value(of node: StructDeclSyntax) -> String? {
+    let initializers = node.memberBlock.members.declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
+      .filter { !$0.attributes.has("available") }
+    let calls = initializers.isEmpty ? [ofMemberwiseInitializer(of: node)] : initializers.map(ofCall)
+    let fewest = calls.compactMap { $0 }.min { $0.count < $1.count }
+    return fewest.map { "Self(\($0.joined(separator: ", ")))" }
+  }
+
   /// The arguments for an initializer; `nil` if generated code cannot call it. Parameters with a default value get none.
   static func ofCall(of node: InitializerDeclSyntax) -> [String]? {
     let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }

@@ -49,14 +49,9 @@ struct EmptyValueRegistration {
   ///   - node: the structure. It is not generic.
   ///   - protocols: the names of the target's protocols.
   init(of node: StructDeclSyntax, protocols: Set<String>) {
-    let initializers = node.memberBlock.members.declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
-      .filter { !$0.attributes.has("available") }
-    let calls =
-      initializers.isEmpty
-      ? [EmptyArguments.ofMemberwiseInitializer(of: node)] : initializers.map(EmptyArguments.ofCall)
-    let fewest = calls.compactMap { $0 }.min { $0.count < $1.count }
-    let made = fewest.map { "Self(\($0.joined(separator: ", ")))" }
-    self.init(Self.makers(made, inherited: node.inheritanceClause, protocols: protocols), in: node.memberBlock)
+    self.init(
+      Self.makers(EmptyArguments.value(of: node), inherited: node.inheritanceClause, protocols: protocols),
+      in: node.memberBlock)
   }
 
   /// The empty value of an enumeration is its first case without associated values.

@@ -30,6 +30,8 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Whether the rewritten file uses Snug's own interface of UIKit although it registers nothing.
   private var needsGeneratedInterface = false
+  /// The code that makes empty values of the file's generic types.
+  private(set) var genericValues: [String] = []
 
   /// Whether the file can use UIKit and Foundation without importing them, because on Apple's systems another module
   /// re-exports them.
@@ -96,12 +98,15 @@ final class FileRewriter: SyntaxVisitor {
     if registration != nil || needsGeneratedInterface || Self.generatedNames.contains(where: file.text.contains) {
       text = "@_spi(Generated) import UIKit\n" + text
     }
-    if let registration {
-      text += "\n#sourceLocation()\n@MainActor func \(registration)(_ table: RuntimeTable) {\n"
-      for statement in registrations { text += "  \(statement)\n" }
-      text += "}\n"
-    }
-    return text
+    let generated = registrationFunction + genericValues.joined()
+    return generated.isEmpty ? text : text + "\n#sourceLocation()\n" + generated
+  }
+
+  /// The function that registers the file's members; empty if there are none.
+  private var registrationFunction: String {
+    guard let registration else { return "" }
+    let statements = registrations.map { "  \($0)\n" }.joined()
+    return "@MainActor func \(registration)(_ table: RuntimeTable) {\n\(statements)}\n"
   }
 
   // MARK: Types
@@ -118,6 +123,7 @@ final class FileRewriter: SyntaxVisitor {
       scopes[scopes.count - 1].lines +=
         EmptyValueRegistration(of: node, classes: classes, protocols: index.protocols).statements
     }
+    findGenericValue(node)
     if node.inheritanceClause != nil, node.genericParameterClause == nil {
       let names = [node.attributes.attribute("objc")?.objectiveCName, node.name.text].compactMap { $0 }
       for name in names {
@@ -133,6 +139,15 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { end(node.memberBlock) }
 
+  /// Lets a generic type at the top level of the file make empty values.
+  private func findGenericValue(_ node: some DeclGroupSyntax & NamedDeclSyntax) {
+    guard makesEmptyValues, scopes.count == 1, functionDepth == 0, !file.registersNothing,
+      let value = GenericEmptyValue(of: node, classes: classes, protocols: index.protocols)
+    else { return }
+    genericValues.append(value.text)
+    needsGeneratedInterface = true
+  }
+
   /// Whether objects of a class may have to be made by the name of the class: for a scene delegate in the Info.plist, a
   /// controller, or another object in a storyboard or xib.
   private func isMadeByName(_ node: ClassDeclSyntax) -> Bool {
@@ -146,6 +161,7 @@ final class FileRewriter: SyntaxVisitor {
     if makesEmptyValues, node.genericParameterClause == nil {
       scopes[scopes.count - 1].lines += EmptyValueRegistration(of: node, protocols: index.protocols).statements
     }
+    findGenericValue(node)
     return .visitChildren
   }
 

@@ -86,13 +86,15 @@ public struct TargetRewriter {
     }
     if isApp, delegate == nil { delegate = trees.lazy.compactMap(EntryCall.init).first?.delegate ?? Self.noDelegate }
     let views = FrameworkViews(importedBy: trees)
+    let hasGenericValues = rewriters.contains { !$0.genericValues.isEmpty }
     let additions =
       standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted))" }
-      + (emptyObjects.map { [$0] } ?? [])
+      + (emptyObjects.map { [$0] } ?? []) + (hasGenericValues ? [GenericEmptyValue.registration] : [])
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
     result.table =
       table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
-      + BundleMembers(for: trees).text + (checksAssertions ? "" : Self.assertions)
+      + (hasGenericValues ? GenericEmptyValue.declaration : "") + BundleMembers(for: trees).text
+      + (checksAssertions ? "" : Self.assertions)
       + Self.replacements.filter { word, _ in files.contains { $0.text.contains(word) } }.map(\.value).joined()
     return result
   }

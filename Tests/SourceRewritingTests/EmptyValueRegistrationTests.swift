@@ -46,6 +46,40 @@ struct EmptyValueRegistrationTests {
     #expect(makers("class Model {\n\(initializer)\n}").isEmpty)
   }
 
+  /// A generic type stands for many types, so its extension is asked.
+  @Test func aGenericTypeMakesItsOwnValues() {
+    let text = """
+      class Provider<Target> { let count: Int; init(count: Int) { self.count = count } }
+      struct Box<Value> { let value: Value }
+      private class Hidden<T> {}
+      class Closed<T> { init(_ done: @escaping () -> Void) {} }
+      enum Names { class Inner<T> {} }
+      class Plain {}
+      """
+    let file = SourceFile(path: "/app/App.swift", text: text)
+    let target = TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true).rewrite([file])
+    let argument = "try EmptyValues.shared.required()"
+    #expect(
+      target.files[0].hasSuffix(
+        """
+        }
+        extension Provider: SnugEmptyValue { @MainActor static func snugEmptyValue() throws -> Any \
+        { Provider(count: \(argument)) } }
+        extension Box: SnugEmptyValue { @MainActor static func snugEmptyValue() throws -> Any { Self(value: \(argument)) } }
+
+        """))
+    #expect(target.files[0].hasPrefix("@_spi(Generated) import UIKit"))
+    #expect(target.files[0].ranges(of: "#sourceLocation()").count == 1)
+    #expect(target.table.contains("protocol SnugEmptyValue"))
+    #expect(target.table.contains("EmptyValues.shared.addSource { ($0 as? any SnugEmptyValue.Type)"))
+  }
+
+  @Test func withoutGenericTypesThereIsNoProtocol() {
+    let file = SourceFile(path: "/app/App.swift", text: "class Plain {}")
+    let target = TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true).rewrite([file])
+    #expect(!target.table.contains("SnugEmptyValue"))
+  }
+
   /// Nothing can be registered in an extension of a generic type.
   @Test(arguments: ["Optional", "Array", "Box"])
   func aTypeInAnExtensionOfAGenericTypeIsNotMade(_ name: String) {

@@ -46,7 +46,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
     let lines = standIns?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let failed = errors.filter { $0.path == standIns?.path && lines.indices.contains($0.line - 1) }
       .compactMap { StandInFile.name(markedIn: lines[$0.line - 1]) }
-    let errors = errors.filter { $0.path != standIns?.path }
+    // Generated code names only what Snug has.
+    let errors = errors.filter { $0.path != standIns?.path && !$0.isInGeneratedCode }
     let refusedNow = Set(failed).subtracting(refused)
     refused.formUnion(refusedNow)
     names.removeAll(where: refused.contains)
