@@ -54,6 +54,7 @@ import Subprocess
 
   private func fetched() async throws -> Result {
     let answering = try await answeringPackages()
+    if answering.isEmpty { return Result(failures: packages.map(\.url).sorted()) }
     let (pinned, declared) = (
       answering.map { ($0, $0.pinned ?? $0.requirement) }, answering.map { ($0, $0.requirement) }
     )
@@ -116,7 +117,8 @@ import Subprocess
     )
   }
 
-  /// Runs a program that asks the user for nothing. Returns whether it succeeds within some time.
+  /// Runs a program that asks the user for nothing. Returns whether it succeeds within some time. A program that is not
+  /// there fails.
   private nonisolated static func run(
     _ program: String, _ arguments: some Sequence<String>, _ seconds: Double
   ) async throws -> Bool {
@@ -126,9 +128,9 @@ import Subprocess
     let arguments = Arguments(Array(arguments))
     return try await withThrowingTaskGroup(of: Bool.self) { group in
       group.addTask {
-        let ended = try await Subprocess.run(
+        let ended = try? await Subprocess.run(
           .name(program), arguments: arguments, environment: environment, output: .discarded, error: .discarded)
-        return ended.terminationStatus.isSuccess
+        return ended?.terminationStatus.isSuccess ?? false
       }
       group.addTask {
         try await Task.sleep(for: .seconds(seconds))

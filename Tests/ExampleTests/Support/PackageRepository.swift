@@ -5,15 +5,12 @@ import Testing
 /// A repository with one version of a Swift package.
 struct PackageRepository {
   private let folder: TemporaryFolder
-  /// SwiftPM remembers in the user's home which revision a version has.
-  private let home: TemporaryFolder
 
   /// - Parameters:
   ///   - files: the contents of the package's files by their paths.
   ///   - version: the version with which the files are tagged.
   init(_ files: [String: String], version: String) throws {
     folder = try TemporaryFolder(files)
-    home = try TemporaryFolder()
     for arguments in [["init"], ["add", "."], ["commit", "--message=All"], ["tag", version]] {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
@@ -31,7 +28,7 @@ struct PackageRepository {
   /// The environment variables with which git finds the repository at a URL.
   func variables(url: String) -> [String: String] {
     [
-      "HOME": home.path, "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "url.file://\(folder.path).insteadOf",
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "url.file://\(folder.path).insteadOf",
       "GIT_CONFIG_VALUE_0": url,
     ]
   }

@@ -161,21 +161,25 @@ struct MechanismTests {
     #expect(run.errors == "")
   }
 
-  private static let packages = """
-    K = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.invalid/Kit.git";
+  private static func packages(url: String) -> String {
+    """
+    K = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)";
           requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
     KP = { isa = XCSwiftPackageProductDependency; productName = Words; package = K; };
     N = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.invalid/Nowhere";
           requirement = { kind = branch; branch = main; }; };
     NP = { isa = XCSwiftPackageProductDependency; productName = Nowhere; package = N; };
     """
+  }
 
   /// A package with a target in Swift, which needs one in C, and a package that does not exist.
   @Test func packagesAreFetchedIfTheyCanBe() throws {
+    // SwiftPM remembers, for all of the user's projects, which revision a version at an address has.
+    let url = "https://example.invalid/Kit-\(UUID().uuidString).git"
     let app = try AppCheckout([
       "App/Main.storyboard": Self.storyboard,
       "App.xcodeproj/project.pbxproj": Self.project(
-        target: "packageProductDependencies = (KP, NP);", objects: Self.packages),
+        target: "packageProductDependencies = (KP, NP);", objects: Self.packages(url: url)),
       "App/Main.swift": Self.controller(
         "Nowhere.Log.shared.start()\n    label.text = Words().hello", imports: "import Words; import Nowhere"),
     ])
@@ -200,7 +204,7 @@ struct MechanismTests {
     let before = try app.files()
     for _ in 1...2 {
       let run = try app.snug(
-        ["layout", "App.xcodeproj"], variables: repository.variables(url: "https://example.invalid/Kit.git"))
+        ["layout", "App.xcodeproj"], variables: repository.variables(url: url))
       #expect(run.output.contains(Self.frame("3 words")))
       #expect(
         run.errors == """
