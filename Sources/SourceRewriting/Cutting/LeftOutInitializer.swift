@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// An initializer for a class whose own initializers were left out, so that the other members of the class stay.
 ///
-/// It gives the stored properties empty values. If the superclass may need another initializer, it is one that nobody
-/// calls and that only keeps the compiler content.
+/// It gives the stored properties empty values. If the superclass is not known, it is an initializer that nobody calls. Its
+/// only purpose is that the class compiles.
 struct LeftOutInitializer {
   /// The insertion of the initializer.
   let edit: Edit

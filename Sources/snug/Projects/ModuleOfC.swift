@@ -12,7 +12,7 @@ import Subprocess
 
   /// Compiles the sources and writes the module map. Returns whether the sources compile.
   func compile() async throws -> Bool {
-    if hasLibrary, try await !compileSources() { return false }
+    if hasLibrary, !isCompiled, try await !compileSources() { return false }
     let folder = try build.folder("modules/\(target.moduleName)")
     try Data(moduleMap.utf8).write(to: URL(filePath: "\(folder)/module.modulemap"), options: .atomic)
     return true
@@ -30,12 +30,23 @@ import Subprocess
     return "module \(name) {\n  \(content)\n  export *\n}\n"
   }
 
+  private var library: String { "\(build.path)/lib\(target.moduleName).so" }
+
+  /// Whether the library of an earlier run is newer than all sources.
+  private var isCompiled: Bool {
+    func date(_ path: String) -> Date? {
+      try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    guard let made = date(library) else { return false }
+    return target.sources.allSatisfy { date($0).map { $0 < made } ?? false }
+  }
+
   private func compileSources() async throws -> Bool {
     let isInCxx = target.sources.contains { !$0.hasSuffix(".c") }
     let result = try await Subprocess.run(
       .name(isInCxx ? "clang++" : "clang"),
       arguments: Arguments(
-        ["-shared", "-fPIC", "-O1", "-w", "-I", target.headers, "-o", "\(build.path)/lib\(target.moduleName).so"]
+        ["-shared", "-fPIC", "-O1", "-w", "-I", target.headers, "-o", library]
           + target.sources),
       output: .discarded, error: .discarded)
     return result.terminationStatus.isSuccess
