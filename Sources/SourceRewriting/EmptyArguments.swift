@@ -25,18 +25,11 @@ enum EmptyArguments {
   /// without an initial value; `nil` if generated code cannot call it.
   static func ofMemberwiseInitializer(of node: StructDeclSyntax) -> [String]? {
     var arguments: [String] = []
-    for member in node.memberBlock.members.declarations {
-      guard let variable = member.as(VariableDeclSyntax.self),
-        !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) })
-      else { continue }
-      for binding in variable.bindings where binding.initializer == nil && !binding.isComputed {
-        let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-        if isVariable, binding.typeAnnotation?.type.isOptionalOfAnyKind == true { continue }
-        guard variable.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let type = binding.typeAnnotation?.type, isPlain(type)
-        else { return nil }
-        arguments.append(argument(name))
-      }
+    for (variable, binding) in node.memberBlock.members.propertiesWithoutValue {
+      guard variable.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let type = binding.typeAnnotation?.type, isPlain(type)
+      else { return nil }
+      arguments.append(argument(name))
     }
     return arguments
   }
@@ -52,21 +45,5 @@ enum EmptyArguments {
     if let type = type.as(DictionaryTypeSyntax.self) { return isPlain(type.key) && isPlain(type.value) }
     if let type = type.as(SomeOrAnyTypeSyntax.self) { return type.someOrAnySpecifier.tokenKind == .keyword(.any) }
     return type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
-  }
-}
-
-extension TypeSyntax {
-  /// Whether the type is `A?` or `A!`.
-  var isOptionalOfAnyKind: Bool {
-    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-  }
-}
-
-extension PatternBindingSyntax {
-  /// Whether the property has a getter, so that it is not stored.
-  var isComputed: Bool {
-    guard let block = accessorBlock else { return false }
-    guard case .accessors(let accessors) = block.accessors else { return true }
-    return !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }

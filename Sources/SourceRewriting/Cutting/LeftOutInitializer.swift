@@ -42,16 +42,8 @@ struct LeftOutInitializer {
 
   /// The names of the stored properties without an initial value; `nil` if one of them has no plain name.
   private static func uninitialized(in type: ClassDeclSyntax) -> [String]? {
-    var names: [String] = []
-    for variable in type.memberBlock.members.declarations.compactMap({ $0.as(VariableDeclSyntax.self) }) {
-      if variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) { continue }
-      let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-      for binding in variable.bindings where binding.initializer == nil && !binding.isComputed {
-        if isVariable, binding.typeAnnotation?.type.isOptionalOfAnyKind == true { continue }
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
-        names.append(name)
-      }
-    }
-    return names
+    let properties = type.memberBlock.members.propertiesWithoutValue
+    let names = properties.compactMap { $0.binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    return names.count == properties.count ? names : nil
   }
 }

@@ -45,10 +45,18 @@ struct AppSDK {
     return names.split(separator: "\n").map(String.init)
   }
 
-  /// Whether a module is written in C, so that it is a folder with a module map.
-  func hasModuleOfC(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(folder)/include/\(name)/module.modulemap")
+  /// Whether the SDK or the Swift toolchain has a module.
+  ///
+  /// - Parameter toolchain: the folders with the modules of the toolchain, which ``checkCompiler()`` returns.
+  func provides(_ name: String, with toolchain: [String]) -> Bool {
+    let files =
+      (["\(folder)/modules"] + toolchain).map { "\($0)/\(name).swiftmodule" }
+      + ["\(folder)/include/\(name)/module.modulemap"]
+    return Self.modulesOfC.contains(name) || files.contains(where: FileManager.default.fileExists(atPath:))
   }
+
+  /// Modules of the toolchain that have no `.swiftmodule` file, because they are written in C.
+  private static let modulesOfC: Set<String> = ["CoreFoundation", "Glibc", "SwiftShims", "dispatch"]
 
   /// The compiler's options for importing the modules.
   var compilerOptions: [String] {

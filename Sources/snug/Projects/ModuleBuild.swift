@@ -207,20 +207,16 @@ import SystemPackage
   private func addEmptyModules(_ imports: [String], to empty: inout Set<String>) async throws {
     let modules = try build.folder("modules")
     for name in imports where !empty.contains(name) {
-      let places = [modules, "\(sdk.folder)/modules"] + toolchain
       let marker = "\(build.path)/empty/\(name).swift"
       let isEmpty = FileManager.default.fileExists(atPath: marker)
       if isEmpty { empty.insert(name) }
-      if places.contains(where: { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }) { continue }
-      let isInC = FileManager.default.fileExists(atPath: "\(modules)/\(name)/module.modulemap")
-      if isInC || Self.modulesOfC.contains(name) || sdk.hasModuleOfC(name) { continue }
+      let compiled = ["\(modules)/\(name).swiftmodule", "\(modules)/\(name)/module.modulemap"]
+      if compiled.contains(where: FileManager.default.fileExists(atPath:)) { continue }
+      if sdk.provides(name, with: toolchain) { continue }
       _ = try build.folder("empty")
       try Data("// Nobody has this module.\n".utf8).write(to: URL(filePath: marker))
       let failure = try await compiler.makeModule(name, from: marker)
       if failure == nil { empty.insert(name) }
     }
   }
-
-  /// Modules of the toolchain that have no `.swiftmodule` file, because they are written in C.
-  private static let modulesOfC: Set<String> = ["CoreFoundation", "Glibc", "SwiftShims", "dispatch"]
 }

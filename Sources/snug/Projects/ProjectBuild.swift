@@ -74,7 +74,8 @@ import Projects
     guard begun.insert(name).inserted else { return false }
     var found = checkout.target(forModule: name)
     if found == nil {
-      if isProvided(name) { return false }
+      // A package's module of the same name would contradict it.
+      if sdk.provides(name, with: toolchain) { return false }
       found = try await packages.target(forModule: name)
     }
     guard let target = found else { return try await compileModuleOfC(name) }
@@ -87,12 +88,6 @@ import Projects
     }
     compiled.append(name)
     return true
-  }
-
-  /// Whether the SDK or the Swift toolchain has a module. A package's module of the same name would contradict it.
-  private func isProvided(_ name: String) -> Bool {
-    let files = (["\(sdk.folder)/modules"] + toolchain).map { "\($0)/\(name).swiftmodule" }
-    return sdk.hasModuleOfC(name) || files.contains(where: FileManager.default.fileExists(atPath:))
   }
 
   /// Compiles a module that is written in C. Returns whether there is one that can be imported.
