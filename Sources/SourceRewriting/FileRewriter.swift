@@ -270,8 +270,9 @@ final class FileRewriter: SyntaxVisitor {
     let sharesLine =
       !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains { $0.isNewline }
       && !(block.members.last?.trailingTrivia.contains { $0.isNewline } ?? false)
+    // A member of a public extension would be public otherwise, and the type of its parameter is not.
     insert(
-      "\(sharesLine ? "; " : "")@MainActor static func \(function)(_ table: RuntimeTable) "
+      "\(sharesLine ? "; " : "")@MainActor fileprivate static func \(function)(_ table: RuntimeTable) "
         + "{ \(scope.lines.joined(separator: "; ").onOneLine) } ",
       at: block.rightBrace.positionAfterSkippingLeadingTrivia)
     if scopes.isEmpty {
@@ -559,7 +560,16 @@ final class FileRewriter: SyntaxVisitor {
     rewriteInheritedInitializer(node)
     rewriteInitializerOfControllers(node)
     rewritePostponedWork(node)
+    removeEntryCall(node)
     return .visitChildren
+  }
+
+  /// Removes the call of a `main.swift` that starts the app. The generated entry point replaces it.
+  private func removeEntryCall(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == EntryCall.name,
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    else { return }
+    remove(node)
   }
 
   /// Lets UIKit perform what code delays in the main queue, so that a picture need not wait for it.

@@ -52,6 +52,13 @@ extension UIApplication {
 }
 
 extension UIApplication {
+  /// Starts to receive the commands of headphones and of the lock screen. Inert: there are none.
+  @inert public func beginReceivingRemoteControlEvents()
+  /// Stops to receive the commands of headphones and of the lock screen. Inert: there are none.
+  @inert public func endReceivingRemoteControlEvents()
+}
+
+extension UIApplication {
   /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -15,6 +15,16 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// The colours of scroll indicators. Inert: pictures have no indicators.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// Dark with a light border.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
   /// How scrolling hides the keyboard. Inert: there is no keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Scrolling does not hide the keyboard.

@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2399 members of 194 classes.
+// 2421 members of 195 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -882,6 +882,8 @@ class OverridingUICollectionViewFlowLayout: UICollectionViewFlowLayout {
   override var minimumLineSpacing: CGFloat { get { super.minimumLineSpacing } set { super.minimumLineSpacing = newValue } }
   override func prepare() { super.prepare() }
   override var scrollDirection: UICollectionView.ScrollDirection { get { super.scrollDirection } set { super.scrollDirection = newValue } }
+  override var sectionFootersPinToVisibleBounds: Bool { get { super.sectionFootersPinToVisibleBounds } set { super.sectionFootersPinToVisibleBounds = newValue } }
+  override var sectionHeadersPinToVisibleBounds: Bool { get { super.sectionHeadersPinToVisibleBounds } set { super.sectionHeadersPinToVisibleBounds = newValue } }
   override var sectionInset: UIEdgeInsets { get { super.sectionInset } set { super.sectionInset = newValue } }
   override var sectionInsetReference: SectionInsetReference { get { super.sectionInsetReference } set { super.sectionInsetReference = newValue } }
 }
@@ -912,6 +914,7 @@ class OverridingUICollectionViewLayoutAttributes: UICollectionViewLayoutAttribut
   override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
   override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
   override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var representedElementCategory: UICollectionView.ElementCategory { super.representedElementCategory }
   override var size: CGSize { get { super.size } set { super.size = newValue } }
   override var transform: CGAffineTransform { get { super.transform } set { super.transform = newValue } }
   override var transform3D: CATransform3D { get { super.transform3D } set { super.transform3D = newValue } }
@@ -1044,6 +1047,20 @@ class OverridingUIDevice: UIDevice {
   override var systemName: String { super.systemName }
   override var systemVersion: String { super.systemVersion }
   override var userInterfaceIdiom: UIUserInterfaceIdiom { super.userInterfaceIdiom }
+}
+
+class OverridingUIDocumentInteractionController: UIDocumentInteractionController {
+  override var delegate: (any UIDocumentInteractionControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func dismissMenu(animated: Bool) { super.dismissMenu(animated: animated) }
+  override func dismissPreview(animated: Bool) { super.dismissPreview(animated: animated) }
+  override var name: String? { get { super.name } set { super.name = newValue } }
+  @discardableResult override func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { super.presentOpenInMenu(from: rect, in: view, animated: animated) }
+  @discardableResult override func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { super.presentOpenInMenu(from: item, animated: animated) }
+  @discardableResult override func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { super.presentOptionsMenu(from: rect, in: view, animated: animated) }
+  @discardableResult override func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { super.presentOptionsMenu(from: item, animated: animated) }
+  @discardableResult override func presentPreview(animated: Bool) -> Bool { super.presentPreview(animated: animated) }
+  override var url: URL? { get { super.url } set { super.url = newValue } }
+  override var uti: String? { get { super.uti } set { super.uti = newValue } }
 }
 
 class OverridingUIDocumentPickerViewController: UIDocumentPickerViewController {
@@ -1493,6 +1510,7 @@ class OverridingUINavigationItem: UINavigationItem {
   override var leftBarButtonItem: UIBarButtonItem? { get { super.leftBarButtonItem } set { super.leftBarButtonItem = newValue } }
   override var leftBarButtonItems: [UIBarButtonItem]? { get { super.leftBarButtonItems } set { super.leftBarButtonItems = newValue } }
   override var leftItemsSupplementBackButton: Bool { get { super.leftItemsSupplementBackButton } set { super.leftItemsSupplementBackButton = newValue } }
+  override var preferredSearchBarPlacement: SearchBarPlacement { get { super.preferredSearchBarPlacement } set { super.preferredSearchBarPlacement = newValue } }
   override var prompt: String? { get { super.prompt } set { super.prompt = newValue } }
   override var rightBarButtonItem: UIBarButtonItem? { get { super.rightBarButtonItem } set { super.rightBarButtonItem = newValue } }
   override var rightBarButtonItems: [UIBarButtonItem]? { get { super.rightBarButtonItems } set { super.rightBarButtonItems = newValue } }
@@ -1847,6 +1865,7 @@ class OverridingUIScrollView: UIScrollView {
   override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
   override var alwaysBounceHorizontal: Bool { get { super.alwaysBounceHorizontal } set { super.alwaysBounceHorizontal = newValue } }
   override var alwaysBounceVertical: Bool { get { super.alwaysBounceVertical } set { super.alwaysBounceVertical = newValue } }
+  override var automaticallyAdjustsScrollIndicatorInsets: Bool { get { super.automaticallyAdjustsScrollIndicatorInsets } set { super.automaticallyAdjustsScrollIndicatorInsets = newValue } }
   override var bounces: Bool { get { super.bounces } set { super.bounces = newValue } }
   override var bouncesZoom: Bool { get { super.bouncesZoom } set { super.bouncesZoom = newValue } }
   override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
@@ -1862,12 +1881,14 @@ class OverridingUIScrollView: UIScrollView {
   override var frameLayoutGuide: UILayoutGuide { super.frameLayoutGuide }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
   override var horizontalScrollIndicatorInsets: UIEdgeInsets { get { super.horizontalScrollIndicatorInsets } set { super.horizontalScrollIndicatorInsets = newValue } }
+  override var indicatorStyle: IndicatorStyle { get { super.indicatorStyle } set { super.indicatorStyle = newValue } }
   override var isDecelerating: Bool { super.isDecelerating }
   override var isDirectionalLockEnabled: Bool { get { super.isDirectionalLockEnabled } set { super.isDirectionalLockEnabled = newValue } }
   override var isDragging: Bool { super.isDragging }
   override var isPagingEnabled: Bool { get { super.isPagingEnabled } set { super.isPagingEnabled = newValue } }
   override var isScrollEnabled: Bool { get { super.isScrollEnabled } set { super.isScrollEnabled = newValue } }
   override var isTracking: Bool { super.isTracking }
+  override var isZoomBouncing: Bool { super.isZoomBouncing }
   override var keyboardDismissMode: KeyboardDismissMode { get { super.keyboardDismissMode } set { super.keyboardDismissMode = newValue } }
   override var maximumZoomScale: CGFloat { get { super.maximumZoomScale } set { super.maximumZoomScale = newValue } }
   override var minimumZoomScale: CGFloat { get { super.minimumZoomScale } set { super.minimumZoomScale = newValue } }
@@ -1904,12 +1925,14 @@ class OverridingUISearchBar: UISearchBar {
   @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override var delegate: (any UISearchBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var enablesReturnKeyAutomatically: Bool { get { super.enablesReturnKeyAutomatically } set { super.enablesReturnKeyAutomatically = newValue } }
   override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
   override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
   override var prompt: String? { get { super.prompt } set { super.prompt = newValue } }
   @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+  override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
   override var scopeBarBackgroundImage: UIImage? { get { super.scopeBarBackgroundImage } set { super.scopeBarBackgroundImage = newValue } }
   override var scopeButtonTitles: [String]? { get { super.scopeButtonTitles } set { super.scopeButtonTitles = newValue } }
   override var searchBarStyle: Style { get { super.searchBarStyle } set { super.searchBarStyle = newValue } }
@@ -2473,6 +2496,7 @@ class OverridingUITextField: UITextField {
   override var clearButtonMode: ViewMode { get { super.clearButtonMode } set { super.clearButtonMode = newValue } }
   override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
   override var clearsOnBeginEditing: Bool { get { super.clearsOnBeginEditing } set { super.clearsOnBeginEditing = newValue } }
+  override var defaultTextAttributes: [NSAttributedString.Key: Any] { get { super.defaultTextAttributes } set { super.defaultTextAttributes = newValue } }
   override var delegate: (any UITextFieldDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override func deleteBackward() { super.deleteBackward() }
   override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
@@ -2585,6 +2609,7 @@ class OverridingUITextView: UITextView {
   override var textContentType: UITextContentType! { get { super.textContentType } set { super.textContentType = newValue } }
   override var textPlacements: [TextPlacement] { super.textPlacements }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  override var typingAttributes: [NSAttributedString.Key: Any] { get { super.typingAttributes } set { super.typingAttributes = newValue } }
 }
 
 class OverridingUIToolbar: UIToolbar {

@@ -18,7 +18,7 @@ import Testing
           func other() {}
         }
         """)
-    #expect(lines[2].hasPrefix("@MainActor static func snugRegister_App_"))
+    #expect(lines[2].hasPrefix("@MainActor fileprivate static func snugRegister_App_"))
     #expect(lines[3] == "#sourceLocation(file: \"/app/App.swift\", line: 6)")
     #expect(lines[4] == "override func numberOfSections(in tableView: UITableView) -> Int {")
     #expect(lines[5...6] == ["    1", "  }"])

@@ -89,7 +89,7 @@ import Testing
         }
         """)
     let body = lines[6]
-    #expect(body.hasPrefix("@MainActor static func snugRegister_App_"))
+    #expect(body.hasPrefix("@MainActor fileprivate static func snugRegister_App_"))
     #expect(body.contains("table.add(Form.self, named: \"Form\", module: \"App\")"))
     #expect(body.contains("table.addProperty(\"field\", of: Form.self, \\.field)"))
     #expect(

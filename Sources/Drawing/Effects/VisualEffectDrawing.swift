@@ -17,10 +17,20 @@ extension UIVisualEffectView: DrawsContent {
     case .light: light.faded(by: 0.65)
     case .dark: dark.faded(by: 0.75)
     case .systemUltraThinMaterial: adaptive.faded(by: 0.5)
+    case .systemUltraThinMaterialLight: light.faded(by: 0.5)
+    case .systemUltraThinMaterialDark: dark.faded(by: 0.5)
     case .systemThinMaterial: adaptive.faded(by: 0.65)
+    case .systemThinMaterialLight: light.faded(by: 0.65)
+    case .systemThinMaterialDark: dark.faded(by: 0.65)
     case .regular, .systemMaterial: adaptive.faded(by: 0.78)
+    case .systemMaterialLight: light.faded(by: 0.78)
+    case .systemMaterialDark: dark.faded(by: 0.78)
     case .prominent, .systemThickMaterial: adaptive.faded(by: 0.88)
+    case .systemThickMaterialLight: light.faded(by: 0.88)
+    case .systemThickMaterialDark: dark.faded(by: 0.88)
     case .systemChromeMaterial: adaptive.faded(by: 0.82)
+    case .systemChromeMaterialLight: light.faded(by: 0.82)
+    case .systemChromeMaterialDark: dark.faded(by: 0.82)
     }
   }
 }

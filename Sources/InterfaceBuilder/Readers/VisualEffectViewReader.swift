@@ -33,6 +33,16 @@ enum VisualEffectViewReader: ViewReader {
     case "systemMaterial": .systemMaterial
     case "systemThickMaterial": .systemThickMaterial
     case "systemChromeMaterial": .systemChromeMaterial
+    case "systemUltraThinMaterialLight": .systemUltraThinMaterialLight
+    case "systemThinMaterialLight": .systemThinMaterialLight
+    case "systemMaterialLight": .systemMaterialLight
+    case "systemThickMaterialLight": .systemThickMaterialLight
+    case "systemChromeMaterialLight": .systemChromeMaterialLight
+    case "systemUltraThinMaterialDark": .systemUltraThinMaterialDark
+    case "systemThinMaterialDark": .systemThinMaterialDark
+    case "systemMaterialDark": .systemMaterialDark
+    case "systemThickMaterialDark": .systemThickMaterialDark
+    case "systemChromeMaterialDark": .systemChromeMaterialDark
     default: .regular
     }
   }

@@ -43,12 +43,33 @@ struct SceneContainer {
   private func navigationController(
     around controller: UIViewController, _ scene: SceneDescription
   ) -> UINavigationController? {
-    guard let parent = nearestParent(of: scene.id), parent.element.name == "navigationController",
-      let navigation = ControllerReader.controller(from: parent.element, in: tree) as? UINavigationController
+    guard let parent = nearestParent(of: scene.id),
+      let navigation = navigationController(parent, root: controller)
+    else { return nil }
+    return outerNavigationController(around: navigation, parent) ?? navigation
+  }
+
+  private func navigationController(
+    _ scene: SceneDescription, root: UIViewController
+  ) -> UINavigationController? {
+    guard scene.element.name == "navigationController",
+      let navigation = ControllerReader.controller(from: scene.element, in: tree) as? UINavigationController
     else { return nil }
     navigation.showsContent = false
-    navigation.viewControllers = [controller]
+    navigation.viewControllers = [root]
     return navigation
+  }
+
+  /// Puts a navigation controller into the one of the scene that embeds it. The code of that scene does not run: an empty
+  /// controller is in its place.
+  private func outerNavigationController(
+    around navigation: UINavigationController, _ scene: SceneDescription
+  ) -> UINavigationController? {
+    let embedding = document.segues.incoming[scene.id]?.first { $0.kind == .embed }
+    guard let embedding, let parent = nearestParent(of: embedding.source), parent.id != scene.id else { return nil }
+    let host = UIViewController(nibName: nil, bundle: nil)
+    host.addChild(navigation)
+    return navigationController(parent, root: host)
   }
 
   /// The scene of the container of a scene, or of the nearest scene from which `show` and `push` segues lead to it.

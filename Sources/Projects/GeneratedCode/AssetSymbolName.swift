@@ -52,6 +52,9 @@ struct AssetSymbolName {
     return parts.joined { $0.lowercased() }
   }
 
+  /// The Swift name of a text with a key; `nil` if the key has no letters or digits.
+  static func key(_ key: String) -> String? { AssetSymbolName(key).joined { $0.lowercased() } }
+
   /// The Swift name of a folder that provides a namespace; `nil` if the folder's name has no letters or digits.
   static func namespace(_ name: String) -> String? { AssetSymbolName(name).joined(first: capitalized) }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift code that Xcode generates for a target.
 ///
-/// It replaces the files that Xcode writes to `DerivedSources`: the symbols of asset catalogs, the classes of Core Data
+/// It replaces the files that Xcode writes to `DerivedSources`: the symbols of asset catalogs and string catalogs, the classes of Core Data
 /// models, and the classes of Core ML models. The code compiles on Linux, together with the sources of the target.
 ///
 /// ```swift
@@ -34,10 +34,18 @@ public struct GeneratedCode: Hashable, Sendable {
       notes.append(ProjectNote(path, "the classes of the intents are not generated"))
     }
     guard target.generatesStringSymbols else { return }
-    for path in target.resources where Self.has(path, ["xcstrings"]) {
-      notes.append(
-        ProjectNote(path, "the symbols of the texts are not generated: Linux has no LocalizedStringResource"))
+    for path in target.resources + target.sources where Self.has(path, ["xcstrings"]) { addStringSymbols(path) }
+  }
+
+  private mutating func addStringSymbols(_ path: String) {
+    let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard let data = FileManager.default.contents(atPath: path), let code = try? StringCatalogCode(data, table: table)
+    else {
+      notes.append(ProjectNote(path, "the symbols of the texts are not generated: it is not a string catalog"))
+      return
     }
+    guard !code.text.isEmpty else { return }
+    add([File(name: "GeneratedStringSymbols_\(SwiftText.identifier(table) ?? "").swift", text: code.text)])
   }
 
   private mutating func addAssetSymbols(of target: ProjectTarget) {

@@ -24,6 +24,10 @@ struct Adaptation: Codable, Hashable, Sendable {
       self.init([conversion.edit], needsStandIns: true)
     } else if let found = StandInPattern(at: token, error: error) {
       self.init([found.edit], needsStandIns: true)
+    } else if let found = StandInCase(at: token, error: error) {
+      self.init(found.edits, needsStandIns: true)
+    } else if let found = ImplicitStandIn(at: token, error: error) {
+      self.init([found.edit], needsStandIns: true)
     } else if let found = DynamicSubscript(at: token, error: error) {
       self.init(found.edits, around: found.object)
     } else if let found = OptionalityChange(at: token, error: error) {

@@ -134,6 +134,16 @@ public struct SourceCutter {
     token(atLine: error.line, column: error.column).flatMap(StatedType.type)
   }
 
+  /// Whether an error is at the call of a method that may be one of SwiftUI's views (``ViewModifier``).
+  func isViewModifier(at error: CompilerError) -> Bool {
+    token(atLine: error.line, column: error.column).map(ViewModifier.isCalled) ?? false
+  }
+
+  /// The initializer that a call at an error needs (``MissingInitializer``); `nil` if there is none.
+  func missingInitializer(at error: CompilerError) -> MissingName? {
+    token(atLine: error.line, column: error.column).flatMap { MissingInitializer.name(at: $0, error: error.message) }
+  }
+
   /// The constraint of a generic parameter at an error (``GenericConstraint``); `nil` if there is none.
   func constraint(of parameter: String, at error: CompilerError) -> String? {
     token(atLine: error.line, column: error.column).flatMap { GenericConstraint.type(of: parameter, at: $0) }

@@ -13,30 +13,25 @@ struct StandInPattern {
   ///   - token: the position of the error, in the pattern.
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
-    guard error.hasSuffix("binding pattern cannot appear in an expression") else { return nil }
+    guard Self.isAboutPattern(error) else { return nil }
     let found = sequence(first: Syntax(token), next: \.parent).lazy.compactMap {
       $0.as(MatchingPatternConditionSyntax.self)
     }.first
-    guard let condition = found else { return nil }
+    guard let condition = found, condition.pattern.range.contains(token.positionAfterSkippingLeadingTrivia) else {
+      return nil
+    }
     let names = BoundNames(condition.pattern).names
-    guard !names.isEmpty else { return nil }
     let isGuard = condition.parent?.parent?.parent?.is(GuardStmtSyntax.self) == true
     let value = isGuard ? "Optional(\(StandInValue.name)())" : "Optional<\(StandInValue.name)>.none"
-    edit = Edit(replacing: condition, by: names.map { "let \($0) = \(value)" }.joined(separator: ", "))
+    let bindings = names.map { "let \($0) = \(value)" }.joined(separator: ", ")
+    edit = Edit(replacing: condition, by: names.isEmpty ? "\(isGuard)" : bindings)
   }
 
-  /// The names that a pattern binds, in their order.
-  private final class BoundNames: SyntaxVisitor {
-    private(set) var names: [String] = []
-
-    init(_ pattern: PatternSyntax) {
-      super.init(viewMode: .sourceAccurate)
-      walk(pattern)
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-      names.append(node.identifier.text)
-      return .skipChildren
-    }
+  /// Whether an error in a pattern is that no value of a missing type has the pattern.
+  static func isAboutPattern(_ error: String) -> Bool {
+    error.hasSuffix("binding pattern cannot appear in an expression")
+      || error.hasSuffix("variable binding cannot appear in an expression")
+      || error.hasPrefix("'_' can only appear in a pattern")
+      || error.hasPrefix("expression pattern of type '") || error.hasPrefix("cannot infer contextual base in reference")
   }
 }

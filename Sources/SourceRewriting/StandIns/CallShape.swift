@@ -22,6 +22,8 @@ struct CallShape: Hashable {
 
   let arguments: [Argument]
 
+  init(arguments: [Argument]) { self.arguments = arguments }
+
   init(_ call: FunctionCallExprSyntax) {
     var arguments = call.arguments.map { Argument(label: $0.label?.text, kind: Self.kind(of: $0.expression)) }
     if let closure = call.trailingClosure { arguments.append(Argument(label: nil, kind: Self.kind(of: closure))) }
@@ -42,6 +44,9 @@ struct CallShape: Hashable {
       }
     }
   }
+
+  /// The labels of the arguments, each with a colon, as in `red:_:`.
+  var labels: String { arguments.map { "\($0.label ?? "_"):" }.joined() }
 
   private static func kind(of expression: some ExprSyntaxProtocol) -> Kind {
     if expression.is(InOutExprSyntax.self) { return .inoutValue }

@@ -9,6 +9,8 @@ public struct MissingName: Codable, Hashable, Sendable {
     case member
     /// A static member of a type.
     case staticMember
+    /// An initializer of a type. The name consists of the argument labels, as in `red:_:`.
+    case initializer
     /// An operator between two values.
     case infixOperator
   }
@@ -19,6 +21,8 @@ public struct MissingName: Codable, Hashable, Sendable {
   public var type = ""
   /// The name that the compiler does not find.
   public var name: String
+
+  init(kind: Kind, type: String, name: String) { (self.kind, self.type, self.name) = (kind, type, name) }
 
   /// Reads the missing name from an error message of the compiler; `nil` if the error is of another kind.
   ///

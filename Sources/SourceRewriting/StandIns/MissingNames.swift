@@ -61,7 +61,8 @@ public struct MissingNames: Codable, Sendable, Equatable {
     if !found.isEmpty {
       let uses = NameUses(trees)
       found = found.filter {
-        types.contains($0.type) || !($0.type.isEmpty ? uses.declared : uses.declaredInClasses).contains($0.name)
+        if $0.kind == .initializer { return !types.contains($0.type) && !uses.declared.contains($0.type) }
+        return types.contains($0.type) || !($0.type.isEmpty ? uses.declared : uses.declaredInClasses).contains($0.name)
       }
     }
     names = (names + found).sorted()
@@ -83,7 +84,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
     if MissingName.isImplicitMember(error.message) {
       return places.statedType(error).flatMap { MissingName(implicitMemberIn: error.message, of: $0) }
     }
-    guard var name = MissingName(error.message) else { return nil }
+    guard var name = MissingName(error.message) else { return places.initializer(error) }
     // In a subclass of a stand-in, it is a member of the stand-in.
     if name.kind == .global, let type = places.type(error), let standIn = classes().nearest(of: types, to: type) {
       (name.kind, name.type) = (.member, standIn)
@@ -96,7 +97,16 @@ public struct MissingNames: Codable, Sendable, Equatable {
     if !name.type.isEmpty, let standIn = places.constraint(name.type, error), types.contains(standIn) {
       name.type = standIn
     }
+    // SwiftUI's views have long generic types. A method of any view is one of all views.
+    if name.kind == .member, !types.contains(name.type), !Self.isOfUIKit(name.type), places.isViewModifier(error) {
+      name.type = StandInFile.anyView
+    }
     return name
+  }
+
+  /// Whether a type is one of UIKit or Foundation by its name, so that it is no view of SwiftUI.
+  private static func isOfUIKit(_ type: String) -> Bool {
+    ["UI", "NS", "CG"].contains { type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase == true }
   }
 
   /// Adds the supertypes that stand-in types need. Returns those that are new.

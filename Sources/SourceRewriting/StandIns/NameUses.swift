@@ -10,9 +10,23 @@ final class NameUses: SyntaxVisitor {
     var isRead = false
     /// Whether the name is assigned to.
     var isAssigned = false
+
+    /// Whether the name is used both as a value and as a function without arguments. No type can declare both.
+    var isValueAndFunction: Bool { isRead && calls.contains(Self.noArguments) }
+
+    private static let noArguments = CallShape(arguments: [])
+
+    fileprivate mutating func add(_ other: Use) {
+      calls.formUnion(other.calls)
+      if other.isRead { isRead = true }
+      if other.isAssigned { isAssigned = true }
+    }
   }
 
   private(set) var uses: [String: Use] = [:]
+  /// The uses of static members: by the name of the member, then by that of the type. The uses of implicit members, such
+  /// as `.shared`, have no type, and their key is empty.
+  private var staticUses: [String: [String: Use]] = [:]
   /// The arguments with which the sources call initializers of types that they do not name, as in `.init(size: 1)`.
   private(set) var implicitInitializers: Set<CallShape> = []
   /// The names of all declarations in the sources, including members, parameters and local variables.
@@ -26,25 +40,46 @@ final class NameUses: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
     // The whole expression that ends with the name, such as `a.b.name`.
-    var whole = Syntax(node)
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      whole = Syntax(member)
-    }
+    var whole = member.map { Syntax($0) } ?? Syntax(node)
     if let generic = whole.parent?.as(GenericSpecializationExprSyntax.self) { whole = Syntax(generic) }
     let name = node.baseName.text
+    var use = Use()
     if let call = whole.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id {
       let shape = CallShape(call)
-      uses[name, default: Use()].calls.insert(shape)
-      if name == "init", whole.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true {
-        implicitInitializers.insert(shape)
-      }
+      use.calls = [shape]
+      if name == "init", let member, member.base == nil { implicitInitializers.insert(shape) }
     } else if Self.isTarget(whole) {
-      uses[name, default: Use()].isAssigned = true
+      use.isAssigned = true
     } else {
-      uses[name, default: Use()].isRead = true
+      use.isRead = true
     }
+    uses[name, default: Use()].add(use)
+    if let member, let type = Self.type(of: member) { staticUses[name, default: [:]][type, default: Use()].add(use) }
     return .visitChildren
+  }
+
+  /// The name of the type whose static member an expression seems to name; empty for an implicit member, `nil` if the
+  /// expression before the member is no type.
+  private static func type(of member: MemberAccessExprSyntax) -> String? {
+    guard let base = member.base else { return "" }
+    let name = base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
+    return name.map(\.baseName.text).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+  }
+
+  /// The uses of a static member of a type. The uses of implicit members are among them, because any of them may be of
+  /// the type, unless they contradict those that name the type.
+  ///
+  /// - Parameter type: the name of the type, which may be qualified with the types that contain it.
+  func uses(ofStatic name: String, in type: String) -> Use {
+    let byType = staticUses[name] ?? [:]
+    let ofType = byType[type.lastComponent]
+    guard let implicit = byType[""] else { return ofType ?? uses[name] ?? Use() }
+    guard let ofType else { return implicit }
+    var all = ofType
+    all.add(implicit)
+    return all.isValueAndFunction ? ofType : all
   }
 
   /// Whether an expression is the left side of an assignment.

@@ -38,7 +38,9 @@ struct StandInFile {
   /// The text of the file.
   var text: String {
     var lines = sharedModules.map { "import \($0)" }
-    lines += ["import Foundation", "@_spi(Generated) import UIKit", "", StandInValue.text, types.text]
+    lines += ["import Foundation", "@_spi(Generated) import UIKit"]
+    if names.contains(where: { $0.type == Self.anyView }) { lines.append("import SwiftUI") }
+    lines += ["", StandInValue.text, types.text, types.emptyValues]
     let (typedMembers, implicitInitializers) = (typedMembers, implicitInitializers)
     for owner in [""] + sharedModules.map({ "\($0)." }) {
       lines += ["extension \(owner)\(StandInValue.protocolName) {"] + typedMembers + ["}"]
@@ -77,10 +79,13 @@ struct StandInFile {
     case .type: return []
     case .infixOperator: return infixOperator(missing.name)
     case .global: return members(missing.name, use)
+    case .member where missing.type == Self.anyView: return viewModifiers(missing.name, use)
     case .member:
       let members = loader(missing.name).map { [$0] } ?? members(missing.name, use)
       return members.map { Self.publicMember($0, of: missing.type) }
+    case .initializer: return initializer(missing)
     case .staticMember:
+      let use = uses.uses(ofStatic: missing.name, in: missing.type)
       return staticMembers(missing.name, use, of: missing.type).map { Self.publicMember($0, of: missing.type) }
     }
   }
@@ -102,6 +107,16 @@ struct StandInFile {
     return ["var \(name.asIdentifier): \(StandInValue.name) { get { \(StandInValue.name)() } set {} }"]
   }
 
+  /// The name of the protocol of SwiftUI's views.
+  static let anyView = "View"
+
+  /// The declarations of a method that changes a view of SwiftUI. It returns the view as it is.
+  private func viewModifiers(_ name: String, _ use: NameUses.Use) -> [String] {
+    use.calls.parameters.map {
+      "extension \(Self.anyView) { public func \(name.asIdentifier)\($0.clauses()) -> some \(Self.anyView) { self } }"
+    }
+  }
+
   private func infixOperator(_ name: String) -> [String] {
     [
       "infix operator \(name)",
@@ -118,8 +133,12 @@ struct StandInFile {
       "var \(name.asIdentifier): \(StandInValue.name) { OwnDocument.load(into: self); return \(StandInValue.name)() }"
   }
 
-  /// The declarations of a static member. Its value has the type that declares it, as in `UIColor.brand`.
+  /// The declarations of a static member. Its value has the type that declares it, as in `UIColor.brand`. A member that
+  /// is used both as a value and as a function without arguments has any member and can be called.
   private func staticMembers(_ name: String, _ use: NameUses.Use, of type: String) -> [String] {
+    if use.isValueAndFunction {
+      return ["static var \(name.asIdentifier): \(StandInValue.name) { get { \(StandInValue.name)() } set {} }"]
+    }
     var members = use.calls.parameters.map {
       "static func \(name.asIdentifier)\($0.clauses()) -> \(type) { \(StandInValue.function)() }"
     }
@@ -127,6 +146,18 @@ struct StandInFile {
       members.append("static var \(name.asIdentifier): \(type) { get { \(StandInValue.function)() } set {} }")
     }
     return members
+  }
+
+  /// The declaration of an initializer. It stands in the extension of a protocol of its own, because there it can have any
+  /// value of the type, whether that is a class or not. It applies only where no other initializer does.
+  private func initializer(_ missing: MissingName) -> [String] {
+    let calls = uses.uses[missing.type.lastComponent]?.calls.filter { $0.labels == missing.name } ?? []
+    let name =
+      "SnugInitializer_\("\(missing.type) \(missing.name)".map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined())"
+    return calls.parameters.prefix(1).map {
+      "public protocol \(name) {}; extension \(missing.type): \(name) {}; extension \(name) { "
+        + "@_disfavoredOverload public init\($0.clauses()) { self = \(StandInValue.function)() } }"
+    }
   }
 
   private func functions(_ name: String, _ use: NameUses.Use) -> [String] {

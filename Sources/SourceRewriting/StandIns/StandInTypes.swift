@@ -31,6 +31,23 @@ struct StandInTypes {
   /// The names of the non-generic classes, which storyboards and xibs may use as custom classes.
   var classes: [String] { names.filter { !isProtocol($0) && parameterCount($0) == 0 } }
 
+  /// The declarations of objects for the stand-in protocols, and of the function that makes one where a value of such a protocol
+  /// is needed.
+  var emptyValues: String {
+    let protocols = names.filter { isProtocol($0) && parameterCount($0) == 0 }
+    let objects = protocols.map { "final class Snug\($0): NSObject, \($0) {}\n" }.joined()
+    let cases = protocols.map { "  if type == (any \($0)).self { return Snug\($0)() }\n" }.joined()
+    return """
+      \(objects)
+      /// An object of a stand-in type, or one that conforms to a stand-in protocol; `nil` for other types.
+      func \(StandInValue.object)(of type: Any.Type) -> Any? {
+        if let type = type as? any \(StandInValue.objectProtocolName).Type { return type.snugEmpty() }
+      \(cases)  return nil
+      }
+
+      """
+  }
+
   /// The number of generic parameters of a type: the most generic arguments with which it is used.
   private func parameterCount(_ name: String) -> Int { uses.uses[name]?.arguments.max() ?? 0 }
 
@@ -39,8 +56,9 @@ struct StandInTypes {
     // Values of other stand-in types are used as values of this type.
     let isSupertype = supertypes.values.contains { $0.contains(name) }
     let isNamedAsDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-    let isUsedAsProtocol =
-      use.isConformedTo || use.isConstraint || isSupertype || Self.protocolEndings.contains(where: name.hasSuffix)
+    let isNamedAsProtocol =
+      Self.protocolEndings.contains(where: name.hasSuffix) && !use.isStoredInCodables && !use.isStoredInEquatables
+    let isUsedAsProtocol = use.isConformedTo || use.isConstraint || isSupertype || isNamedAsProtocol
     return !use.isCalled
       && (isNamedAsDelegate || use.subclasses.isEmpty && parameterCount(name) == 0 && isUsedAsProtocol)
   }
@@ -48,13 +66,16 @@ struct StandInTypes {
   private func declaration(_ name: String) -> String {
     let use = uses.uses[name] ?? TypeUses.Use()
     let count = parameterCount(name)
-    let arguments = count == 0 ? "" : "<\((1...count).map { "T\($0)" }.joined(separator: ", "))>"
+    // Extensions name the parameter. Which of several parameters they mean cannot be known.
+    let parameter = use.parameters.count == 1 ? use.parameters.first ?? "T1" : "T1"
+    let parameters = count == 1 ? [parameter] : (0..<count).map { "T\($0 + 1)" }
+    let arguments = count == 0 ? "" : "<\(parameters.joined(separator: ", "))>"
     if isProtocol(name) {
       let inherited = Self.inherited(byProtocol: use)
       return "public protocol \(name)\(inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))") {}\n"
     }
     let nested = use.nested.sorted().map {
-      "@dynamicMemberLookup public struct \($0): Hashable, \(StandInValue.objectProtocolName) { public init() {}; "
+      "@dynamicMemberLookup public struct \($0): Hashable, Codable, \(StandInValue.objectProtocolName) { public init() {}; "
         + initializers(of: $0, isObject: true, isValue: true).map { "\($0); " }.joined()
         + "public static func snugEmpty() -> Any { \($0)() } }"
     }
@@ -63,21 +84,31 @@ struct StandInTypes {
     // A collection view cannot be made without a layout.
     let isMade = !superclass.hasPrefix("UICollectionView") || superclass == "UICollectionViewCell"
     let standIn = isMade ? StandInValue.objectProtocolName : StandInValue.protocolName
+    // A subclass in the sources would have to declare the required initializer.
+    let isCodable = isObject && count == 0 && use.isStoredInCodables && use.subclasses.isEmpty
     let lines =
       (isObject ? ["public override init() {}", "public init(_ values: Any?...) {}"] : [])
       + (isMade ? [emptyObject(of: "\(name)\(arguments)", isObject: isObject)] : [])
       // A class with one generic parameter gets an initializer whose argument determines the type parameter.
-      + (isObject && count == 1 ? ["public init(_ value: T1) {}"] : []) + initializers(of: name, isObject: isObject)
-      + nested
+      + (isObject && count == 1 ? ["public init(_ value: \(parameter)) {}"] : [])
+      + initializers(of: name, isObject: isObject)
+      + (isCodable ? Self.coding : []) + nested
     let protocols =
       (supertypes[name] ?? []).filter { names.contains($0) && isProtocol($0) }.sorted()
       + (isObject && name.hasSuffix("Error") ? ["Error", "@unchecked Sendable"] : [])
+      + (isCodable ? ["Codable"] : [])
     return """
       @dynamicMemberLookup open class \(name)\(arguments): \(([superclass, standIn] + protocols).joined(separator: ", ")) {
       \(lines.map { "  \($0)\n" }.joined())}
 
       """
   }
+
+  /// The members by which a stand-in is decoded and encoded, as nothing.
+  private static let coding = [
+    "public required init(from decoder: any Decoder) throws { super.init() }",
+    "public func encode(to encoder: any Encoder) throws {}",
+  ]
 
   /// What a stand-in protocol inherits. A type that declares `==` beside a missing protocol can be compared only if the
   /// protocol says so. Swift allows no values of the type of such a protocol.

@@ -11,9 +11,12 @@ enum StandInValue {
   /// The name of the function that returns an empty value of any type.
   static let function = "snugStandIn"
 
+  /// The name of the function that returns an object of a stand-in type.
+  static let object = "snugStandInObject"
+
   /// The statement that registers how objects of stand-in types are made.
   static let registration =
-    "\(EmptyValueRegistration.values).addSource { ($0 as? any \(objectProtocolName).Type)?.snugEmpty() }"
+    "\(EmptyValueRegistration.values).addSource { \(object)(of: $0) }"
 
   /// The Swift code of the declarations.
   static let text = """
@@ -73,7 +76,7 @@ enum StandInValue {
 
     /// An empty value.
     public func snugStandIn<T>(of type: T.Type = T.self) -> T {
-      if let type = T.self as? any SnugStandInObject.Type, let value = type.snugEmpty() as? T { return value }
+      if let value = snugStandInObject(of: T.self) as? T { return value }
       if let value = EmptyValues.value(of: T.self) { return value }
       fatalError("left out: nobody declares what should give a value of the type \\(T.self)")
     }

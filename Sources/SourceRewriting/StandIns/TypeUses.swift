@@ -21,6 +21,12 @@ final class TypeUses: SyntaxVisitor {
     var isConformedToByEquatables = false
     /// Whether the type is used as the type of values, and not only in inheritance clauses and constraints.
     var isTypeOfValues = false
+    /// Whether a type that is encoded or decoded has a stored property of the type.
+    var isStoredInCodables = false
+    /// Whether a type that can be compared has a stored property of the type.
+    var isStoredInEquatables = false
+    /// The names of generic parameters that extensions of the type constrain, as `T` in `extension Promise where T == Int`.
+    var parameters: Set<String> = []
     /// Whether the type is called, as in `Name()`, or a static member is used, as in `Name.shared`.
     var isCalled = false
   }
@@ -97,6 +103,7 @@ final class TypeUses: SyntaxVisitor {
       }
     }
     findEquatable(node.inheritanceClause, node.memberBlock)
+    findStored(node.inheritanceClause, node.memberBlock)
     return .visitChildren
   }
 
@@ -125,6 +132,12 @@ final class TypeUses: SyntaxVisitor {
       change(type.type.baseName) { $0.isConformedTo = true }
       extended[node.extendedType.lastName, default: []].insert(type.type.baseName)
     }
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      guard let parameter = requirement.requirement.constrained?.as(IdentifierTypeSyntax.self)?.name.text,
+        parameter != "Self"
+      else { continue }
+      change(node.extendedType.baseName) { $0.parameters.insert(parameter) }
+    }
     findEquatable(node.inheritanceClause, node.memberBlock)
     return .visitChildren
   }
@@ -142,6 +155,24 @@ final class TypeUses: SyntaxVisitor {
       }
     }
     findEquatable(clause, block)
+    findStored(clause, block)
+  }
+
+  /// Notes the types of stored properties and of associated values if the compiler has to synthesize functions that encode,
+  /// decode or compare them.
+  private func findStored(_ clause: InheritanceClauseSyntax?, _ block: MemberBlockSyntax) {
+    let protocols = Set((clause?.inheritedTypes ?? []).map(\.type.baseName))
+    let isCodable = !protocols.isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+    let isEquatable = !protocols.isDisjoint(with: ["Equatable", "Hashable"])
+    guard isCodable || isEquatable else { return }
+    for member in block.members {
+      for name in TypeNames(ofStored: member.decl).names {
+        change(name) {
+          if isCodable { $0.isStoredInCodables = true }
+          if isEquatable { $0.isStoredInEquatables = true }
+        }
+      }
+    }
   }
 
   /// Notes the types in an inheritance clause if the declaration has a function `==`.
@@ -153,12 +184,45 @@ final class TypeUses: SyntaxVisitor {
   }
 }
 
+/// Collects the names of the types of the values that a declaration stores.
+private final class TypeNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(ofStored declaration: DeclSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings where binding.accessorBlock == nil {
+        if let type = binding.typeAnnotation { walk(type) }
+      }
+    } else if declaration.is(EnumCaseDeclSyntax.self) {
+      walk(declaration)
+    }
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+}
+
 extension IdentifierTypeSyntax {
   /// Whether the type is part of an inheritance clause, or constrains a generic parameter.
   fileprivate var isConstraint: Bool {
     guard let parent else { return false }
     return parent.is(InheritedTypeSyntax.self) || parent.is(GenericParameterSyntax.self)
       || parent.is(ConformanceRequirementSyntax.self)
+  }
+}
+
+extension GenericRequirementSyntax.Requirement {
+  /// The type that the requirement constrains.
+  fileprivate var constrained: TypeSyntax? {
+    switch self {
+    case .sameTypeRequirement(let requirement): requirement.leftType.as(TypeSyntax.self)
+    case .conformanceRequirement(let requirement): requirement.leftType
+    case .layoutRequirement(let requirement): requirement.type
+    @unknown default: nil
+    }
   }
 }
 

@@ -78,6 +78,13 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIApplication {
+  /// Starts to receive the commands of headphones and of the lock screen. Inert: there are none.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Stops to receive the commands of headphones and of the lock screen. Inert: there are none.
+  public func endReceivingRemoteControlEvents() {}
+}
+
+extension UIApplication {
   /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.

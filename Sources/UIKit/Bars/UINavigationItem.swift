@@ -44,6 +44,8 @@
   /// Whether the search bar of the search controller disappears while the content is scrolled. Inert: the search bar is
   /// not shown in the navigation bar.
   open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar stands. Inert: the system's choice applies.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// How the bar looks while this item is on top; `nil` if the bar decides. Inert but for the fonts and colours of
   /// titles and the background colour.
   open var standardAppearance: UINavigationBarAppearance?
@@ -77,6 +79,16 @@
   /// How a bar arranges titles and buttons.
   public enum ItemStyle: Int, Hashable, Sendable {
     case navigator, browser, editor
+  }
+
+  /// The places of a search bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+    case integrated = 3
+    case integratedCentered = 4
+    case integratedButton = 5
   }
 
   /// Hides or shows the back button, without animation.

@@ -43,6 +43,10 @@ open class UISearchBar: UIView, TextShowing {
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whether the field contains a bookmarks button. Inert: the button is not drawn.
   open var showsBookmarkButton = false
+  /// The title of the keyboard's return key. Inert: there is no keyboard.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Whether the return key does nothing while the field is empty. Inert: there is no keyboard.
+  open var enablesReturnKeyAutomatically = true
   /// Whether the field contains a button for the list of results. Inert: the button is not drawn.
   open var showsSearchResultsButton = false
   /// Image behind the bar. Inert: the value is stored and has no effect.

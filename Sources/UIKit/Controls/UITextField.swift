@@ -56,6 +56,14 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
   }
   /// The colour of the text; `nil` for `UIColor.label`.
   open var textColor: UIColor?
+  /// The attributes of text that is set without attributes. Only the font and the colour have an effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { ([.font: ownFont, .foregroundColor: textColor] as [NSAttributedString.Key: Any?]).compactMapValues { $0 } }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
   /// The horizontal alignment of the text. `natural` depends on the direction of the text's language.
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }

@@ -38,6 +38,12 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   }
   /// The colour of the text; `nil` for `UIColor.label`.
   open var textColor: UIColor? { didSet { settingCache = nil } }
+  /// The attributes of text that is typed. They change nothing that is there already.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { statedTypingAttributes ?? [.font: ownFont] }
+    set { statedTypingAttributes = newValue }
+  }
+  private var statedTypingAttributes: [NSAttributedString.Key: Any]?
   /// The horizontal alignment of the lines. `natural` depends on the direction of the text's language.
   open var textAlignment = NSTextAlignment.natural { didSet { settingCache = nil } }
   /// The insets from the view's edges to the text container, in points. By default, 8 above and below.

@@ -25,6 +25,17 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// The material behind navigation bars and toolbars.
     case systemChromeMaterial = 10
+    // The same materials, always light or always dark.
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
   }
 
   /// The strength and tone of the blur.

@@ -18,6 +18,12 @@ extension UIImage {
     self.init(found.properties)
   }
 
+  /// The image with a name, as `#imageLiteral(resourceName:)` gives it. In UIKit, a missing image stops the program. Here, it
+  /// is an empty image.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init((UIImage(named: name) ?? UIImage()).properties)
+  }
+
   /// Runs `body`. Meanwhile, `UIImage(named:)` takes images from `source`.
   public static func withSource<Result>(_ source: any UIImageSource, _ body: () throws -> Result) rethrows -> Result {
     try $taskSource.withValue(source, operation: body)

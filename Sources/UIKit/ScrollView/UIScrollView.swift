@@ -94,6 +94,12 @@ open class UIScrollView: UIView, ScrollableContent {
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top. Inert: there is no status bar.
   open var scrollsToTop = true
+  /// The colour of the scroll indicators. Inert: pictures have no indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Whether safe areas move the scroll indicators. Inert: pictures have no indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Whether zooming has gone beyond the limits: no, because fingers do not zoom.
+  open var isZoomBouncing: Bool { false }
   /// Whether scrolling hides the keyboard. Inert: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -13,6 +13,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 /// Any object of CoreFoundation.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
 public typealias CFTypeRef = AnyObject
 
 /// The number that stands for true.

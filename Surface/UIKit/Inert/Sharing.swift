@@ -155,3 +155,75 @@ open class UIActivityViewController: UIViewController {
   /// Always nil, because archives contain no items to share.
   @answers(nil) public required init?(coder: NSCoder)
 }
+
+/// Shows a preview of a file, or the apps that can open it. Inert: nothing is shown.
+@preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
+  /// The file.
+  open var url: URL?
+  /// The type of the file.
+  open var uti: String?
+  /// The name of the file.
+  open var name: String?
+  /// The object that is informed of the preview. Inert: it is never called.
+  @inert open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+
+  /// Creates a controller.
+  public override init()
+  /// Creates a controller for a file.
+  @kept(super.init()) public init(url: URL)
+
+  /// Shows a preview: no.
+  @answers(false) @discardableResult open func presentPreview(animated: Bool) -> Bool
+  /// Shows a menu with the apps that can open the file: no.
+  @answers(false)
+  @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool
+  /// Shows a menu with the apps that can open the file: no.
+  @answers(false)
+  @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool
+  /// Shows a menu with everything that can be done with the file: no.
+  @answers(false)
+  @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool
+  /// Shows a menu with everything that can be done with the file: no.
+  @answers(false)
+  @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool
+  /// Hides the menu.
+  @inert open func dismissMenu(animated: Bool)
+  /// Hides the preview.
+  @inert open func dismissPreview(animated: Bool)
+}
+
+/// Is informed of the previews and menus of files. All methods are optional.
+@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  /// The controller over which a preview appears.
+  @neverCalled @answers(UIViewController(nibName: nil, bundle: nil))
+  optional func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  /// The view from which a preview grows.
+  @neverCalled @answers(nil)
+  optional func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+  /// The place from which a preview grows.
+  @neverCalled @answers(.zero)
+  optional func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+  /// Called before a preview appears.
+  @neverCalled optional func documentInteractionControllerWillBeginPreview(
+    _ controller: UIDocumentInteractionController)
+  /// Called after a preview has gone.
+  @neverCalled optional func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// Called after the menu has gone.
+  @neverCalled
+  optional func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Called after the menu has gone.
+  @neverCalled
+  optional func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called before an app gets the file.
+  @neverCalled
+  optional func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  )
+  /// Called after an app got the file.
+  @neverCalled
+  optional func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  )
+}

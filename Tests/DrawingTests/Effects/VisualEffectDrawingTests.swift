@@ -20,6 +20,8 @@ import UIKit
   @Test func aDarkBlurDarkensAndALightOneLightens() throws {
     #expect(try color(UIBlurEffect(style: .dark), on: .white).luma < 0.5)
     #expect(try color(UIBlurEffect(style: .extraLight), on: .black).luma > 0.5)
+    #expect(try color(UIBlurEffect(style: .systemThickMaterialDark), on: .white).luma < 0.5)
+    #expect(try color(UIBlurEffect(style: .systemThickMaterialLight), on: .black).luma > 0.5)
   }
 
   @Test func aViewWithoutAnEffectShowsWhatIsBehind() throws {

@@ -172,6 +172,20 @@ import Testing
     #expect((loaded.viewController as? Screen)?.navigationController != nil)
   }
 
+  @Test func anEmbeddedNavigationControllerKnowsTheOneAroundIt() throws {
+    let host = """
+      <viewController id="d"><connections><segue destination="n" kind="embed" id="s"/></connections></viewController>
+      """
+    let loaded = try Self.load(
+      Self.screen, Self.container("navigationController", "n", "rootViewController", "c"), host,
+      Self.container("navigationController", "m", "rootViewController", "d"))
+    let screen = try #require(loaded.viewController as? Screen)
+    let navigation = try #require(screen.navigationController)
+    #expect(navigation.viewControllers == [screen])
+    #expect(navigation.navigationController != nil)
+    #expect(navigation.navigationController !== navigation)
+  }
+
   @Test func aScreenThatIsPresentedHasNoNavigationController() throws {
     let first = """
       <viewController id="d"><connections><segue destination="c" kind="presentation" id="s"/></connections></viewController>

@@ -32,6 +32,32 @@ struct AdaptationTests {
         == "guard let a = Optional(SnugStandInValue()), let b = Optional(SnugStandInValue()) else { return }")
   }
 
+  @Test func aPatternWithoutNamesIsAConstant() {
+    let message = "expression pattern of type 'T' cannot match values of type 'Side'"
+    #expect(line("if case .left = side { }", 9, message) == "if false { }")
+    #expect(line("guard case .left = side else { return }", 12, message) == "guard true else { return }")
+  }
+
+  @Test func aCaseOfAStandInDoesNotApply() {
+    let message = "pattern variable binding cannot appear in an expression"
+    #expect(
+      line("switch a { case .b(let c) where c > 1, .d(let c): show(c); default: break }", 24, message)
+        == "switch a { case _ where false: let c = SnugStandInValue(); show(c); default: break }")
+    #expect(
+      line("switch a { case nil: break; case .b(_): show() }", 37, "'_' can only appear in a pattern or on the left")
+        == "switch a { case nil: break; default: show() }")
+    #expect(
+      line(
+        "switch a { case .b: show(c); default: break }", 18, "cannot infer contextual base in reference to member 'b'")
+        == "switch a { case _ where false: show(c); default: break }")
+  }
+
+  @Test func anImplicitMemberOfAStandInIsAStandIn() {
+    let message = "cannot infer contextual base in reference to member 'short'"
+    #expect(line("toast.style = .short", 16, message) == "toast.style = SnugStandInValue()")
+    #expect(line("if toast.style == .short(1).plain { }", 20, message) == "if toast.style == SnugStandInValue() { }")
+  }
+
   @Test func aNeedlessMarkGoes() {
     #expect(
       line("page.name!.show()", 10, "cannot force unwrap value of non-optional type 'SnugStandInValue'")

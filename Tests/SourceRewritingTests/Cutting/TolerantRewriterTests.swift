@@ -221,6 +221,18 @@ struct TolerantRewriterTests {
     #expect(table.contains("delegate: Mine()).run()"))
   }
 
+  /// A function or a variable may choose between the app's delegate and one for tests.
+  @Test(arguments: [
+    "func name() -> String? { tests ? nil : NSStringFromClass(Mine.self) }",
+    "let name = tests ? \"Other\" : NSStringFromClass(Mine.self)",
+  ])
+  func mainComputesTheDelegate(_ declaration: String) throws {
+    let main = "\(declaration)\nUIApplicationMain(0, nil, NSStringFromClass(UIApplication.self), name)\n"
+    let target = rewriter.rewrite([file(main, "main.swift")]).target
+    #expect(target.table.contains("delegate: Mine()).run()"))
+    #expect(try !#require(target.files.first).contains("UIApplicationMain"))
+  }
+
   @Test(arguments: [
     "func f() -> Symbol? { return .leaf }", "func f() -> Symbol { .leaf }", "var f: Symbol? { a ? .leaf(1) : .leaf }",
     "let f: Symbol? = .leaf", "var f: Symbol { switch a { default: return .leaf } }",
@@ -270,6 +282,36 @@ struct TolerantRewriterTests {
       TargetRewriter(module: "App", folder: "/App"), sharedStandIns: ["Promise": "Kit"])
     let result = sharing.rewrite([file(text)], errors: [error])
     #expect(result.missing.names.map(\.description) == ["staticMember Promise value"])
+  }
+
+  @Test(arguments: [
+    ("UIColor(system: .icons)", 21, "no exact matches in call to initializer ", "initializer UIColor system:"),
+    ("UIColor(system: .icons)", 29, "extraneous argument label 'system:' in call", "initializer UIColor system:"),
+    ("UIKit.UIColor(system: 1)", 27, "no exact matches in call to initializer ", "initializer UIKit.UIColor system:"),
+    ("UIColor(1)", 21, "no exact matches in call to initializer ", nil),
+    ("color(system: 1)", 27, "extraneous argument label 'system:' in call", nil),
+    ("Own(system: 1)", 21, "no exact matches in call to initializer ", nil),
+  ])
+  func anInitializerOfAKnownTypeIsAdded(_ call: String, column: Int, _ message: String, name: String?) {
+    let text = "func show() { show(\(call)) }\nstruct Own {}\n"
+    let error = CompilerError(path: "/App/A.swift", line: 1, column: column, message: message)
+    let result = rewriter.rewrite([file(text)], errors: [error])
+    #expect(result.missing.names.map(\.description) == (name.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
+    ("var body: some View { Text(a).card(1) }", "VStack<Content>", "member View card"),
+    ("func row() -> some SwiftUI.View { Text(a).card { 1 } }", "some View", "member View card"),
+    ("func row() -> Row { Text(a).card(1) }", "Text", "member Text card"),
+    ("var body: some View { Text(a.card) }", "Model", "member Model card"),
+    ("var body: some View { Text(a.card(1)) }", "UIImage", "member UIImage card"),
+  ])
+  func aMethodOfAViewIsOneOfAllViews(_ text: String, type: String, name: String) throws {
+    let column = try #require(text.ranges(of: "card").first).lowerBound
+    let error = CompilerError(
+      path: "/App/A.swift", line: 1, column: text.distance(from: text.startIndex, to: column) + 1,
+      message: "value of type '\(type)' has no member 'card'")
+    #expect(rewriter.rewrite([file(text)], errors: [error]).missing.names.map(\.description) == [name])
   }
 
   @Test func whatLoadsANibIsAMemberOfTheTypeAroundIt() {

@@ -67,6 +67,52 @@ struct StandInFileTests {
       ])
   }
 
+  /// No type can declare a property and a function without parameters of the same name.
+  @Test func aStaticMemberIsMadeFromTheUsesOfItsType() {
+    let text = "Kit.shared.load(); Other.shared().load(); run(.shared); Both.shared; Both.shared()"
+    func made(_ type: String) -> [String] { standIns(text, "type '\(type)' has no member 'shared'") }
+    #expect(
+      made("Kit") == ["extension Kit { public static var `shared`: Kit { get { snugStandIn() } set {} } }"])
+    #expect(made("Other") == ["extension Other { public static func `shared`() -> Other { snugStandIn() } }"])
+    #expect(
+      made("Both") == [
+        "extension Both { public static var `shared`: SnugStandInValue { get { SnugStandInValue() } set {} } }"
+      ])
+  }
+
+  @Test func anInitializerOfAKnownTypeAppliesOnlyWhereNoOtherDoes() throws {
+    let name = try #require(MissingName(description: "initializer UIColor system:_:"))
+    let trees = [Parser.parse(source: "UIColor(system: .icons, 3); UIColor(white: 1, alpha: 1)")]
+    let text = StandInFile([name], usedIn: trees).text
+    #expect(
+      text.contains(
+        """
+        public protocol SnugInitializer_UIColor_system___ {}; \
+        extension UIColor: SnugInitializer_UIColor_system___ {}; \
+        extension SnugInitializer_UIColor_system___ { \
+        @_disfavoredOverload public init(system p0: SnugStandInValue?, _ p1: Any?) { self = snugStandIn() } }  \
+        // initializer UIColor system:_:
+        """))
+  }
+
+  @Test func aValueOfAStandInProtocolIsAnObjectThatConformsToIt() {
+    let names = ["Charting", "Graph"].compactMap { MissingName(description: "type  \($0)") }
+    let text = StandInFile(names, usedIn: [Parser.parse(source: "var a: any Charting; var b: Graph")]).text
+    #expect(text.contains("\nfinal class SnugCharting: NSObject, Charting {}\n"))
+    #expect(text.contains("\n  if type == (any Charting).self { return SnugCharting() }\n"))
+    #expect(!text.contains("SnugGraph"))
+  }
+
+  @Test func aMethodOfAViewReturnsTheView() {
+    let trees = [Parser.parse(source: "a.card(1, edge: .top)")]
+    let names = [MissingName(description: "member View card")].compactMap { $0 }
+    let text = StandInFile(names, usedIn: trees).text
+    #expect(text.contains("\nimport SwiftUI\n"))
+    #expect(
+      text.contains(
+        "\nextension View { public func `card`(_ p0: Any?, edge p1: SnugStandInValue?) -> some View { self } }  // "))
+  }
+
   @Test func aMemberThatIsOnlySetTakesAnything() {
     #expect(
       standIns("a.hero = 3", "value of type 'UIView' has no member 'hero'") == [

@@ -68,6 +68,18 @@ struct StandInTypesTests {
       standIn("KitDelegate", "KitDelegate.shared.start()").hasPrefix("@dynamicMemberLookup open class KitDelegate:"))
   }
 
+  /// Otherwise the compiler could not synthesize the conformance of the type that stores it.
+  @Test func whatIsStoredInATypeThatIsEncodedCanBeEncoded() {
+    let coding = "  public required init(from decoder: any Decoder) throws { super.init() }\n"
+    #expect(standIn("Score", "struct A: Codable { var a: [Score]? }").contains(coding))
+    #expect(standIn("AnyCodable", "enum A: Encodable { case a(AnyCodable) }").contains(coding))
+    #expect(!standIn("Score", "struct A: Codable { var a: Int { Score().b } }").contains("Decoder"))
+    // A subclass would need the initializer, too.
+    #expect(!standIn("Score", "class B: Score {}; struct A: Codable { var a: Score }").contains("Decoder"))
+    #expect(standIn("Sortable", "struct A: Equatable { var a: Sortable }").contains("open class Sortable"))
+    #expect(standIn("Sortable", "struct A { var a: Sortable }").contains("protocol Sortable"))
+  }
+
   @Test func argumentsAndTypesInATypeAreKept() {
     #expect(
       standIn("Subject", "var a: Subject<Int, String>; var b: Subject.Event") == """
@@ -75,10 +87,19 @@ struct StandInTypesTests {
           public override init() {}
           public init(_ values: Any?...) {}
           open class func snugEmpty() -> Any { Subject<T1, T2>() }
-          @dynamicMemberLookup public struct Event: Hashable, SnugStandInObject { public init() {}; public static func snugEmpty() -> Any { Event() } }
+          @dynamicMemberLookup public struct Event: Hashable, Codable, SnugStandInObject { public init() {}; public static func snugEmpty() -> Any { Event() } }
         }
 
         """)
+  }
+
+  @Test func aParameterHasTheNameThatExtensionsConstrain() {
+    #expect(
+      standIn("Promise", "extension Promise where T == Int { }; let a: Promise<Int>").contains("class Promise<T>:"))
+    #expect(
+      standIn("Promise", "extension Promise where Value: Equatable { }; let a: Promise<Int>").contains(
+        "(_ value: Value)"))
+    #expect(standIn("Promise", "extension Promise where A == B { }; let a: Promise<Int, Int>").contains("<T1, T2>"))
   }
 
   @Test func anObjectIsMadeAsTheSourcesMakeIt() {

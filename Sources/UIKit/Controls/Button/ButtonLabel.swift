@@ -26,6 +26,12 @@ final class ButtonLabel: UILabel {
     }
   }
 
+  /// Code may relate a button to its label before the button has a title. In UIKit, the label is in the button as soon as code
+  /// has asked for it. Here it is so as soon as a constraint needs it, so that buttons without titles have no empty label.
+  override func joinSuperview() {
+    if superview == nil { owner.addSubview(self) }
+  }
+
   override var fittingMember: UIView { owner }
 
   override func shownTextDidChange() {

@@ -80,6 +80,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// Whether UIKit shows an activity indicator instead of the image. The value is stored and has no effect here.
     public var showsActivityIndicator = false
+    /// Whether a selected button changes its appearance. The value is stored and has no effect here.
+    public var automaticallyUpdateForSelection = true
 
     /// A configuration for a button without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }

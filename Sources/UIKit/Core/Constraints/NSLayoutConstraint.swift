@@ -192,6 +192,8 @@
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
       UIKitException.incompatibleAnchors(self)?.raise()
+      if installIfPossible() { return }
+      for item in items { Self.view(of: item)?.joinSuperview() }
       if !installIfPossible() { UIKitException.noCommonAncestor(self).raise() }
     }
   }

@@ -708,6 +708,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
+  /// Puts a view that is part of another one, such as the label of a button, into that view. Called if a constraint needs
+  /// the two in one tree.
+  func joinSuperview() {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the window changed.

@@ -170,3 +170,86 @@ open class UIActivityViewController: UIViewController {
   /// Always nil, because archives contain no items to share.
   public required init?(coder: NSCoder) { nil }
 }
+
+/// Shows a preview of a file, or the apps that can open it. Inert: nothing is shown.
+@preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
+  /// The file.
+  open var url: URL?
+  /// The type of the file.
+  open var uti: String?
+  /// The name of the file.
+  open var name: String?
+  /// The object that is informed of the preview. Inert: it is never called.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+
+  /// Creates a controller.
+  public override init() {}
+  /// Creates a controller for a file.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  /// Shows a preview: no.
+  @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+  /// Shows a menu with the apps that can open the file: no.
+  @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  /// Shows a menu with the apps that can open the file: no.
+  @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  /// Shows a menu with everything that can be done with the file: no.
+  @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  /// Shows a menu with everything that can be done with the file: no.
+  @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  /// Hides the menu. Inert.
+  open func dismissMenu(animated: Bool) {}
+  /// Hides the preview. Inert.
+  open func dismissPreview(animated: Bool) {}
+}
+
+/// Is informed of the previews and menus of files. All methods are optional.
+@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  /// The controller over which a preview appears.
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  /// The view from which a preview grows.
+  func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+  /// The place from which a preview grows.
+  func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+  /// Called before a preview appears.
+  func documentInteractionControllerWillBeginPreview(
+    _ controller: UIDocumentInteractionController)
+  /// Called after a preview has gone.
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// Called after the menu has gone.
+  func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Called after the menu has gone.
+  func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called before an app gets the file.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  )
+  /// Called after an app got the file.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  )
+}
+
+extension UIDocumentInteractionControllerDelegate {
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
+  public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? { nil }
+  public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect { .zero }
+  public func documentInteractionControllerWillBeginPreview(
+    _ controller: UIDocumentInteractionController) {}
+  public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
+  public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  ) {}
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) {}
+}

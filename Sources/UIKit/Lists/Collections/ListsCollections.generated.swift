@@ -15,6 +15,18 @@ extension UICollectionView {
   public func cancelInteractiveMovement() {}
 }
 
+extension UICollectionView {
+  /// The kinds of views in a collection view.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// Items.
+    case cell = 0
+    /// Headers, footers and other views beside the items.
+    case supplementaryView = 1
+    /// Decorations of the layout.
+    case decorationView = 2
+  }
+}
+
 /// Provides the items, cells, headers and footers of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.

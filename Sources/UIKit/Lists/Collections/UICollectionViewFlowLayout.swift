@@ -24,6 +24,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Size of footers in points. Only the dimension along the scroll axis is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay visible at the top while their section scrolls. Inert: headers scroll with their section. At
+  /// the top of the content, where pictures are taken, there is no difference.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay visible at the bottom while their section scrolls. Inert: footers scroll with their section.
+  open var sectionFootersPinToVisibleBounds = false
 
   /// Edges from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {

@@ -5,6 +5,10 @@ import Foundation
   public let indexPath: IndexPath
   /// Element kind of a header, footer or other supplementary view; nil for items.
   public let representedElementKind: String?
+  /// Whether this is an item or a supplementary view.
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : .supplementaryView
+  }
   /// Frame in the coordinates of the content.
   open var frame: CGRect
   /// Whether the item is hidden. The value is stored; the collection view does not apply it to cells.

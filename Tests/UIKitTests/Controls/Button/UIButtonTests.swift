@@ -34,6 +34,16 @@ import Testing
     #expect(button(nil).intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
+  @Test func aConstraintMayRelateAButtonToItsLabelBeforeThereIsATitle() throws {
+    let button = button(nil)
+    let label = try #require(button.titleLabel)
+    #expect(label.superview == nil)
+    let constraint = button.heightAnchor.constraint(equalTo: label.heightAnchor, constant: 8)
+    constraint.isActive = true
+    #expect(label.superview === button)
+    #expect(constraint.isActive)
+  }
+
   @Test func contentInsetsReplaceTheTwelvePoints() {
     let plain = button("Hello World")
     let padded = button("Hello World")

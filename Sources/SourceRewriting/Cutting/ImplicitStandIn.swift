@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// An implicit member where the context has a value of a missing type, such as `.hidden` in `toast.style = .hidden`. An
+/// empty value replaces it.
+struct ImplicitStandIn {
+  /// The replacement of the member, with the arguments of a call.
+  let edit: Edit
+
+  /// The implicit member that an error is about; `nil` if the error is another one.
+  ///
+  /// - Parameters:
+  ///   - token: the position of the error, in the member.
+  ///   - error: the compiler's message.
+  init?(at token: TokenSyntax, error: String) {
+    guard error.hasPrefix("cannot infer contextual base in reference to member '") else { return nil }
+    let nodes = sequence(first: Syntax(token), next: \.parent)
+    guard let member = nodes.lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) }).first, member.base == nil else {
+      return nil
+    }
+    // The members and calls behind the implicit member are about the same unknown type.
+    var whole = ExprSyntax(member)
+    while let next = Self.continuation(of: whole) { whole = next }
+    edit = Edit(replacing: whole, by: "\(StandInValue.name)()")
+  }
+
+  /// The expression that calls another expression or names a member of it; `nil` if there is none.
+  private static func continuation(of expression: ExprSyntax) -> ExprSyntax? {
+    if let call = expression.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == expression.id {
+      return ExprSyntax(call)
+    }
+    if let member = expression.parent?.as(MemberAccessExprSyntax.self), member.base?.id == expression.id {
+      return ExprSyntax(member)
+    }
+    return nil
+  }
+}
