@@ -265,7 +265,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private func end(_ block: MemberBlockSyntax) {
     let scope = scopes.removeLast()
-    guard scope.canRegister, !scope.lines.isEmpty else { return }
+    guard scope.canRegister, !scope.lines.isEmpty, !file.registersNothing else { return }
     let function = "snugRegister_\(file.mark)_\(block.position.utf8Offset)"
     let sharesLine =
       !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains { $0.isNewline }

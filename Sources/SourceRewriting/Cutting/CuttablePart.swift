@@ -88,9 +88,19 @@ struct CuttablePart {
     return [part]
   }
 
+  /// The position at the start of the body of the initializer around an error, and the range of the body; `nil` if there is
+  /// none.
+  static func initializerBody(around token: TokenSyntax) -> (start: Int, range: Range<Int>)? {
+    guard let body = Syntax(token).ancestors.lazy.compactMap({ $0.as(InitializerDeclSyntax.self) }).first?.body else {
+      return nil
+    }
+    let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    return (start, start..<body.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
   /// The names of the stored properties that are not initialized, according to an error message.
   static func uninitialized(in error: String) -> [String] {
-    guard error.contains("initializ") else { return [] }
+    guard error.contains("initializ"), !error.contains("may only be initialized once") else { return [] }
     return error.matches(of: /'self\.(\w+)'/).map { String($0.1) }.reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
     }

@@ -90,6 +90,7 @@ public struct SourceCutter {
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
       if isReplaced(part.range) { continue }
+      if part.kind == .initialValue, moveInitialValue(at: token, error.message) { return true }
       // Parts of an inheritance clause may overlap in a comma. Then the whole clause, the next larger part, is left
       // out.
       if cuts.contains(where: { $0.range.overlaps(part.range) && !part.range.contains($0.range) }) { continue }
@@ -104,6 +105,26 @@ public struct SourceCutter {
       return true
     }
     return false
+  }
+
+  /// Gives properties their empty values at the start of an initializer if they get them at another place already: the
+  /// assignments of the sources are left out then, and a property must get a value only once. Returns whether it is so.
+  private mutating func moveInitialValue(at token: TokenSyntax, _ message: String) -> Bool {
+    let names = Set(CuttablePart.uninitialized(in: message))
+    guard let body = CuttablePart.initializerBody(around: token),
+      let index = cuts.firstIndex(where: {
+        $0.kind == .initialValue && body.range.contains($0.range.lowerBound)
+          && !names.isDisjoint(with: CuttablePart.uninitialized(in: $0.message))
+      }), cuts[index].range.lowerBound != body.start
+    else { return false }
+    var cut = cuts.remove(at: index)
+    cut.range = body.start..<body.start
+    cut.line = converter.location(for: AbsolutePosition(utf8Offset: body.start)).line
+    cut.lastLine = cut.line
+    if !names.isSubset(of: CuttablePart.uninitialized(in: cut.message)) { cut.message += "; \(message)" }
+    cuts.append(cut)
+    cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return true
   }
 
   /// Changes the expression at an error, if an ``Adaptation`` fixes the error. Returns whether this round makes the change.

@@ -192,6 +192,21 @@ struct SourceCutterTests {
     #expect(remaining(text, [(6, 3, end), (6, 3, end)]).kinds == [.body])
   }
 
+  /// An assignment is left out, and the property is read before the end. Both errors ask for a value.
+  @Test func aPropertyGetsItsEmptyValueOnce() {
+    let text = "class A: B {\n  let c: C\n  init(d: D) {\n    c = C(d)\n    d.run(c)\n  }\n}\n"
+    let read = "constant 'self.c' used before being initialized"
+    let end = "return from initializer without initializing all stored properties, 'self.c', 'self.d'"
+    let both = remaining(text, [(4, 9, "wrong"), (5, 11, read), (6, 3, end)])
+    #expect(
+      both.text == "class A: B {\n  let c: C\n  init(d: D) {self.`c` = snugStandIn(); self.`d` = snugStandIn(); \n"
+        + "    \n    d.run(c)\n  }\n}\n")
+    #expect(both.kinds == [.initialValue, .statement])
+    // Another assignment is then left out, and not the whole body.
+    let once = "immutable value 'self.c' may only be initialized once"
+    #expect(remaining(text, [(4, 5, once)]).kinds == [.statement])
+  }
+
   @Test func aMemberWhoseTypeIsUnknownIsLeftOut() {
     let cutter = cutter([(4, 15)])
     #expect(changes(cutter) == ["4:"])
@@ -287,6 +302,7 @@ struct SourceCutterTests {
     #expect(first.newCuts == 1)
     #expect(!first.target.table.contains("snugRegister_Page"))
     #expect(!first.target.files[0].contains("#sourceLocation()"))
+    #expect(!first.target.files[0].contains("RuntimeTable"))
     #expect(rewritten(first.cuts, [error.inCodeGenerated(for: "Page.swift")]).newCuts == 0)
   }
 }
