@@ -42,6 +42,8 @@ struct Adaptation: Codable, Hashable, Sendable {
       self.init([found.edit])
     } else if let found = LeftOutInitializer(at: token, error: error) {
       self.init([found.edit], needsStandIns: true)
+    } else if let found = VariableProperty(at: token, error: error) {
+      self.init([found.edit])
     } else if let found = NeedlessEscaping(at: token, error: error) {
       self.init([found.edit])
     } else if let found = PrivateDeclaration(at: token, error: error) {

@@ -78,6 +78,15 @@ struct AdaptationTests {
     #expect(cutter.remaining == " func word() -> String { \"\" }\nfunc show() { word(); word() }\n")
   }
 
+  @Test func aConstantWithTwoValuesBecomesAVariable() {
+    let text = "class A {\n  let b: Int\n  init() { b = 1; b = 2 }\n}\n"
+    var cutter = SourceCutter(SourceFile(path: "Page.swift", text: text))
+    let message = "immutable value 'self.b' may only be initialized once"
+    cutter.leaveOut(CompilerError(path: "Page.swift", line: 3, column: 19, message: message))
+    #expect(cutter.cuts.isEmpty)
+    #expect(cutter.remaining == text.replacing("let b", with: "var b"))
+  }
+
   @Test func aPrivateTypeStaysPrivate() {
     var cutter = SourceCutter(SourceFile(path: "Page.swift", text: "private enum Words {}\nlet words = Words.self\n"))
     let message = "'Words' is inaccessible due to 'private' protection level"
