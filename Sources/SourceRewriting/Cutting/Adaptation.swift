@@ -20,45 +20,47 @@ struct Adaptation: Codable, Hashable, Sendable {
   ///   - token: the token at which the compiler reports the error.
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
-    if let conversion = StandInConversion(at: token, error: error) {
-      self.init([conversion.edit], needsStandIns: true)
-    } else if let found = StandInPattern(at: token, error: error) {
-      self.init([found.edit], needsStandIns: true)
-    } else if let found = StandInCase(at: token, error: error) {
-      self.init(found.edits, needsStandIns: true)
-    } else if let found = ImplicitStandIn(at: token, error: error) {
-      self.init([found.edit], needsStandIns: true)
+    if let edits = Self.standIns(at: token, error: error) {
+      self.init(edits, needsStandIns: true)
     } else if let found = DynamicSubscript(at: token, error: error) {
       self.init(found.edits, around: found.object)
-    } else if let found = OptionalityChange(at: token, error: error) {
-      self.init(found.edits)
-    } else if let found = NeedlessOverride(at: token, error: error) {
-      self.init([found.edit])
-    } else if let found = NeededOverride(at: token, error: error) {
-      self.init([found.edit])
-    } else if let found = ConvenienceInitializer(at: token, error: error) {
-      self.init([found.edit])
-    } else if let found = SuperInitializer(at: token, error: error) {
-      self.init([found.edit])
-    } else if let found = LeftOutInitializer(at: token, error: error) {
-      self.init([found.edit], needsStandIns: true)
-    } else if let found = VariableProperty(at: token, error: error) {
-      self.init([found.edit])
-    } else if let found = NeedlessEscaping(at: token, error: error) {
-      self.init([found.edit])
-    } else if let found = PrivateDeclaration(at: token, error: error) {
-      self.init([found.edit])
-    } else if let found = ClassDescription(at: token, error: error) {
-      self.init(found.edits)
-    } else if let found = ExplicitSelf(at: token, error: error) {
-      self.init([found.edit])
-    } else if let edit = EmptyValueRegistration.withdrawal(at: token) {
-      self.init([edit])
+    } else if let edits = Self.declaration(at: token, error: error) ?? Self.expression(at: token, error: error) {
+      self.init(edits)
     } else if let end = BranchEnd(at: token, error: error) {
       self.init([end.edit], needsStandIns: end.needsStandIns)
     } else {
       return nil
     }
+  }
+
+  /// The edits that put stand-ins in the place of what nobody declares.
+  private static func standIns(at token: TokenSyntax, error: String) -> [Edit]? {
+    if let conversion = StandInConversion(at: token, error: error) { return [conversion.edit] }
+    if let pattern = StandInPattern(at: token, error: error) { return [pattern.edit] }
+    if let found = StandInCase(at: token, error: error) { return found.edits }
+    if let member = ImplicitStandIn(at: token, error: error) { return [member.edit] }
+    if let initializer = LeftOutInitializer(at: token, error: error) { return [initializer.edit] }
+    return nil
+  }
+
+  /// The edits of the modifiers, attributes and keywords of a declaration, and of an initializer.
+  private static func declaration(at token: TokenSyntax, error: String) -> [Edit]? {
+    if let found = NeedlessOverride(at: token, error: error) { return [found.edit] }
+    if let found = NeededOverride(at: token, error: error) { return [found.edit] }
+    if let found = ConvenienceInitializer(at: token, error: error) { return [found.edit] }
+    if let found = SuperInitializer(at: token, error: error) { return [found.edit] }
+    if let found = VariableProperty(at: token, error: error) { return [found.edit] }
+    if let found = NeedlessEscaping(at: token, error: error) { return [found.edit] }
+    if let found = PrivateDeclaration(at: token, error: error) { return [found.edit] }
+    return nil
+  }
+
+  /// The edits of an expression or statement that name nothing new.
+  private static func expression(at token: TokenSyntax, error: String) -> [Edit]? {
+    if let found = OptionalityChange(at: token, error: error) { return found.edits }
+    if let found = ClassDescription(at: token, error: error) { return found.edits }
+    if let found = ExplicitSelf(at: token, error: error) { return [found.edit] }
+    return EmptyValueRegistration.withdrawal(at: token).map { [$0] }
   }
 
   /// - Parameter range: the bytes that the change is about; `nil` for those from the first to the last edit.
