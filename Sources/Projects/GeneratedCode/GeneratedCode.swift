@@ -1,9 +1,11 @@
 import Foundation
+import InputFiles
 
 /// The Swift code that Xcode generates for a target.
 ///
-/// It replaces the files that Xcode writes to `DerivedSources`: the symbols of asset catalogs and string catalogs, the classes of Core Data
-/// models, and the classes of Core ML models. The code compiles on Linux, together with the sources of the target.
+/// It replaces the files that Xcode writes to `DerivedSources`: the symbols of asset catalogs and string catalogs, the
+/// classes of Core Data models, and the classes of Core ML models. The code compiles on Linux, together with the sources of
+/// the target.
 ///
 /// ```swift
 /// for file in GeneratedCode(for: target).files { print(file.name, file.text) }
@@ -38,8 +40,9 @@ public struct GeneratedCode: Hashable, Sendable {
   }
 
   private mutating func addStringSymbols(_ path: String) {
-    let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    guard let data = FileManager.default.contents(atPath: path), let code = try? StringCatalogCode(data, table: table)
+    let table = Self.baseName(of: path)
+    guard let data = try? RegularFile.read(path, atMost: Self.largestMegabytes),
+      let code = try? StringCatalogCode(data, table: table)
     else {
       notes.append(ProjectNote(path, "the symbols of the texts are not generated: it is not a string catalog"))
       return
@@ -58,7 +61,7 @@ public struct GeneratedCode: Hashable, Sendable {
   }
 
   private mutating func addLearningModel(_ path: String) {
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name = Self.baseName(of: path)
     guard let code = LearningModelCode(name) else {
       notes.append(ProjectNote(path, "the class of the model is not generated: its name is no identifier"))
       return
@@ -69,6 +72,14 @@ public struct GeneratedCode: Hashable, Sendable {
   /// Adds files, except those whose names are in use.
   private mutating func add(_ new: [File]) {
     for file in new where names.insert(file.name.lowercased()).inserted { files.append(file) }
+  }
+
+  /// The maximum size of a string catalog.
+  private static let largestMegabytes = 64
+
+  /// The name of a file without folders and extension.
+  private static func baseName(of path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
   private static func has(_ path: String, _ extensions: Set<String>) -> Bool {

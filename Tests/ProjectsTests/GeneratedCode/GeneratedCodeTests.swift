@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Projects
@@ -73,6 +74,19 @@ struct GeneratedCodeTests {
     #expect(
       code(resources: resources, strings: true).notes.map(\.description) == [
         "/App/Localizable.xcstrings: warning: the symbols of the texts are not generated: it is not a string catalog"
+      ])
+  }
+
+  /// A pipe would never end.
+  @Test func aStringCatalogThatIsNoFileIsNotRead() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "Localizable.xcstrings").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(
+      code(resources: [pipe], strings: true).notes.map(\.description) == [
+        "\(pipe): warning: the symbols of the texts are not generated: it is not a string catalog"
       ])
   }
 
