@@ -16,9 +16,8 @@ struct BranchEnd {
   ///   - token: the position of the error: the label, or a token of the `guard`.
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
-    let nodes = sequence(first: Syntax(token), next: \.parent)
     if error.contains("label in a 'switch' must have at least one executable statement") {
-      guard let label = nodes.lazy.compactMap({ $0.as(SwitchCaseSyntax.self) }).first?.label else { return nil }
+      guard let label = token.ancestorOrSelf(mapping: { $0.as(SwitchCaseSyntax.self) })?.label else { return nil }
       let end = label.endPositionBeforeTrailingTrivia.utf8Offset
       (edit, needsStandIns) = (Edit(inserting: " break", at: end), false)
     } else if error.hasPrefix("missing return in "), token.tokenKind == .rightBrace, let body = token.parent,
@@ -28,11 +27,11 @@ struct BranchEnd {
       let end = token.positionAfterSkippingLeadingTrivia.utf8Offset
       (edit, needsStandIns) = (Edit(inserting: "fatalError() ", at: end), false)
     } else if error.hasPrefix("switch must be exhaustive") || error.hasPrefix("'switch' statement body must have") {
-      guard let node = nodes.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first else { return nil }
+      guard let node = token.ancestorOrSelf(mapping: { $0.as(SwitchExprSyntax.self) }) else { return nil }
       let end = node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       (edit, needsStandIns) = (Edit(inserting: "default: break ", at: end), false)
     } else if error.hasPrefix("'guard' body must not fall through") {
-      guard let body = nodes.lazy.compactMap({ $0.as(GuardStmtSyntax.self) }).first?.body else { return nil }
+      guard let body = token.ancestorOrSelf(mapping: { $0.as(GuardStmtSyntax.self) })?.body else { return nil }
       let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       let statement = Self.exit(around: Syntax(body))
       (edit, needsStandIns) = (Edit(inserting: "\(statement.text) ", at: end), statement.needsStandIns)

@@ -16,7 +16,7 @@ struct ClosureWithFault {
   /// - Returns: `nil` if the error is another one.
   init?(at token: TokenSyntax, error: String) {
     guard Self.isReported(by: error) else { return nil }
-    let closure = sequence(first: Syntax(token), next: \.parent).first { $0.is(ClosureExprSyntax.self) }
+    let closure = token.ancestorOrSelf { $0.as(ClosureExprSyntax.self) }
     guard let closure else { return nil }
     range = closure.positionAfterSkippingLeadingTrivia.utf8Offset..<closure.endPosition.utf8Offset
   }

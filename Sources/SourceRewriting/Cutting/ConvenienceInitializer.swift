@@ -13,9 +13,7 @@ struct ConvenienceInitializer {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard error.hasPrefix("designated initializer cannot be declared in an extension of ") else { return nil }
-    let initializer = sequence(first: Syntax(token), next: \.parent).lazy.compactMap {
-      $0.as(InitializerDeclSyntax.self)
-    }.first
+    let initializer = token.ancestorOrSelf { $0.as(InitializerDeclSyntax.self) }
     guard let keyword = initializer?.initKeyword else { return nil }
     edit = Edit(inserting: "convenience ", at: keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

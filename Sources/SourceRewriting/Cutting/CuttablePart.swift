@@ -91,9 +91,7 @@ struct CuttablePart {
   /// The position at the start of the body of the initializer around an error, and the range of the body; `nil` if there is
   /// none.
   static func initializerBody(around token: TokenSyntax) -> (start: Int, range: Range<Int>)? {
-    guard let body = Syntax(token).ancestors.lazy.compactMap({ $0.as(InitializerDeclSyntax.self) }).first?.body else {
-      return nil
-    }
+    guard let body = token.ancestorOrSelf(mapping: { $0.as(InitializerDeclSyntax.self) })?.body else { return nil }
     let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     return (start, start..<body.endPositionBeforeTrailingTrivia.utf8Offset)
   }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension ErrorPlaces {
   /// - Parameters:
   ///   - errors: the errors.
@@ -6,10 +8,11 @@ extension ErrorPlaces {
     let faulty = Set(errors.map(\.path))
     let places = files.filter { faulty.contains($0.path) }.map { ($0.path, SourceCutter($0)) }
     let cutters = Dictionary(places) { first, _ in first }
+    func token(_ error: CompilerError) -> TokenSyntax? { cutters[error.path]?.token(at: error) }
     self.init(
-      type: { cutters[$0.path]?.typeAround($0) }, statedType: { cutters[$0.path]?.statedType(at: $0) },
-      isViewModifier: { cutters[$0.path]?.isViewModifier(at: $0) ?? false },
-      initializer: { cutters[$0.path]?.missingInitializer(at: $0) },
-      constraint: { cutters[$1.path]?.constraint(of: $0, at: $1) })
+      type: { token($0).flatMap(CuttablePart.typeAround) }, statedType: { token($0).flatMap(StatedType.type) },
+      isViewModifier: { token($0).map(ViewModifier.isCalled) ?? false },
+      initializer: { error in token(error).flatMap { MissingInitializer.name(at: $0, error: error.message) } },
+      constraint: { name, error in token(error).flatMap { GenericConstraint.type(of: name, at: $0) } })
   }
 }

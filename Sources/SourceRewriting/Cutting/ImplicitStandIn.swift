@@ -13,8 +13,7 @@ struct ImplicitStandIn {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard error.hasPrefix("cannot infer contextual base in reference to member '") else { return nil }
-    let nodes = sequence(first: Syntax(token), next: \.parent)
-    guard let member = nodes.lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) }).first, member.base == nil else {
+    guard let member = token.ancestorOrSelf(mapping: { $0.as(MemberAccessExprSyntax.self) }), member.base == nil else {
       return nil
     }
     // The members and calls behind the implicit member are about the same unknown type.

@@ -12,8 +12,7 @@ enum MissingInitializer {
   static func name(at token: TokenSyntax, error: String) -> MissingName? {
     guard error.hasPrefix("no exact matches in call to initializer") || error.hasPrefix("extraneous argument label")
     else { return nil }
-    let nodes = sequence(first: Syntax(token), next: \.parent)
-    guard let call = nodes.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first, let type = type(of: call)
+    guard let call = token.ancestorOrSelf(mapping: { $0.as(FunctionCallExprSyntax.self) }), let type = type(of: call)
     else { return nil }
     let shape = CallShape(call)
     guard shape.arguments.contains(where: { $0.label != nil }) else { return nil }
@@ -22,10 +21,8 @@ enum MissingInitializer {
 
   /// The name of the type whose initializer a call seems to call; `nil` if it calls another function.
   private static func type(of call: FunctionCallExprSyntax) -> String? {
-    let called = call.calledExpression
-    let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
-    guard let name, name.baseName.text.first?.isUppercase == true else { return nil }
-    let text = called.trimmedDescription
+    guard call.calledExpression.typeName != nil else { return nil }
+    let text = call.calledExpression.trimmedDescription
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } ? text : nil
   }
 }

@@ -13,10 +13,10 @@ struct NeededOverride {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard error.hasPrefix("overriding declaration requires an 'override' keyword") else { return nil }
-    let keyword = sequence(first: Syntax(token), next: \.parent).lazy.compactMap { node in
+    let keyword = token.ancestorOrSelf { node in
       node.as(FunctionDeclSyntax.self)?.funcKeyword ?? node.as(InitializerDeclSyntax.self)?.initKeyword
         ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier
-    }.first
+    }
     guard let keyword else { return nil }
     edit = Edit(inserting: "override ", at: keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

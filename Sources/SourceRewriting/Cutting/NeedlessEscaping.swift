@@ -12,7 +12,7 @@ struct NeedlessEscaping {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard error.hasPrefix("'@escaping' only applies to function types") else { return nil }
-    let type = sequence(first: Syntax(token), next: \.parent).lazy.compactMap { $0.as(AttributedTypeSyntax.self) }.first
+    let type = token.ancestorOrSelf { $0.as(AttributedTypeSyntax.self) }
     guard let attribute = type?.attributes.attribute("escaping") else { return nil }
     edit = Edit(replacing: attribute, by: "")
   }

@@ -15,8 +15,7 @@ struct NeedlessOverride {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard error.contains(/^\w+ does not override (any|a designated) \w+ from its superclass/) else { return nil }
-    let modifiers = sequence(first: Syntax(token), next: \.parent).lazy
-      .compactMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers }.first
+    let modifiers = token.ancestorOrSelf { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers }
     guard let word = modifiers?.first(where: { $0.name.tokenKind == .keyword(.override) }) else { return nil }
     edit = Edit(replacing: word, by: "")
   }

@@ -77,7 +77,7 @@ public struct SourceCutter {
       defer { registersNothing = true }
       return !registersNothing
     }
-    guard let token = token(atLine: error.line, column: error.column) else { return false }
+    guard let token = token(at: error) else { return false }
     let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
     if rangesOfRound.contains(where: { $0.contains(position) }) { return false }
     if let closure = ClosureWithFault(at: token, error: error.message),
@@ -96,12 +96,10 @@ public struct SourceCutter {
       if cuts.contains(where: { $0.range.overlaps(part.range) && !part.range.contains($0.range) }) { continue }
       rangesOfRound.append(part.range)
       cuts.removeAll { part.range.contains($0.range) }
-      cuts.append(
+      add(
         Cut(
-          path: file.path, line: converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line,
-          lastLine: converter.location(for: AbsolutePosition(utf8Offset: part.range.upperBound)).line,
+          path: file.path, line: line(of: part.range.lowerBound), lastLine: line(of: part.range.upperBound),
           kind: part.kind, declaration: part.declaration, message: error.message, range: part.range))
-      cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
       return true
     }
     return false
@@ -119,13 +117,19 @@ public struct SourceCutter {
     else { return false }
     var cut = cuts.remove(at: index)
     cut.range = body.start..<body.start
-    cut.line = converter.location(for: AbsolutePosition(utf8Offset: body.start)).line
+    cut.line = line(of: body.start)
     cut.lastLine = cut.line
     if !names.isSubset(of: CuttablePart.uninitialized(in: cut.message)) { cut.message += "; \(message)" }
-    cuts.append(cut)
-    cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
+    add(cut)
     return true
   }
+
+  private mutating func add(_ cut: Cut) {
+    cuts.append(cut)
+    cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func line(of offset: Int) -> Int { converter.location(for: AbsolutePosition(utf8Offset: offset)).line }
 
   /// Changes the expression at an error, if an ``Adaptation`` fixes the error. Returns whether this round makes the change.
   private mutating func adapt(at token: TokenSyntax, _ error: String) -> Bool {
@@ -143,31 +147,6 @@ public struct SourceCutter {
   /// Whether a range is inside a larger range that a changed expression replaces.
   private func isReplaced(_ range: Range<Int>) -> Bool {
     adaptations.contains { $0.replacedRanges.contains { $0.contains(range) && $0 != range } }
-  }
-
-  /// The name of the innermost type or extension that contains an error; `nil` if there is none.
-  func typeAround(_ error: CompilerError) -> String? {
-    token(atLine: error.line, column: error.column).flatMap(CuttablePart.typeAround)
-  }
-
-  /// The type that is stated for the expression at an error (``StatedType``); `nil` if there is none.
-  func statedType(at error: CompilerError) -> String? {
-    token(atLine: error.line, column: error.column).flatMap(StatedType.type)
-  }
-
-  /// Whether an error is at the call of a method that may be one of SwiftUI's views (``ViewModifier``).
-  func isViewModifier(at error: CompilerError) -> Bool {
-    token(atLine: error.line, column: error.column).map(ViewModifier.isCalled) ?? false
-  }
-
-  /// The initializer that a call at an error needs (``MissingInitializer``); `nil` if there is none.
-  func missingInitializer(at error: CompilerError) -> MissingName? {
-    token(atLine: error.line, column: error.column).flatMap { MissingInitializer.name(at: $0, error: error.message) }
-  }
-
-  /// The constraint of a generic parameter at an error (``GenericConstraint``); `nil` if there is none.
-  func constraint(of parameter: String, at error: CompilerError) -> String? {
-    token(atLine: error.line, column: error.column).flatMap { GenericConstraint.type(of: parameter, at: $0) }
   }
 
   /// The text of the file without the parts that are left out.
@@ -199,7 +178,9 @@ public struct SourceCutter {
     return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "{")
   }
 
-  private func token(atLine line: Int, column: Int) -> TokenSyntax? {
+  /// The token at which the compiler reports an error; `nil` if the file does not have the line.
+  func token(at error: CompilerError) -> TokenSyntax? {
+    let (line, column) = (error.line, error.column)
     guard line >= 1, line <= converter.sourceLines.count else { return nil }
     let start = converter.position(ofLine: line, column: 1).utf8Offset
     let length = converter.sourceLines[line - 1].split(whereSeparator: \.isNewline).first?.utf8.count ?? 0

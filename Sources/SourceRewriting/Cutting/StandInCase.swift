@@ -15,8 +15,7 @@ struct StandInCase {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard StandInPattern.isAboutPattern(error) else { return nil }
-    let nodes = sequence(first: Syntax(token), next: \.parent)
-    let found = nodes.lazy.compactMap { $0.as(SwitchCaseItemSyntax.self) }.first
+    let found = token.ancestorOrSelf { $0.as(SwitchCaseItemSyntax.self) }
     guard let item = found, item.pattern.range.contains(token.positionAfterSkippingLeadingTrivia),
       let label = item.parent?.parent?.as(SwitchCaseLabelSyntax.self),
       let node = label.parent?.as(SwitchCaseSyntax.self), let cases = node.parent?.as(SwitchCaseListSyntax.self)

@@ -14,9 +14,7 @@ struct StandInPattern {
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
     guard Self.isAboutPattern(error) else { return nil }
-    let found = sequence(first: Syntax(token), next: \.parent).lazy.compactMap {
-      $0.as(MatchingPatternConditionSyntax.self)
-    }.first
+    let found = token.ancestorOrSelf { $0.as(MatchingPatternConditionSyntax.self) }
     guard let condition = found, condition.pattern.range.contains(token.positionAfterSkippingLeadingTrivia) else {
       return nil
     }

@@ -16,8 +16,7 @@ struct SuperInitializer {
     guard error.hasPrefix("'super.init' isn't called on all paths before returning from initializer") else {
       return nil
     }
-    let around = sequence(first: Syntax(token), next: \.parent)
-    let type = around.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+    let type = token.ancestorOrSelf { $0.as(ClassDeclSyntax.self) }
     guard let superclass = type?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription else { return nil }
     let isEnd = token.tokenKind == .rightBrace
     let sharesLine = isEnd && !token.leadingTrivia.contains(where: \.isNewline)

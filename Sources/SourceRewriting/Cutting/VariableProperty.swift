@@ -15,8 +15,7 @@ struct VariableProperty {
   init?(at token: TokenSyntax, error: String) {
     guard error.hasPrefix(Self.start), error.hasSuffix(Self.end) else { return nil }
     let name = error.dropFirst(Self.start.count).dropLast(Self.end.count)
-    let nodes = sequence(first: Syntax(token), next: \.parent)
-    guard let type = nodes.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first else { return nil }
+    guard let type = token.ancestorOrSelf(mapping: { $0.asProtocol((any DeclGroupSyntax).self) }) else { return nil }
     let properties = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     let found = properties.first { property in
       property.bindingSpecifier.tokenKind == .keyword(.let)

@@ -64,8 +64,7 @@ final class NameUses: SyntaxVisitor {
   /// expression before the member is no type.
   private static func type(of member: MemberAccessExprSyntax) -> String? {
     guard let base = member.base else { return "" }
-    let name = base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
-    return name.map(\.baseName.text).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    return base.typeName
   }
 
   /// The uses of a static member of a type. The uses of implicit members are among them, because any of them may be of
