@@ -9,28 +9,31 @@ extension UIVisualEffectView: DrawsContent {
   }
 
   private func sheet(of style: UIBlurEffect.Style) -> Color {
-    let light = Color(hex: 0xF7F7F7)
-    let dark = Color(hex: 0x252525)
-    let adaptive = isDark ? dark : light
+    let sheet = isDark(style) ? Color(hex: 0x252525) : Color(hex: 0xF7F7F7)
     return switch style {
     case .extraLight: Color.white.faded(by: 0.85)
-    case .light: light.faded(by: 0.65)
-    case .dark: dark.faded(by: 0.75)
-    case .systemUltraThinMaterial: adaptive.faded(by: 0.5)
-    case .systemUltraThinMaterialLight: light.faded(by: 0.5)
-    case .systemUltraThinMaterialDark: dark.faded(by: 0.5)
-    case .systemThinMaterial: adaptive.faded(by: 0.65)
-    case .systemThinMaterialLight: light.faded(by: 0.65)
-    case .systemThinMaterialDark: dark.faded(by: 0.65)
-    case .regular, .systemMaterial: adaptive.faded(by: 0.78)
-    case .systemMaterialLight: light.faded(by: 0.78)
-    case .systemMaterialDark: dark.faded(by: 0.78)
-    case .prominent, .systemThickMaterial: adaptive.faded(by: 0.88)
-    case .systemThickMaterialLight: light.faded(by: 0.88)
-    case .systemThickMaterialDark: dark.faded(by: 0.88)
-    case .systemChromeMaterial: adaptive.faded(by: 0.82)
-    case .systemChromeMaterialLight: light.faded(by: 0.82)
-    case .systemChromeMaterialDark: dark.faded(by: 0.82)
+    case .light: sheet.faded(by: 0.65)
+    case .dark: sheet.faded(by: 0.75)
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: sheet.faded(by: 0.5)
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: sheet.faded(by: 0.65)
+    case .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: sheet.faded(by: 0.78)
+    case .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: sheet.faded(by: 0.88)
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: sheet.faded(by: 0.82)
+    }
+  }
+
+  /// Whether the sheet of a style is dark. That of most styles follows the appearance of the view.
+  private func isDark(_ style: UIBlurEffect.Style) -> Bool {
+    switch style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      true
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+      .systemChromeMaterial:
+      isDark
     }
   }
 }

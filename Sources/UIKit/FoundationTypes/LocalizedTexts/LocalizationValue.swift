@@ -40,13 +40,12 @@ extension String {
     /// The translation.
     ///
     /// - Parameters:
-    ///   - key: the key; `nil` for that of the text itself.
+    ///   - key: the key, which may be another one than that of the text itself.
     ///   - table: the name of the table with the translations; `nil` for `Localizable`.
     ///   - bundle: the bundle with the table; `nil` for the app's.
     ///   - locale: how numbers are written.
-    func translated(key: String? = nil, table: String?, bundle: Bundle?, locale: Locale) -> String {
-      let format = AppBundle(bundle ?? .main)
-        .localizedString(forKey: key ?? self.key, value: key == nil ? nil : self.key, table: table)
+    func translated(key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
+      let format = AppBundle(bundle ?? .main).localizedString(forKey: key, value: self.key, table: table)
       return text(Self.withoutNames(format), locale)
     }
 

@@ -17,7 +17,7 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = keyAndValue.translated(table: table, bundle: bundle, locale: locale)
+    self = keyAndValue.translated(key: keyAndValue.key, table: table, bundle: bundle, locale: locale)
   }
 
   /// The translation of a text with a key of its own.
