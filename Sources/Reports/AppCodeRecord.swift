@@ -7,7 +7,7 @@ public struct AppCodeRecord: Codable, Hashable, Sendable {
     /// The line, from 1.
     public var line: Int
     /// The kind of the left-out part: `attribute`, `conformance`, `initialValue`, `value`, `typedValue`, `boundValue`,
-    /// `statement`, `result`, `body` or `declaration`.
+    /// `viewModifier`, `statement`, `result`, `body` or `declaration`.
     public var kind: String
     /// The declaration that is left out or contains the left-out part; empty if the part is at the top level of the
     /// file.

@@ -18,6 +18,8 @@ public struct Cut: Codable, Hashable, Sendable {
     /// The value in an `if let` or `guard let` without a type annotation. It is replaced by a ``StandInValue``, which
     /// has any member.
     case boundValue
+    /// The call of a method that changes a view of SwiftUI, such as `.background(Card())`. The view itself stays.
+    case viewModifier
     case statement
     /// Nothing is left out. A `return` with an empty value is inserted at the end of a function whose own `return` was
     /// left out. If the type has no empty value, returning it traps.

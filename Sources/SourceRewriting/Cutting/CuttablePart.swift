@@ -21,6 +21,11 @@ struct CuttablePart {
       parts.append(end)
     }
     parts += initialValues(at: token, error: error)
+    if let range = ViewModifier.range(at: token) {
+      var part = CuttablePart(.viewModifier, token)
+      part.range = range
+      parts.append(part)
+    }
     for node in Syntax(token).ancestors {
       parts += value(Syntax(node))
       if let attribute = node.as(AttributeSyntax.self), error.hasPrefix("unknown attribute ") {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// An implicit member where the context has a value of a missing type, such as `.hidden` in `toast.style = .hidden`. An
-/// empty value replaces it.
+/// An implicit member where the context has a value of a missing type, such as `.hidden` in `toast.style = .hidden` or
+/// `.plus` in `Image(systemSymbol: .plus)`. An empty value replaces it.
 struct ImplicitStandIn {
   /// The replacement of the member, with the arguments of a call.
   let edit: Edit
@@ -12,7 +12,7 @@ struct ImplicitStandIn {
   ///   - token: the position of the error, in the member.
   ///   - error: the compiler's message.
   init?(at token: TokenSyntax, error: String) {
-    guard error.hasPrefix("cannot infer contextual base in reference to member '") else { return nil }
+    guard Self.errors.contains(where: error.hasPrefix) else { return nil }
     guard let member = token.ancestorOrSelf(mapping: { $0.as(MemberAccessExprSyntax.self) }), member.base == nil else {
       return nil
     }
@@ -21,6 +21,11 @@ struct ImplicitStandIn {
     while let next = Self.continuation(of: whole) { whole = next }
     edit = Edit(replacing: whole, by: "\(StandInValue.name)()")
   }
+
+  /// The starts of the messages. Parameters of functions of missing modules have the type `Any?`.
+  private static let errors = [
+    "cannot infer contextual base in reference to member '", "type 'Any?' has no member '",
+  ]
 
   /// The expression that calls another expression or names a member of it; `nil` if there is none.
   private static func continuation(of expression: ExprSyntax) -> ExprSyntax? {

@@ -168,7 +168,7 @@ public struct SourceCutter {
       return separator + names.map { "self.\($0.asIdentifier) = \(value); " }.joined()
     case .value: return "\(StandInValue.name)()"
     case .boundValue: return "(\(StandInValue.name)() as \(StandInValue.name)?)"
-    case .attribute, .conformance, .statement, .declaration: return ""
+    case .attribute, .conformance, .viewModifier, .statement, .declaration: return ""
     }
   }
 

@@ -56,6 +56,7 @@ struct AdaptationTests {
     let message = "cannot infer contextual base in reference to member 'short'"
     #expect(line("toast.style = .short", 16, message) == "toast.style = SnugStandInValue()")
     #expect(line("if toast.style == .short(1).plain { }", 20, message) == "if toast.style == SnugStandInValue() { }")
+    #expect(line("Icon(symbol: .plus)", 15, "type 'Any?' has no member 'plus'") == "Icon(symbol: SnugStandInValue())")
   }
 
   @Test func aNeedlessMarkGoes() {
