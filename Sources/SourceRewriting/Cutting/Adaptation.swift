@@ -36,6 +36,7 @@ struct Adaptation: Codable, Hashable, Sendable {
   /// The edits that put stand-ins in the place of what nobody declares.
   private static func standIns(at token: TokenSyntax, error: String) -> [Edit]? {
     if let conversion = StandInConversion(at: token, error: error) { return [conversion.edit] }
+    if let argument = StandInArgument(at: token, error: error) { return [argument.edit] }
     if let pattern = StandInPattern(at: token, error: error) { return [pattern.edit] }
     if let found = StandInCase(at: token, error: error) { return found.edits }
     if let member = ImplicitStandIn(at: token, error: error) { return [member.edit] }

@@ -13,6 +13,8 @@ public struct MissingName: Codable, Hashable, Sendable {
     case initializer
     /// An operator between two values.
     case infixOperator
+    /// An operator of Swift, between the value of a stand-in and another value.
+    case standInOperator
   }
 
   /// The kind of the missing declaration.
@@ -62,6 +64,25 @@ public struct MissingName: Codable, Hashable, Sendable {
       return nil
     }
   }
+
+  /// The operator of Swift that an error says is not declared for the value of a stand-in.
+  ///
+  /// - Parameters:
+  ///   - message: the compiler's message; the result is `nil` if it is another one.
+  ///   - types: the stand-in types.
+  init?(operatorIn message: String, between types: Set<String>) {
+    guard Self.operators.contains(where: message.hasPrefix) else { return nil }
+    let words = message.split(separator: "'", omittingEmptySubsequences: false)
+    let quoted = words.indices.filter { !$0.isMultiple(of: 2) }.map { String(words[$0]) }
+    guard let name = quoted.first, quoted.dropFirst().contains(where: { types.contains($0.lastComponent) }) else {
+      return nil
+    }
+    (kind, self.name) = (.standInOperator, name)
+  }
+
+  private static let operators = [
+    "binary operator '", "operator function '", "referencing operator function '",
+  ]
 
   /// Whether a name is that of a method that loads the xib of its object's class, such as `loadNibContent`.
   static func loadsNib(_ name: String) -> Bool {

@@ -84,7 +84,9 @@ public struct MissingNames: Codable, Sendable, Equatable {
     if MissingName.isImplicitMember(error.message) {
       return places.statedType(error).flatMap { MissingName(implicitMemberIn: error.message, of: $0) }
     }
-    guard var name = MissingName(error.message) else { return places.initializer(error) }
+    guard var name = MissingName(error.message) else {
+      return MissingName(operatorIn: error.message, between: types) ?? places.initializer(error)
+    }
     // In a subclass of a stand-in, it is a member of the stand-in.
     if name.kind == .global, let type = places.type(error), let standIn = classes().nearest(of: types, to: type) {
       (name.kind, name.type) = (.member, standIn)
@@ -111,7 +113,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
 
   /// Adds the supertypes that stand-in types need. Returns those that are new.
   private mutating func takeUpSupertypes(_ errors: [CompilerError], of types: Set<String>) -> Set<StandInSupertype> {
-    let possible = types.union(StandInTypes.superclasses)
+    let possible = types.union(StandInTypes.superclasses).union(FrameworkProtocol.allCases.map(\.rawValue))
     let found = Set(errors.compactMap { StandInSupertype($0.message) }).filter {
       types.contains($0.type) && possible.contains($0.supertype) && $0.type != $0.supertype
         && supertypes[$0.type]?.contains($0.supertype) != true

@@ -39,7 +39,7 @@ struct StandInFile {
   var text: String {
     var lines = sharedModules.map { "import \($0)" }
     lines += ["import Foundation", "@_spi(Generated) import UIKit"]
-    if names.contains(where: { $0.type == Self.anyView }) { lines.append("import SwiftUI") }
+    lines += frameworks.map { "import \($0)" }
     lines += ["", StandInValue.text, types.text, types.emptyValues]
     let (typedMembers, implicitInitializers) = (typedMembers, implicitInitializers)
     for owner in [""] + sharedModules.map({ "\($0)." }) {
@@ -48,6 +48,12 @@ struct StandInFile {
     }
     for name in names { lines += declarations(of: name).map { "\($0)  // \(name)" } }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The modules whose protocols the stand-ins extend or conform to.
+  private var frameworks: [String] {
+    let views = names.contains { $0.type == Self.anyView } ? [FrameworkProtocol.view] : []
+    return Set((views + types.frameworkProtocols).compactMap(\.module)).sorted()
   }
 
   /// The methods that are called with untyped closures or implicit members. They need declared parameters, because a member
@@ -78,6 +84,7 @@ struct StandInFile {
     switch missing.kind {
     case .type: return []
     case .infixOperator: return infixOperator(missing.name)
+    case .standInOperator: return StandInOperator(missing.name)?.declarations ?? []
     case .global: return members(missing.name, use)
     case .member where missing.type == Self.anyView: return viewModifiers(missing.name, use)
     case .member:
@@ -108,7 +115,7 @@ struct StandInFile {
   }
 
   /// The name of the protocol of SwiftUI's views.
-  static let anyView = "View"
+  static let anyView = FrameworkProtocol.view.rawValue
 
   /// The declarations of a method that changes a view of SwiftUI. It returns the view as it is.
   private func viewModifiers(_ name: String, _ use: NameUses.Use) -> [String] {

@@ -48,6 +48,16 @@ struct StandInTypes {
       """
   }
 
+  /// The protocols of the frameworks to which the types conform, in a fixed order.
+  var frameworkProtocols: [FrameworkProtocol] {
+    let needed = names.map(frameworkProtocols)
+    return FrameworkProtocol.allCases.filter { one in needed.contains { $0.contains(one) } }
+  }
+
+  private func frameworkProtocols(_ name: String) -> [FrameworkProtocol] {
+    isProtocol(name) ? [] : FrameworkProtocol.allCases.filter { supertypes[name]?.contains($0.rawValue) == true }
+  }
+
   /// The number of generic parameters of a type: the most generic arguments with which it is used.
   private func parameterCount(_ name: String) -> Int { uses.uses[name]?.arguments.max() ?? 0 }
 
@@ -100,7 +110,7 @@ struct StandInTypes {
     return """
       @dynamicMemberLookup open class \(name)\(arguments): \(([superclass, standIn] + protocols).joined(separator: ", ")) {
       \(lines.map { "  \($0)\n" }.joined())}
-
+      \(frameworkProtocols(name).map { $0.conformance(of: name) + "\n" }.joined())
       """
   }
 
@@ -154,6 +164,8 @@ struct StandInTypes {
       members.map(\.decl).filter(\.isOverride).compactMap { $0.as(FunctionDeclSyntax.self)?.name.text })
     if use.subclasses.contains(where: Self.cannotBeAResponder) { return "NSObject" }
     if let needed = supertypes[name]?.sorted().first(where: Self.superclasses.contains) { return needed }
+    // A view of SwiftUI is no view of UIKit, whatever its name says.
+    if frameworkProtocols(name).contains(.view) { return "NSObject" }
     for (endings, superclass) in Self.byName where endings.contains(where: name.hasSuffix) { return superclass }
     if overridden.contains("prepareForReuse") { return "UITableViewCell" }
     if !overridden.isDisjoint(with: Self.membersOfControllers) { return "UIViewController" }

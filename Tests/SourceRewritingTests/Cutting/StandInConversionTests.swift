@@ -19,6 +19,15 @@ struct StandInConversionTests {
     #expect(line("show(name, of: page)", 6, argument) == "show(snugStandIn(), of: page)")
   }
 
+  /// A generic parameter says only which protocol the type needs.
+  @Test func theArgumentOfAGenericFunctionGetsATypeThatFits() {
+    let message = "initializer 'init(_:)' requires that 'SnugStandInValue' conform to 'StringProtocol'"
+    #expect(line("Text(page.name).bold()", 1, message) == "Text(snugStandIn(of: String.self)).bold()")
+    #expect(
+      line("list.append(Int(page.size))", 13, message.replacing("StringProtocol", with: "BinaryInteger"))
+        == "list.append(Int(snugStandIn(of: Int.self)))")
+  }
+
   @Test func theNameOfAMemberStandsForTheAccess() {
     #expect(line("show(page.head.name)", 16, argument) == "show(snugStandIn())")
   }

@@ -8,7 +8,7 @@ import Testing
 struct StandInFileTests {
   /// The stand-ins for what errors miss, without the text that all have.
   private func standIns(_ text: String, _ messages: String...) -> [String] {
-    let names = messages.compactMap { MissingName($0) }
+    let names = messages.compactMap { MissingName($0) ?? MissingName(operatorIn: $0, between: [StandInValue.name]) }
     let text = StandInFile(names, usedIn: [Parser.parse(source: text)]).text
     return text.split(separator: "\n").compactMap { line in
       line.firstRange(of: "  // ").map { String(line[..<$0.lowerBound]) }
@@ -151,6 +151,35 @@ struct StandInFileTests {
         "@discardableResult public func <- <L, R>(left: L, right: R) -> SnugStandInValue { SnugStandInValue() }",
         "public func <- <L, R, T>(left: L, right: R) -> T { snugStandIn() }",
       ])
+  }
+
+  @Test(arguments: [
+    "binary operator '+=' cannot be applied to operands of type 'SnugStandInValue' and 'SnugStandInValue.Stride'",
+    "referencing operator function '+=' on 'BinaryInteger' requires that 'App.SnugStandInValue' conform to 'BinaryInteger'",
+    "operator function '+=' requires that 'SnugStandInValue' conform to 'BinaryInteger'",
+  ])
+  func anOperatorOfSwiftTakesStandIns(_ message: String) {
+    #expect(
+      standIns("a += 1", message) == [
+        "@_disfavoredOverload public func += <S: SnugStandIn, T>(left: inout S, right: T) {}",
+        "@_disfavoredOverload public func += <T, S: SnugStandIn>(left: inout T, right: S) {}",
+        "@_disfavoredOverload public func += <S: SnugStandIn, U: SnugStandIn>(left: inout S, right: U) {}",
+      ])
+  }
+
+  @Test func comparisonsAreFalseAndCalculationsAreEmpty() {
+    #expect(
+      StandInOperator("<")?.declarations.first
+        == "@_disfavoredOverload public func < <S: SnugStandIn, T>(left: S, right: T) -> Bool { false }")
+    #expect(
+      StandInOperator("*")?.declarations.last
+        == "@_disfavoredOverload public func * <S: SnugStandIn, U: SnugStandIn>(left: S, right: U) -> SnugStandInValue { snugStandIn() }"
+    )
+    #expect(StandInOperator("~=") == nil)
+  }
+
+  @Test func operatorsOfOtherTypesAreNotDeclared() {
+    #expect(standIns("a + 1", "binary operator '+' cannot be applied to operands of type 'String' and 'Int'") == [])
   }
 
   /// The types of which they are called are not known without the compiler.

@@ -11,6 +11,7 @@ struct StandInSupertypeTests {
     "cannot convert value of type 'App.Alert' to specified type 'Presentation'",
     "cannot convert return expression of type 'Alert' to return type 'Presentation?'",
     "argument type 'Alert' does not conform to expected type 'Presentation'",
+    "static method 'buildExpression' requires that 'Alert' conform to 'Presentation'",
   ])
   func messagesNameBothTypes(_ message: String) throws {
     let found = try #require(StandInSupertype(message))
@@ -51,6 +52,20 @@ struct StandInSupertypeTests {
   @Test func oneThatIsUsedAsAClassOfUIKitIsDerivedFromIt() {
     let (text, _) = standIns(["Item"], ["cannot assign value of type 'Item' to type 'UIBarButtonItem'"])
     #expect(text.contains("open class Item: UIBarButtonItem, SnugStandInObject {"))
+  }
+
+  @Test func oneThatIsUsedAsAViewOfSwiftUIIsAView() {
+    let (text, count) = standIns(
+      ["Alert", "BarView"],
+      [
+        "static method 'buildExpression' requires that 'BarView' conform to 'View'",
+        "instance method 'environmentObject' requires that 'Alert' conform to 'ObservableObject'",
+      ])
+    #expect(count == 2)
+    #expect(text.contains("import EventPublishers\nimport SwiftUI\n"))
+    #expect(text.contains("open class BarView: NSObject, SnugStandInObject {"))
+    #expect(text.contains("extension BarView: View { public typealias Body = Never }"))
+    #expect(text.contains("extension Alert: ObservableObject {}"))
   }
 
   @Test func typesOfTheAppGetNoSupertypes() {
