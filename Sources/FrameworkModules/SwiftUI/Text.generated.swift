@@ -180,6 +180,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
   /// A text as it is.
   public init(verbatim content: String) {}
+  /// The text in the language of the app. Inert.
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {}
   /// A text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   /// A text with attributes.
