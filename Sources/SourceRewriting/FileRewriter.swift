@@ -623,7 +623,9 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { edits += PlatformCondition.edits(in: condition) }
-    return .visitChildren
+    // What is not compiled on iOS cannot be registered either.
+    let clauses = node.parent?.parent?.as(IfConfigDeclSyntax.self).map(PlatformCondition.possibleClauses)
+    return clauses?.contains { $0.id == node.id } == false ? .skipChildren : .visitChildren
   }
 
   /// Adds a statement that registers a member in the `RuntimeTable`, within the `#if` conditions around its

@@ -23,6 +23,13 @@ struct EmptyValueRegistrationTests {
       makers("protocol Theme {}\nclass Dark: NSObject, Theme, Codable {}") == ["Dark()", "Dark() as any Theme"])
   }
 
+  @Test func typesOfOtherPlatformsAreNotRegistered() {
+    #expect(
+      makers("class Page {\n#if os(watchOS)\nstruct Crown {}\n#else\nstruct Header {}\n#endif\n}") == [
+        "Self()", "Page()",
+      ])
+  }
+
   @Test func argumentsAreEmptyValues() {
     #expect(
       makers("class Model { init(_ name: String, size: Int = 3, next: Model?) {} }") == [
