@@ -63,6 +63,8 @@ struct StandInTypes {
 
   private func isProtocol(_ name: String) -> Bool {
     let use = uses.uses[name] ?? TypeUses.Use()
+    // A structure or enumeration cannot be derived from a class.
+    if use.isConformedToByValues, parameterCount(name) == 0 { return true }
     // Values of other stand-in types are used as values of this type.
     let isSupertype = supertypes.values.contains { $0.contains(name) }
     let isNamedAsDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")

@@ -52,6 +52,7 @@ struct StandInTypesTests {
     #expect(standIn("P", "class A: B, P {}") == "public protocol P: AnyObject {}\n")
     #expect(standIn("P", "struct A: P {}") == "public protocol P {}\n")
     #expect(standIn("P", "struct A {}\nextension A: P {}") == "public protocol P {}\n")
+    #expect(standIn("P", "struct A: P {}\nclass B: P {}\nP.load()") == "public protocol P {}\n")
     #expect(standIn("P", "class A {}\nextension A: P {}") == "public protocol P: AnyObject {}\n")
     #expect(
       standIn("P", "struct A {}\nextension A: P { static func ==(a: A, b: A) -> Bool { true } }")
