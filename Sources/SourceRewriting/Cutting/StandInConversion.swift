@@ -15,10 +15,8 @@ struct StandInConversion {
   ///   - error: the compiler's message.
   /// - Returns: `nil` if the error is not about the value of a stand-in.
   init?(at token: TokenSyntax, error: String) {
-    guard Self.conversions.contains(where: error.hasPrefix), let expression = Self.expression(at: token) else {
-      return nil
-    }
-    edit = Edit(replacing: expression, by: "\(StandInValue.function)()")
+    guard Self.conversions.contains(where: error.hasPrefix), let range = Self.range(at: token) else { return nil }
+    edit = Edit(range: range, replacement: "\(StandInValue.function)()")
   }
 
   private static let conversions =
@@ -28,15 +26,15 @@ struct StandInConversion {
       "optional type '\(StandInValue.name)?' cannot be used as a boolean"
     ]
 
-  /// The expression that an error is about, given its token: for the name of a member the whole member access, for the
-  /// name of a function the call, and for an operator the whole operation.
-  private static func expression(at token: TokenSyntax) -> ExprSyntax? {
+  /// The range of the expression that an error is about, given its token: for the name of a member the whole member access,
+  /// for the name of a function the call, for an operator the whole operation, and for `=` what is assigned.
+  private static func range(at token: TokenSyntax) -> Range<Int>? {
     guard var expression = token.parent?.as(ExprSyntax.self) else { return nil }
     if let access = expression.parent?.as(MemberAccessExprSyntax.self), access.declName.id == expression.id {
       expression = ExprSyntax(access)
     }
-    if expression.is(BinaryOperatorExprSyntax.self) {
-      return expression.parent?.parent?.as(ExprSyntax.self)
+    if expression.is(BinaryOperatorExprSyntax.self) || expression.is(AssignmentExprSyntax.self) {
+      return expression.parent?.as(ExprListSyntax.self).flatMap(value)
     }
     while let outer = expression.parent?.as(ExprSyntax.self) {
       let isCall =
@@ -45,6 +43,14 @@ struct StandInConversion {
       guard isCall else { break }
       expression = outer
     }
-    return expression
+    return Edit(replacing: expression, by: "").range
+  }
+
+  /// The range of an operation, without the variable to which it is assigned.
+  private static func value(of operation: ExprListSyntax) -> Range<Int>? {
+    let assignment = operation.lastIndex { $0.is(AssignmentExprSyntax.self) }
+    let parts = operation[(assignment.map(operation.index(after:)) ?? operation.startIndex)...]
+    guard let first = parts.first, let last = parts.last else { return nil }
+    return first.positionAfterSkippingLeadingTrivia.utf8Offset..<last.endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

@@ -19,7 +19,8 @@ struct SuperInitializer {
     let type = token.ancestorOrSelf { $0.as(ClassDeclSyntax.self) }
     guard let superclass = type?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription else { return nil }
     let isEnd = token.tokenKind == .rightBrace
-    let sharesLine = isEnd && !token.leadingTrivia.contains(where: \.isNewline)
+    let isFirst = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace
+    let sharesLine = isEnd && !isFirst && !token.leadingTrivia.contains(where: \.isNewline)
     edit = Edit(
       inserting: "\(sharesLine ? "; " : "")super.init(\(Self.arguments(of: superclass)))\(isEnd ? " " : "; ")",
       at: token.positionAfterSkippingLeadingTrivia.utf8Offset)

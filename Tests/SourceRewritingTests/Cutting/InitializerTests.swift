@@ -47,6 +47,9 @@ struct InitializerTests {
     #expect(
       text("class Page: \(superclass) { init() { a() } }", 20 + superclass.utf8.count + 9, Self.superclass)
         == "class Page: \(superclass) { init() { a() ; super.init(\(arguments)) } }")
+    #expect(
+      text("class Page: \(superclass) { init() {} }", 20 + superclass.utf8.count + 4, Self.superclass)
+        == "class Page: \(superclass) { init() {super.init(\(arguments)) } }")
   }
 
   @Test func aReturnComesAfterTheCallOfTheSuperclass() {

@@ -40,6 +40,12 @@ struct StandInConversionTests {
     #expect(line("show(page.name ?? other)", 16, argument) == "show(snugStandIn())")
   }
 
+  @Test func whatIsAssignedIsConverted() {
+    let message = "cannot assign value of type 'SnugStandInValue' to type 'String'"
+    #expect(line("label.text = name", 12, message) == "label.text = snugStandIn()")
+    #expect(line("label.text = name ?? other", 19, message) == "label.text = snugStandIn()")
+  }
+
   @Test func resultsAssignmentsAndConditionsAreConverted() {
     #expect(
       line("return page.name", 13, "cannot convert return expression of type 'SnugStandInValue' to return type 'Int'")
