@@ -127,13 +127,9 @@ import Typesetting
         try await pool.run(requests) { index, result in
           let subject = next[index]
           if let rest = rest(of: subject, after: result) { return again.append(rest) }
-          let answer = answer(in: result)
+          let (answer, product): (DocumentAnswer, Product?) = answer(in: result)
           report(answer, on: subject.title)
-          if let failure = answer.failure {
-            try failed(subject, failure)
-          } else {
-            try done(subject, try Product(bytes: answer.product))
-          }
+          if let product { try done(subject, product) } else { try failed(subject, answer.failure ?? notUnderstood) }
           ended += 1
           console.progress("\(ended) of \(count) documents")
         }
@@ -160,18 +156,26 @@ import Typesetting
     return subject.leavingOut(scene, because: limits.message(for: failure))
   }
 
-  /// The worker's answer, or an answer with the reason why there is none.
-  private func answer(in result: Result<[UInt8], WorkerFailure>) -> DocumentAnswer {
-    let failure: WorkerFailure
+  /// The worker's answer and its product, or an answer with the reason why there is none.
+  private func answer<Product: DocumentProduct>(
+    in result: Result<[UInt8], WorkerFailure>
+  ) -> (answer: DocumentAnswer, product: Product?) {
     switch result {
     case .success(let bytes):
-      if let answer = try? DocumentAnswer(bytes: bytes) { return answer }
       // Bytes from a worker are not trusted, because an app's code runs in it.
-      failure = WorkerFailure(cause: .noAnswer("what this program cannot read"), standardError: "")
-    case .failure(let end): failure = end
+      guard let answer = try? DocumentAnswer(bytes: bytes) else { break }
+      if answer.failure != nil { return (answer, nil) }
+      if let product = try? Product(bytes: answer.product) { return (answer, product) }
+    case .failure(let end): return (DocumentAnswer(failure: fault(end)), nil)
     }
-    return DocumentAnswer(failure: DocumentFault(line: nil, message: limits.message(for: failure)))
+    return (DocumentAnswer(failure: notUnderstood), nil)
   }
+
+  private func fault(_ failure: WorkerFailure) -> DocumentFault {
+    DocumentFault(line: nil, message: limits.message(for: failure))
+  }
+
+  private var notUnderstood: DocumentFault { fault(WorkerFailure(cause: .notUnderstood, standardError: "")) }
 
   private func report(_ answer: DocumentAnswer, on title: String) {
     func report(_ fault: DocumentFault, as kind: Damage) {

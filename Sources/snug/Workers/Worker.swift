@@ -55,6 +55,9 @@ enum Worker {
         try output.write(contentsOf: Frame.encoded(answer))
       }
       exit(0)
+    } catch is DecodingError {
+      FileHandle.standardError.write(Data(WorkerFailure.requestMark.utf8))
+      exit(1)
     } catch {
       // The main process no longer reads answers, or a request was invalid.
       FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -14,6 +14,9 @@ struct WorkerFailure: Error, Equatable {
     case time
     /// The process wrote something that is not a valid answer, and was killed. The value describes what it wrote.
     case noAnswer(String)
+    /// The process or this program could not read what the other wrote: they are of different builds of Snug, or the app's
+    /// code wrote something.
+    case notUnderstood
   }
 
   var cause: Cause
@@ -28,6 +31,9 @@ struct WorkerFailure: Error, Equatable {
 
   /// The last line that a worker writes to standard error before it exits because of too much memory.
   static let memoryMark = "snug memory: over the limit\n"
+
+  /// The last line that a worker writes to standard error before it exits because it cannot read a request.
+  static let requestMark = "snug request: not understood\n"
 
   private static let answerMark = "snug answer: "
 
@@ -50,6 +56,7 @@ struct WorkerFailure: Error, Equatable {
       case .signaled(SIGALRM): .time
       case .signaled(let number): .signal(number)
       case .exited where standardError.hasSuffix(Self.memoryMark): .memory
+      case .exited where standardError.hasSuffix(Self.requestMark): .notUnderstood
       case .exited where lastLine.hasPrefix(Self.answerMark):
         .noAnswer(String(lastLine.dropFirst(Self.answerMark.count)))
       case .exited(let code): .exit(Int32(code))
@@ -63,7 +70,10 @@ struct WorkerFailure: Error, Equatable {
 
   /// The identifier of the scene that was being made when the process ended; `nil` if it is not known.
   var scene: String? {
-    if case .noAnswer = cause { return nil }
+    switch cause {
+    case .noAnswer, .notUnderstood: return nil
+    case .signal, .exit, .memory, .time: break
+    }
     return standardError.split(separator: "\n").last { $0.hasPrefix(Self.sceneMark) }
       .map { String($0.dropFirst(Self.sceneMark.count)) }
   }
@@ -79,6 +89,8 @@ struct WorkerFailure: Error, Equatable {
     case .memory: return "too much memory"
     case .time: return "it took too long"
     case .noAnswer(let fault): return "the worker process gave no answer but \(fault)"
+    case .notUnderstood:
+      return "the worker process was not understood; it may be of another version of Snug: build the app again"
     case .exit(let code): return "the worker process ended with code \(code)"
     }
   }
@@ -90,7 +102,7 @@ struct WorkerFailure: Error, Equatable {
   /// is empty unless it is in the app's code.
   var trap: (place: String, words: String)? {
     switch cause {
-    case .memory, .time, .noAnswer: return nil
+    case .memory, .time, .noAnswer, .notUnderstood: return nil
     case .signal, .exit: break
     }
     let lines = standardError.split(separator: "\n")

@@ -20,6 +20,13 @@ struct RunTests {
   private func run(
     _ targets: [RunTarget], only: String? = nil
   ) async throws -> (begun: [String], done: [String], failed: [String], run: Run, console: CapturedConsole) {
+    try await run(targets, only: only, String.self)
+  }
+
+  /// Runs `snug layout`, whose results are taken for those of another type.
+  private func run<Product: DocumentProduct>(
+    _ targets: [RunTarget], only: String? = nil, _ type: Product.Type
+  ) async throws -> (begun: [String], done: [String], failed: [String], run: Run, console: CapturedConsole) {
     let console = CapturedConsole()
     let plan = try RunPlan(RunRequest(targets: RunTargets(targets)))
     let run = Run(
@@ -30,7 +37,7 @@ struct RunTests {
     try await run.documents(
       only.map { name in documents.filter { $0.name == name } },
       failed: { document, _ in failed.append(document.name) },
-      done: { (document, _: String) in done.append(document.name) })
+      done: { (document, _: Product) in done.append(document.name) })
     return (documents.map(\.name), done, failed, run, console)
   }
 
@@ -42,6 +49,30 @@ struct RunTests {
     #expect(result.run.outcome == .incomplete)
     #expect(result.console.reports.count == 1)
     #expect(result.console.reports.first?.hasPrefix("\(folder.path)/Bad.xib:1: error: ") == true)
+  }
+
+  private struct Other: DocumentProduct { var number: Int }
+
+  /// The program of an app may be of another version of Snug.
+  @Test func whatAWorkerOfAnotherVersionAnswersIsSaid() async throws {
+    let result = try await run([.place("\(folder.path)/Good.xib")], Other.self)
+    #expect(result.done == [])
+    #expect(result.failed == ["Good"])
+    #expect(
+      result.console.reports == [
+        "\(folder.path)/Good.xib: error: could not be laid out (the worker process was not understood; it may be of "
+          + "another version of Snug: build the app again)"
+      ])
+    #expect(result.run.outcome == .incomplete)
+  }
+
+  @Test func whatAWorkerOfAnotherVersionIsAskedIsSaid() async throws {
+    let pool = WorkerPool(program: try .built(["layout", folder.path]), count: 1, limits: WorkerLimits())
+    try await pool.run([Array("{}".utf8)]) { _, result in
+      #expect(throws: WorkerFailure.self) { try result.get() }
+      guard case .failure(let failure) = result else { return }
+      #expect(failure.cause == .notUnderstood)
+    }
   }
 
   @Test func aPartOfThePlanIsDone() async throws {
