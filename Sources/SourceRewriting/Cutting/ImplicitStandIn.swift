@@ -25,6 +25,8 @@ struct ImplicitStandIn {
   /// The starts of the messages. Parameters of functions of missing modules have the type `Any?`.
   private static let errors = [
     "cannot infer contextual base in reference to member '", "type 'Any?' has no member '",
+    "type 'Any' has no member '",
+    "type '\(StandInValue.name)?' has no member '",
   ]
 
   /// The expression that calls another expression or names a member of it; `nil` if there is none.

@@ -60,6 +60,11 @@ public struct MissingName: Codable, Hashable, Sendable {
     {
       // Two imported modules declare the type. A stand-in in the app's own module takes precedence over both.
       (kind, name) = (.type, String(match.1))
+    } else if message.contains("' is not a member type of "),
+      let match = message.firstMatch(of: /^'(\w+)' is not a member type of \w+ '\w+\.([\w.]+)'/)
+    {
+      // A nested type is a static member, too. The compiler states the module of the type.
+      (kind, type, name) = (.staticMember, String(match.2), String(match.1))
     } else {
       return nil
     }

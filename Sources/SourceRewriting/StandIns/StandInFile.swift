@@ -91,6 +91,8 @@ struct StandInFile {
       let members = loader(missing.name).map { [$0] } ?? members(missing.name, use)
       return members.map { Self.publicMember($0, of: missing.type) }
     case .initializer: return initializer(missing)
+    case .staticMember where types.isNested(missing.name, in: missing.type):
+      return ["extension \(missing.type) { \(types.nestedType(missing.name)) }"]
     case .staticMember:
       let use = uses.uses(ofStatic: missing.name, in: missing.type)
       return staticMembers(missing.name, use, of: missing.type).map { Self.publicMember($0, of: missing.type) }

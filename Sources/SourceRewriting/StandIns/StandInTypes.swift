@@ -86,11 +86,7 @@ struct StandInTypes {
       let inherited = Self.inherited(byProtocol: use)
       return "public protocol \(name)\(inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))") {}\n"
     }
-    let nested = use.nested.sorted().map {
-      "@dynamicMemberLookup public struct \($0): Hashable, Codable, \(StandInValue.objectProtocolName) { public init() {}; "
-        + initializers(of: $0, isObject: true, isValue: true).map { "\($0); " }.joined()
-        + "public static func snugEmpty() -> Any { \($0)() } }"
-    }
+    let nested = use.nested.sorted().map(nestedType)
     let superclass = superclass(of: name, use)
     let isObject = superclass == "NSObject"
     // A collection view cannot be made without a layout.
@@ -114,6 +110,18 @@ struct StandInTypes {
       \(lines.map { "  \($0)\n" }.joined())}
       \(frameworkProtocols(name).map { $0.conformance(of: name) + "\n" }.joined())
       """
+  }
+
+  /// Whether the sources use a name as that of a nested type of another type.
+  func isNested(_ name: String, in type: String) -> Bool {
+    uses.uses[type.lastComponent]?.nested.contains(name) == true
+  }
+
+  /// The declaration of a nested type.
+  func nestedType(_ name: String) -> String {
+    "@dynamicMemberLookup public struct \(name): Hashable, Codable, \(StandInValue.objectProtocolName) { public init() {}; "
+      + initializers(of: name, isObject: true, isValue: true).map { "\($0); " }.joined()
+      + "public static func snugEmpty() -> Any { \(name)() } }"
   }
 
   /// The members by which a stand-in is decoded and encoded, as nothing.

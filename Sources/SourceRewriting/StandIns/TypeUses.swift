@@ -58,9 +58,7 @@ final class TypeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
-      change(base.name.text) { $0.nested.insert(node.name.text) }
-    }
+    change(node.baseType.lastName) { $0.nested.insert(node.name.text) }
     return .visitChildren
   }
 

@@ -182,6 +182,20 @@ struct StandInFileTests {
     #expect(standIns("a + 1", "binary operator '+' cannot be applied to operands of type 'String' and 'Int'") == [])
   }
 
+  /// A name that the sources use as a nested type is one, although expressions call it like a function.
+  @Test(arguments: [
+    ("type 'Alert' has no member 'Sound'", "Alert"),
+    ("'Sound' is not a member type of struct 'SwiftUI.Alert'", "Alert"),
+    ("'Sound' is not a member type of class 'App.Kit.Alert'", "Kit.Alert"),
+  ])
+  func aNestedTypeIsDeclared(_ message: String, type: String) {
+    #expect(
+      standIns("var a: Alert.Sound?; var b: Kit.Alert.Sound = Alert.Sound(named: c)", message) == [
+        "extension \(type) { @dynamicMemberLookup public struct Sound: Hashable, Codable, SnugStandInObject { public init() {}; "
+          + "public init(named p0: Any?) { self.init() }; public static func snugEmpty() -> Any { Sound() } } }"
+      ])
+  }
+
   /// The types of which they are called are not known without the compiler.
   @Test func everyStandInTypeHasTheInitializersThatAreCalledWithoutAName() throws {
     let names = [try #require(MissingName("cannot find type 'Kit' in scope"))]
