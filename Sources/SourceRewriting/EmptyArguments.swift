@@ -13,12 +13,26 @@ enum EmptyArguments {
 
   /// The arguments for an initializer; `nil` if generated code cannot call it. Parameters with a default value get none.
   static func ofCall(of node: InitializerDeclSyntax) -> [String]? {
+    guard let labels = labels(of: node), labels.first != coder else { return nil }
+    return labels.map(argument)
+  }
+
+  /// The arguments for an initializer that makes an object of a document and has other parameters beside the coder; `nil` if
+  /// it is another one. The coder's argument is named as its label is.
+  static func ofCreator(_ node: InitializerDeclSyntax) -> [String]? {
+    guard let labels = labels(of: node), labels.contains(coder), labels.count > 1 else { return nil }
+    return labels.map { $0 == coder ? "\(coder): \(coder)" : argument($0) }
+  }
+
+  private static let coder = "coder"
+
+  /// The labels of the parameters without a default value; `nil` if generated code cannot call the initializer.
+  private static func labels(of node: InitializerDeclSyntax) -> [String]? {
     let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
     guard node.genericParameterClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
-      parameters.allSatisfy({ $0.ellipsis == nil && isPlain($0.type) }),
-      parameters.first?.firstName.text != "coder"
+      parameters.allSatisfy({ $0.ellipsis == nil && isPlain($0.type) })
     else { return nil }
-    return parameters.map { argument($0.firstName.text) }
+    return parameters.map(\.firstName.text)
   }
 
   /// The arguments for the initializer that Swift gives a structure without initializers, one for each stored property

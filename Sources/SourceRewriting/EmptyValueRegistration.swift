@@ -37,6 +37,13 @@ struct EmptyValueRegistration {
     let name = node.name.text
     var statements = Self.makers(
       classes.emptyObject(name, protocols: protocols), inherited: node.inheritanceClause, protocols: protocols)
+    let creators = node.memberBlock.members.declarations.compactMap {
+      $0.as(InitializerDeclSyntax.self).flatMap(EmptyArguments.ofCreator)
+    }
+    if let fewest = creators.min(by: { $0.count < $1.count }) {
+      statements.append(
+        "\(Self.values).addCreator(of: \(name).self) { coder in \(name)(\(fewest.joined(separator: ", "))) }")
+    }
     for member in node.memberBlock.members {
       guard let property = member.decl.as(VariableDeclSyntax.self).flatMap(Self.handedOver) else { continue }
       statements.append(

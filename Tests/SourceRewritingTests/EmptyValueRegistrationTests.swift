@@ -30,6 +30,23 @@ struct EmptyValueRegistrationTests {
       ])
   }
 
+  /// Such an initializer is called where a storyboard is loaded with a closure that makes the controller.
+  @Test func anInitializerWithACoderIsACreator() {
+    func creator(_ text: String) -> Bool {
+      let file = SourceFile(
+        path: "/app/App.swift", relativePath: "App.swift", text: "class Page: UIViewController { \(text) }")
+      return TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true).rewrite([file]).files[0].contains(
+        "EmptyValues.shared.addCreator(of: Page.self) { coder in "
+          + "Page(coder: coder, model: try EmptyValues.shared.required()) }")
+    }
+    #expect(creator("init?(coder: NSCoder, model: Model, size: Int = 1) {}"))
+    #expect(creator("init(coder c: NSCoder, model: Model?) {}\ninit?(coder: NSCoder, model: Model, b: Int) {}"))
+    #expect(!creator("init?(coder: NSCoder) {}"))
+    #expect(!creator("init?(coder: NSCoder, model: Model? = nil) {}"))
+    #expect(!creator("init(model: Model) {}"))
+    #expect(!creator("init?(coder: NSCoder, model: @escaping () -> Model) {}"))
+  }
+
   @Test func argumentsAreEmptyValues() {
     #expect(
       makers("class Model { init(_ name: String, size: Int = 3, next: Model?) {} }") == [

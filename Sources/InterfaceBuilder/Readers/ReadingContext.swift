@@ -98,6 +98,13 @@ final class ReadingContext {
     if SceneSetting.givesEmptyValues { EmptyValues.shared.fillHandedOver(of: object) }
   }
 
+  /// A controller that an initializer with empty values for its other arguments makes; `nil` if the scene is not made with
+  /// them, or if the class has no such initializer.
+  func objectWithEmptyValues(of type: UIViewController.Type, coder: NSCoder) -> UIViewController? {
+    guard SceneSetting.givesEmptyValues else { return nil }
+    return EmptyValues.shared.object(of: type, coder: coder) as? UIViewController
+  }
+
   /// Adds a view of one of the app's own classes to the list of views whose `awakeFromNib()` has to be called.
   func didMakeOwnView(_ view: UIView) { ownViews.append(view) }
 

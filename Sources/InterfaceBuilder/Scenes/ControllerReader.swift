@@ -12,7 +12,7 @@ enum ControllerReader {
   ) -> UIViewController {
     var make = creator
     if make == nil, let classOfCode = tree.context.classOfCode(of: element) as? UIViewController.Type {
-      make = { classOfCode.init(coder: $0) }
+      make = { tree.context.objectWithEmptyValues(of: classOfCode, coder: $0) ?? classOfCode.init(coder: $0) }
     }
     if let make {
       let coder = NibCoder(for: UIViewController.self) { object in

@@ -172,10 +172,15 @@ public struct SourceCutter {
     }
   }
 
-  /// Whether there is no other statement before a position on the same line.
+  /// Whether there is no other statement before a position on the same line, or only one that is left out.
   private func beginsLine(_ offset: Int) -> Bool {
-    let before = file.text.utf8.prefix(offset).last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "{")
+    let before = file.text.utf8.prefix(offset)
+    guard let last = before.lastIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {
+      return true
+    }
+    if before[last] == UInt8(ascii: "\n") || before[last] == UInt8(ascii: "{") { return true }
+    let end = before.distance(from: before.startIndex, to: last) + 1
+    return cuts.contains { $0.kind == .statement && $0.range.upperBound == end }
   }
 
   /// The token at which the compiler reports an error; `nil` if the file does not have the line.

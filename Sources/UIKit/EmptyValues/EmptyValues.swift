@@ -23,6 +23,7 @@ import Foundation
   private var makers: [ObjectIdentifier: [@MainActor () throws -> Any]] = [:]
   private var sources: [@MainActor (Any.Type) -> Any?] = []
   private var properties: [HandedOverProperty] = []
+  private var creators: [ObjectIdentifier: @MainActor (NSCoder) throws -> AnyObject?] = [:]
   /// The types of which values are being made: making a value may need other values.
   private var open: Set<ObjectIdentifier> = []
 
@@ -54,7 +55,23 @@ import Foundation
     properties.append(property)
   }
 
+  /// Registers a closure that makes an object of a document by an initializer with more arguments than the coder.
+  ///
+  /// An app calls such an initializer in the closure of `instantiateInitialViewController(creator:)` or in a method with
+  /// `@IBSegueAction`.
+  public func addCreator<Object: AnyObject>(
+    of type: Object.Type, _ make: @escaping @MainActor (NSCoder) throws -> Object?
+  ) {
+    creators[ObjectIdentifier(type)] = make
+  }
+
   // MARK: Values
+
+  /// A new object of a document, made with empty arguments; `nil` if its class has no such initializer, or if one of the
+  /// arguments has no empty value.
+  public func object(of type: AnyClass, coder: NSCoder) -> AnyObject? {
+    creators[ObjectIdentifier(type)].flatMap { try? $0(coder) }
+  }
 
   /// Gives empty values to the properties of an object that other code is expected to set and has not set.
   ///

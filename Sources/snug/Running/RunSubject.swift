@@ -16,13 +16,16 @@ extension RunSubject {
 extension FoundDocument: RunSubject {
   var title: String { path }
 
-  /// What the Swift runtime says if a property is used that other code should have set.
-  private static let handedOverFault = "Unexpectedly found nil while implicitly unwrapping"
+  /// What the Swift runtime says if a property is used that other code should have set, and what code says if another
+  /// initializer should have been called: `init(coder:) has not been implemented`.
+  private static let handedOverFaults = [
+    "unexpectedly found nil while implicitly unwrapping", "not implemented", "not been implemented",
+  ]
 
   func leavingOut(_ scene: String, because reason: String) -> FoundDocument? {
     guard leftOutScenes[scene] == nil else { return nil }
     var rest = self
-    if scenesWithoutCode[scene] == nil, reason.contains(Self.handedOverFault),
+    if scenesWithoutCode[scene] == nil, Self.handedOverFaults.contains(where: reason.lowercased().contains),
       rest.scenesWithEmptyValues.insert(scene).inserted
     {
       return rest

@@ -79,6 +79,16 @@ import Testing
     override func viewDidLoad() { shown = caption }
   }
 
+  /// A screen that other code makes with a text.
+  final class Article: UIViewController {
+    let text: String
+    init?(coder: NSCoder, text: String) {
+      self.text = text
+      super.init(coder: coder)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
   /// A view to which its screen hands a text over.
   final class Mark: UIView {
     // What this is about.
@@ -115,6 +125,10 @@ import Testing
     table.add(Round.self, named: "OwnClassRound", module: "Tests")
     table.add(Detail.self, named: "OwnClassDetail", module: "Tests")
     table.add(Mark.self, named: "OwnClassMark", module: "Tests")
+    table.add(Article.self, named: "OwnClassArticle", module: "Tests")
+    EmptyValues.shared.addCreator(of: Article.self) { coder in
+      Article(coder: coder, text: try EmptyValues.shared.required())
+    }
     EmptyValues.shared.addHandedOver("caption", of: Detail.self, \.caption)
     EmptyValues.shared.addHandedOver("caption", of: Mark.self, \.caption)
     table.addProperty("badge", of: Screen.self, \.badge)
@@ -198,6 +212,20 @@ import Testing
     let detail = try #require(try load(document).viewController as? Detail)
     #expect(detail.shown == (isFilled ? "" : nil))
     #expect((detail.view.subviews.first as? Mark)?.shown == (isFilled ? "" : nil))
+  }
+
+  /// Other code makes the controller by an initializer with more arguments. Without it, they are empty.
+  @Test func aScreenIsMadeWithEmptyArgumentsIfItIsToHaveThem() throws {
+    var document = try Self.document(
+      """
+      <viewController id="c" customClass="OwnClassArticle"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController>
+      """)
+    #expect(try load(document).viewController is Article == false)
+    document.addEmptyValues(toScene: "c")
+    let article = try #require(try load(document).viewController as? Article)
+    #expect(article.text == "")
+    #expect(article.isViewLoaded && article.view.bounds.width > 0)
   }
 
   @Test func theOrderIsUIKits() throws {

@@ -98,6 +98,13 @@ struct SourceCutterTests {
     var onOneLine = SourceCutter(SourceFile(path: "", text: line))
     onOneLine.leaveOut(CompilerError(path: "", line: 1, column: line.count, message: "missing return in b"))
     #expect(onOneLine.remaining.hasSuffix("{ return 1 } ; return snugStandIn() }"))
+    // Swift has no empty statement, so nothing separates it from one that is left out.
+    let short = "func a() -> Int { b() }"
+    var cut = SourceCutter(SourceFile(path: "", text: short))
+    cut.leaveOut(CompilerError(path: "", line: 1, column: 19, message: "wrong"))
+    cut = SourceCutter(SourceFile(path: "", text: short), cuts: cut.cuts)
+    cut.leaveOut(CompilerError(path: "", line: 1, column: short.count, message: "missing return in a"))
+    #expect(cut.remaining == "func a() -> Int {  return snugStandIn() }")
     // If that does not compile, the whole body is left out.
     let body = cutter([(13, 5), (14, 3), (14, 3)], message: message)
     #expect(body.cuts.map(\.kind) == [.body])

@@ -15,6 +15,12 @@ struct RunSubjectTests {
     #expect(again.scenesWithoutCode.isEmpty)
   }
 
+  @Test(arguments: ["init(coder:) has not been implemented", "Not implemented", "init not implemented"])
+  func theArgumentsOfAnotherInitializerAreEmptyAtFirst(_ words: String) {
+    let again = document.leavingOut("a", because: "could not be laid out (trap: Page.swift:7: \(words))")
+    #expect(again?.scenesWithEmptyValues == ["a"])
+  }
+
   @Test func thenTheCodeDoesNotRun() throws {
     let again = document.leavingOut("a", because: handedOver)?.leavingOut("a", because: handedOver)
     #expect(again?.scenesWithEmptyValues == [])
