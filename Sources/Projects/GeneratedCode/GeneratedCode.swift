@@ -40,7 +40,7 @@ public struct GeneratedCode: Hashable, Sendable {
   }
 
   private mutating func addStringSymbols(_ path: String) {
-    let table = Self.baseName(of: path)
+    let table = path.baseName
     guard let data = try? RegularFile.read(path, atMost: Self.largestMegabytes),
       let code = try? StringCatalogCode(data, table: table)
     else {
@@ -61,7 +61,7 @@ public struct GeneratedCode: Hashable, Sendable {
   }
 
   private mutating func addLearningModel(_ path: String) {
-    let name = Self.baseName(of: path)
+    let name = path.baseName
     guard let code = LearningModelCode(name) else {
       notes.append(ProjectNote(path, "the class of the model is not generated: its name is no identifier"))
       return
@@ -76,11 +76,6 @@ public struct GeneratedCode: Hashable, Sendable {
 
   /// The maximum size of a string catalog.
   private static let largestMegabytes = 64
-
-  /// The name of a file without folders and extension.
-  private static func baseName(of path: String) -> String {
-    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-  }
 
   private static func has(_ path: String, _ extensions: Set<String>) -> Bool {
     extensions.contains((path as NSString).pathExtension.lowercased())

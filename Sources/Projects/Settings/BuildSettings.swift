@@ -85,7 +85,7 @@ struct BuildSettings {
     case "upper": value.uppercased()
     case "c99extidentifier", "identifier": identifier(value)
     case "rfc1034identifier": String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-    case "base": ((value as NSString).lastPathComponent as NSString).deletingPathExtension
+    case "base": value.baseName
     case "dir": (value as NSString).deletingLastPathComponent
     case "file": (value as NSString).lastPathComponent
     case "suffix": (value as NSString).pathExtension

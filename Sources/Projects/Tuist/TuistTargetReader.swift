@@ -156,7 +156,7 @@ struct TuistTargetReader {
       case "target": if !target.dependencies.contains(text) { target.dependencies.append(text) }
       case "external", "package": target.packageProducts.append(PackageProduct(name: text, package: nil))
       case "project", "sdk", "framework", "xcframework", "library":
-        frameworks.insert(((text as NSString).lastPathComponent as NSString).deletingPathExtension)
+        frameworks.insert(text.baseName)
       default: break
       }
     }

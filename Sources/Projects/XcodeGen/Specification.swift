@@ -45,7 +45,7 @@ struct Specification {
   /// - Returns: the specification; `nil` if there is none.
   static func generating(_ path: String) throws(ProjectError) -> Specification? {
     let folder = (path as NSString).deletingLastPathComponent
-    let project = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let project = path.baseName
     for name in names {
       let file = folder.isEmpty ? name : "\(folder)/\(name)"
       guard FileManager.default.fileExists(atPath: file) else { continue }

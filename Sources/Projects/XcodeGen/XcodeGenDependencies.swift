@@ -19,11 +19,6 @@ struct XcodeGenDependencies {
     self.project = project
   }
 
-  /// The name of a framework or library: its file name without the extension.
-  static func name(_ path: String) -> String {
-    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-  }
-
   /// Reads the dependencies in the entry `dependencies`.
   mutating func read(_ list: YAMLValue?) {
     for dependency in list?.list ?? [] where applies(dependency) {
@@ -31,7 +26,7 @@ struct XcodeGenDependencies {
       if let name = dependency["target"]?.text {
         addTarget(name, links: links)
       } else if let name = (dependency["framework"] ?? dependency["carthage"] ?? dependency["sdk"])?.text {
-        if links { frameworks.append(Self.name(name)) }
+        if links { frameworks.append(name.baseName) }
       } else if let name = dependency["package"]?.text {
         addPackage(name, dependency)
       } else if dependency["bundle"] == nil {

@@ -56,7 +56,7 @@ struct XcodeGenTargetReader {
     notes += dependencies.notes
     target.dependencies = dependencies.targets
     target.packageProducts = dependencies.packageProducts
-    let frameworks = (phases[.frameworks] ?? []).map(XcodeGenDependencies.name)
+    let frameworks = (phases[.frameworks] ?? []).map(\.baseName)
     target.frameworks = Set(dependencies.frameworks + frameworks).sorted()
     return target
   }

@@ -21,7 +21,7 @@ struct XcodeTargetReader {
     self.objects = objects
     self.paths = paths
     self.folder = folder
-    let projectName = ((projectPath as NSString).lastPathComponent as NSString).deletingPathExtension
+    let projectName = projectPath.baseName
     (settings, notes) = Self.settings(
       of: object, in: objects, paths: paths, folder: folder,
       defaults: BuildSettings.defaults(target: object["name"] ?? "", project: projectName, folder: folder))
@@ -160,6 +160,6 @@ struct XcodeTargetReader {
     let phases = objects.objects("buildPhases", of: object).filter { $0.kind == "PBXFrameworksBuildPhase" }
     let files = phases.flatMap { objects.objects("files", of: $0) }.compactMap { objects[$0["fileRef"]] }
     let names = files.compactMap { $0["path"] ?? $0["name"] }
-    return Set(names.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }).sorted()
+    return Set(names.map(\.baseName)).sorted()
   }
 }
