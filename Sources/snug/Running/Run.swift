@@ -129,7 +129,11 @@ import Typesetting
           if let rest = rest(of: subject, after: result) { return again.append(rest) }
           let (answer, product): (DocumentAnswer, Product?) = answer(in: result)
           report(answer, on: subject.title)
-          if let product { try done(subject, product) } else { try failed(subject, answer.failure ?? notUnderstood) }
+          if let failure = answer.failure {
+            try failed(subject, failure)
+          } else if let product {
+            try done(subject, product)
+          }
           ended += 1
           console.progress("\(ended) of \(count) documents")
         }
@@ -160,22 +164,17 @@ import Typesetting
   private func answer<Product: DocumentProduct>(
     in result: Result<[UInt8], WorkerFailure>
   ) -> (answer: DocumentAnswer, product: Product?) {
+    var failure = WorkerFailure(cause: .notUnderstood, standardError: "")
     switch result {
     case .success(let bytes):
       // Bytes from a worker are not trusted, because an app's code runs in it.
       guard let answer = try? DocumentAnswer(bytes: bytes) else { break }
       if answer.failure != nil { return (answer, nil) }
       if let product = try? Product(bytes: answer.product) { return (answer, product) }
-    case .failure(let end): return (DocumentAnswer(failure: fault(end)), nil)
+    case .failure(let end): failure = end
     }
-    return (DocumentAnswer(failure: notUnderstood), nil)
+    return (DocumentAnswer(failure: DocumentFault(line: nil, message: limits.message(for: failure))), nil)
   }
-
-  private func fault(_ failure: WorkerFailure) -> DocumentFault {
-    DocumentFault(line: nil, message: limits.message(for: failure))
-  }
-
-  private var notUnderstood: DocumentFault { fault(WorkerFailure(cause: .notUnderstood, standardError: "")) }
 
   private func report(_ answer: DocumentAnswer, on title: String) {
     func report(_ fault: DocumentFault, as kind: Damage) {

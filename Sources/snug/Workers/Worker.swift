@@ -45,24 +45,26 @@ enum Worker {
         // The main process checks the memory only from time to time, so a short peak is found here. The peak belongs to
         // this request, because an earlier request with such a peak would have ended the worker.
         if let peak = ResidentMemory.ownPeak, peak > command.limits.memory {
-          FileHandle.standardError.write(Data(WorkerFailure.memoryMark.utf8))
-          exit(1)
+          end(saying: WorkerFailure.memoryMark)
         }
         guard answer.count <= Frame.mostBytes else {
-          FileHandle.standardError.write(Data(WorkerFailure.mark(ofAnswerOf: answer.count).utf8))
-          exit(1)
+          end(saying: WorkerFailure.mark(ofAnswerOf: answer.count))
         }
         try output.write(contentsOf: Frame.encoded(answer))
       }
       exit(0)
     } catch is DecodingError {
-      FileHandle.standardError.write(Data(WorkerFailure.requestMark.utf8))
-      exit(1)
+      end(saying: WorkerFailure.requestMark)
     } catch {
       // The main process no longer reads answers, or a request was invalid.
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(1)
+      end(saying: "\(error)\n")
     }
+  }
+
+  /// Exits, with words on standard error that tell the main process why.
+  private static func end(saying words: String) -> Never {
+    FileHandle.standardError.write(Data(words.utf8))
+    exit(1)
   }
 
   /// The signal by which the main process asks a worker process to exit at once.
