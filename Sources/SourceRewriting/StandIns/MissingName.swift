@@ -79,9 +79,9 @@ public struct MissingName: Codable, Hashable, Sendable {
     guard Self.operators.contains(where: message.hasPrefix) else { return nil }
     let words = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = words.indices.filter { !$0.isMultiple(of: 2) }.map { String(words[$0]) }
-    guard let name = quoted.first, quoted.dropFirst().contains(where: { types.contains($0.lastComponent) }) else {
-      return nil
-    }
+    guard let name = quoted.first, StandInOperator(name) != nil,
+      quoted.dropFirst().contains(where: { types.contains($0.lastComponent) })
+    else { return nil }
     (kind, self.name) = (.standInOperator, name)
   }
 
