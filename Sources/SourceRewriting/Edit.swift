@@ -10,9 +10,7 @@ struct Edit: Codable, Hashable, Sendable {
 extension Edit {
   /// Makes an edit that replaces a syntax node, without the spaces and comments around it.
   init(replacing node: some SyntaxProtocol, by replacement: String) {
-    self.init(
-      range: node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
-      replacement: replacement)
+    self.init(range: node.trimmedBytes, replacement: replacement)
   }
 
   /// Makes an edit that inserts a text before a byte.
@@ -23,6 +21,13 @@ extension Edit {
   /// The same edit with its range counted from a byte of the text, for the part of the text that starts there.
   func inText(from start: Int) -> Edit {
     Edit(range: range.lowerBound - start..<range.upperBound - start, replacement: replacement)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The range of bytes of the node in its file, without the spaces and comments around it.
+  var trimmedBytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 

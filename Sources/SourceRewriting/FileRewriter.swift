@@ -309,7 +309,7 @@ final class FileRewriter: SyntaxVisitor {
   /// `#if` conditions and line numbers.
   private func takeOut(_ override: ExtensionOverrides.Member) -> [String] {
     let member = override.declaration
-    let range = Edit(replacing: member, by: "").range
+    let range = member.trimmedBytes
     let own = edits.filter { range.contains($0.range.lowerBound) }
     edits.removeAll { range.contains($0.range.lowerBound) }
     let shifted = own.map { $0.inText(from: range.lowerBound) }

@@ -52,7 +52,7 @@ struct CuttablePart {
 
   private init(_ kind: Cut.Kind, _ node: some SyntaxProtocol) {
     self.kind = kind
-    range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    range = node.trimmedBytes
     declaration = Self.name(of: Syntax(node))
   }
 

@@ -22,7 +22,7 @@ struct DynamicSubscript {
     else { return nil }
     let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
     let base = chain?.expression ?? node.calledExpression
-    object = base.positionAfterSkippingLeadingTrivia.utf8Offset..<base.endPositionBeforeTrailingTrivia.utf8Offset
+    object = base.trimmedBytes
     endsChain = chain == nil && Self.isInChain(base)
   }
 

@@ -43,7 +43,7 @@ struct StandInConversion {
       guard isCall else { break }
       expression = outer
     }
-    return Edit(replacing: expression, by: "").range
+    return expression.trimmedBytes
   }
 
   /// The range of an operation, without the variable to which it is assigned.
@@ -51,6 +51,6 @@ struct StandInConversion {
     let assignment = operation.lastIndex { $0.is(AssignmentExprSyntax.self) }
     let parts = operation[(assignment.map(operation.index(after:)) ?? operation.startIndex)...]
     guard let first = parts.first, let last = parts.last else { return nil }
-    return first.positionAfterSkippingLeadingTrivia.utf8Offset..<last.endPositionBeforeTrailingTrivia.utf8Offset
+    return first.trimmedBytes.lowerBound..<last.trimmedBytes.upperBound
   }
 }

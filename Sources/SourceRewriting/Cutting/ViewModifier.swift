@@ -29,8 +29,7 @@ enum ViewModifier {
       if base.range.contains(token.position) {
         expression = base
       } else {
-        let start = member.period.positionAfterSkippingLeadingTrivia.utf8Offset
-        return makesView(base) ? start..<call.endPositionBeforeTrailingTrivia.utf8Offset : nil
+        return makesView(base) ? member.period.trimmedBytes.lowerBound..<call.trimmedBytes.upperBound : nil
       }
     }
     return nil
@@ -54,6 +53,6 @@ enum ViewModifier {
   }
 
   private static func isView(_ type: TypeSyntax?) -> Bool {
-    type?.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription.lastComponent == "View"
+    type?.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription.lastComponent == StandInFile.anyView
   }
 }

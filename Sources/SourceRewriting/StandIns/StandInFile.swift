@@ -52,8 +52,8 @@ struct StandInFile {
 
   /// The modules whose protocols the stand-ins extend or conform to.
   private var frameworks: [String] {
-    let views = names.contains { $0.type == Self.anyView } ? [FrameworkProtocol.view] : []
-    return Set((views + types.frameworkProtocols).compactMap(\.module)).sorted()
+    let views: Set<FrameworkProtocol> = names.contains { $0.type == Self.anyView } ? [.view] : []
+    return Set(types.frameworkProtocols.union(views).compactMap(\.module)).sorted()
   }
 
   /// The methods that are called with untyped closures or implicit members. They need declared parameters, because a member

@@ -8,7 +8,7 @@ struct StandInSupertype: Codable, Hashable, Sendable {
   /// Reads the types from an error message of the compiler; `nil` if the error is of another kind.
   init?(_ message: String) {
     if let needed = Self.conformance(neededIn: message) {
-      self = needed
+      (type, supertype) = needed
       return
     }
     // Regular expressions are slow here, so each is tried only if the message begins with the right words.
@@ -20,14 +20,13 @@ struct StandInSupertype: Codable, Hashable, Sendable {
     else { return nil }
     (type, supertype) = (String(match.1), String(match.2))
   }
+
   /// The conformance that an error says a call needs, as in "static method 'buildExpression' requires that 'Chart' conform to
   /// 'View'"; `nil` if the error is of another kind.
-  private static func conformance(neededIn message: String) -> StandInSupertype? {
+  private static func conformance(neededIn message: String) -> (type: String, supertype: String)? {
     guard let words = message.firstRange(of: " requires that '") else { return nil }
     let quoted = message[words.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
     guard quoted.count >= 3, quoted[1] == " conform to " else { return nil }
-    return StandInSupertype(type: String(quoted[0]).lastComponent, supertype: String(quoted[2]))
+    return (String(quoted[0]).lastComponent, String(quoted[2]))
   }
-
-  private init(type: String, supertype: String) { (self.type, self.supertype) = (type, supertype) }
 }

@@ -48,11 +48,8 @@ struct StandInTypes {
       """
   }
 
-  /// The protocols of the frameworks to which the types conform, in a fixed order.
-  var frameworkProtocols: [FrameworkProtocol] {
-    let needed = names.map(frameworkProtocols)
-    return FrameworkProtocol.allCases.filter { one in needed.contains { $0.contains(one) } }
-  }
+  /// The protocols of the frameworks to which the types conform.
+  var frameworkProtocols: Set<FrameworkProtocol> { Set(names.flatMap(frameworkProtocols)) }
 
   private func frameworkProtocols(_ name: String) -> [FrameworkProtocol] {
     isProtocol(name) ? [] : FrameworkProtocol.allCases.filter { supertypes[name]?.contains($0.rawValue) == true }
