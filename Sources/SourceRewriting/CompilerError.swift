@@ -12,6 +12,11 @@ public struct CompilerError: Codable, Hashable, Sendable {
   /// Whether the error is in code that was generated for the file, so that the position is not in the file.
   public var isInGeneratedCode = false
 
+  /// Whether a message says that the compiler gave up an expression because of its time limit.
+  static func isAboutSlowExpression(_ message: String) -> Bool {
+    message.contains("unable to type-check this expression in reasonable time")
+  }
+
   private enum CodingKeys: String, CodingKey { case path, line, column, message }
 
   /// Makes an error from its position in a source file and its message.

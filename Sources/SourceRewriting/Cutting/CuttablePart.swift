@@ -149,6 +149,9 @@ struct CuttablePart {
 
   // MARK: Names
 
+  /// The qualified name of the declaration that contains a token, such as `LoginController.viewDidLoad`.
+  static func declaration(around token: TokenSyntax) -> String { name(of: Syntax(token)) }
+
   /// The name of the innermost type or extension that contains a token; `nil` if there is none.
   static func typeAround(_ token: TokenSyntax) -> String? {
     Syntax(token).ancestors.lazy.filter { $0.asProtocol((any DeclGroupSyntax).self) != nil }

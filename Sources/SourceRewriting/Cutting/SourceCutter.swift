@@ -86,7 +86,9 @@ public struct SourceCutter {
       return false
     }
     if adapt(at: token, error.message) { return true }
+    let slow = slowParts(at: token, error.message)
     for part in CuttablePart.around(token, error: error.message) {
+      if !slow.isEmpty, !slow.contains(where: part.range.contains) { continue }
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
       if isReplaced(part.range) { continue }
@@ -103,6 +105,18 @@ public struct SourceCutter {
       return true
     }
     return false
+  }
+
+  /// The parts that an expression's next larger part must contain at least one of, because leaving out single statements
+  /// of it did not make it fast enough. Empty until two of them are left out.
+  ///
+  /// The statements of a result builder are one expression for the compiler. Each one that is left out costs another
+  /// compilation, which waits for the time limit again.
+  private func slowParts(at token: TokenSyntax, _ message: String) -> [Range<Int>] {
+    guard CompilerError.isAboutSlowExpression(message) else { return [] }
+    let declaration = CuttablePart.declaration(around: token)
+    let slow = cuts.filter { $0.declaration == declaration && CompilerError.isAboutSlowExpression($0.message) }
+    return slow.count < 2 ? [] : slow.map(\.range)
   }
 
   /// Gives properties their empty values at the start of an initializer if they get them at another place already: the

@@ -39,7 +39,7 @@ import SystemPackage
   let modules: any ModuleProvider
 
   /// The maximum number of rounds of rewriting and compiling. After them, the build fails.
-  private static let mostRounds = 60
+  private static let mostRounds = 200
 
   /// Compiles the target.
   ///
@@ -58,7 +58,9 @@ import SystemPackage
     var check: TypeCheck?
     for round in 1...Self.mostRounds {
       let answer = try await rewriter.answer(to: request)
-      if round > 1, answer.newCuts == 0, !request.errors.isEmpty { break }
+      if round > 1, answer.newCuts == 0, !request.errors.isEmpty {
+        throw doesNotCompile("and nothing more can be left out", request.errors.first)
+      }
       let missing = try await missingModules(of: answer.imports)
       if isApp, request.modules != modules.compiled {
         // The app's generated code, which registers the classes of the modules, changes with their list.
@@ -88,13 +90,13 @@ import SystemPackage
           message: "\(target.name) does not compile: \(output.others.first ?? "no error was printed")")
       }
     }
-    throw nothingIsLeft(because: request.errors.first)
+    throw doesNotCompile("even after \(Self.mostRounds) rounds of leaving out code", request.errors.first)
   }
 
-  /// The error if a fault remains although nothing more can be left out.
-  private func nothingIsLeft(because fault: CompilerOutput.Fault?) -> AppBuildError {
+  /// The error if a fault remains at the end of the build.
+  private func doesNotCompile(_ reason: String, _ fault: CompilerOutput.Fault?) -> AppBuildError {
     let place = fault.map { ": \($0.path):\($0.line): \($0.message)" } ?? ""
-    return AppBuildError(message: "\(target.name) does not compile, and nothing more can be left out\(place)")
+    return AppBuildError(message: "\(target.name) does not compile, \(reason)\(place)")
   }
 
   /// Generates Swift declarations for the Objective-C code that the target's Swift code can see.

@@ -46,6 +46,33 @@ struct SourceCutterTests {
     return zip(before, after).enumerated().filter { $1.0 != $1.1 }.map { "\($0 + 1):\($1.1.drop { $0 == " " })" }
   }
 
+  /// The statements of a result builder are one expression. After two of them are left out because it is too slow, the
+  /// statement around them is left out instead of a third one.
+  @Test(arguments: [(2, ["4:", "5:", "6:third", "7:}"]), (3, ["3:", "4:", "5:", "6:", "7:"])])
+  func slowExpression(rounds: Int, expected: [String]) {
+    let text = """
+      struct Page: View {
+        var body: some View {
+          VStack {
+            first
+            second
+            third
+          }
+          Footer()
+        }
+      }
+      """
+    let message = "the compiler is unable to type-check this expression in reasonable time"
+    var cutter = SourceCutter(SourceFile(path: "Page.swift", text: text))
+    for line in 4..<4 + rounds {
+      cutter = SourceCutter(SourceFile(path: "Page.swift", text: text), cuts: cutter.cuts)
+      cutter.leaveOut(CompilerError(path: "Page.swift", line: line, column: 7, message: message))
+    }
+    let lines = cutter.remaining.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2...6].enumerated().map { "\($0 + 3):\($1.drop { $0 == " " })" }.suffix(expected.count) == expected)
+    #expect(lines[7] == "    Footer()")
+  }
+
   /// The rewriter adds code behind the end of a type; an error there is the type's, not that of the next declaration. The
   /// first such error withdraws what registers empty values.
   @Test func anErrorBehindTheLineIsThatOfTheLine() {
