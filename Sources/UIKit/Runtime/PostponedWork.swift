@@ -3,10 +3,10 @@ import Foundation
 /// Work that an app's code postpones: closures and tasks on the main queue, timers, and closures with a delay.
 ///
 /// A picture of a screen is taken at once, but a user sees the screen after this work. ``run()`` does it before the
-/// picture. While ``passesVirtually`` is set, delays cost no time: the clock jumps to the next delayed closure.
+/// picture. While ``passesVirtually`` is set, delays cost no time: the clock jumps to the next delayed closure or timer.
 ///
-/// Generated code calls this type in the place of `DispatchQueue.main.asyncAfter`. Timers and sleeping tasks keep real
-/// time, so that they run only if they are due.
+/// Generated code calls this type in the place of `DispatchQueue.main.asyncAfter` and `Timer.scheduledTimer`. Timers that
+/// code adds to a run loop itself, and sleeping tasks, keep real time, so that they run only if they are due.
 ///
 /// ```swift
 /// PostponedWork.shared.passesVirtually = true
@@ -47,6 +47,11 @@ import Foundation
     return key
   }()
 
+  /// Whether the code that calls runs in the main queue, which does not always run on the main thread.
+  private nonisolated static var isInMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true
+  }
+
   nonisolated init() {}
 
   // MARK: Postponing
@@ -59,7 +64,7 @@ import Foundation
     execute work: @escaping () -> Void
   ) {
     nonisolated(unsafe) let work = work
-    guard Thread.isMainThread || DispatchQueue.getSpecific(key: Self.isMainQueue) == true else {
+    guard Self.isInMainQueue else {
       DispatchQueue.main.async { self.asyncAfter(deadline: deadline, qos: qos, execute: work) }
       return
     }
@@ -79,6 +84,49 @@ import Foundation
     }
   }
 
+  /// Schedules a timer that calls a closure, like `Timer.scheduledTimer`.
+  ///
+  /// It may be called on any thread. Timers of other threads keep real time.
+  @discardableResult public nonisolated func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    scheduled(Timer(timeInterval: interval, repeats: repeats, block: block), after: interval)
+  }
+
+  /// Schedules a timer that calls a method of a target, like `Timer.scheduledTimer`.
+  ///
+  /// It may be called on any thread. Timers of other threads keep real time.
+  @discardableResult public nonisolated func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    return scheduled(timer, after: interval)
+  }
+
+  private nonisolated func scheduled(_ timer: Timer, after interval: TimeInterval) -> Timer {
+    nonisolated(unsafe) let shared = timer
+    let isVirtual = Self.isInMainQueue && MainActor.assumeIsolated { addVirtually(shared, after: interval) }
+    if !isVirtual { RunLoop.current.add(timer, forMode: .default) }
+    return timer
+  }
+
+  /// Returns whether the timer is scheduled: only while delays cost no time.
+  private func addVirtually(_ timer: Timer, after interval: TimeInterval) -> Bool {
+    if passesVirtually { add(timer, after: interval) }
+    return passesVirtually
+  }
+
+  /// Fires a timer after its interval, again and again until it is invalid. A timer that does not repeat is invalid after
+  /// it has fired.
+  private func add(_ timer: Timer, after interval: TimeInterval) {
+    add(after: interval) { [self] in
+      guard timer.isValid else { return }
+      timer.fire()
+      if timer.isValid { add(timer, after: interval) }
+    }
+  }
+
   private func seconds(until deadline: DispatchTime) -> Double {
     let (end, start) = (deadline.uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
     return end > start ? Double(end - start) / 1e9 : 0
@@ -92,8 +140,8 @@ import Foundation
 
   // MARK: Running
 
-  /// Runs what is ready in the main queue, and then, one after the other, the closures that are delayed by a second at most.
-  /// Later ones are forgotten, because they belong to a screen that is not shown any more when they are due.
+  /// Runs what is ready in the main queue, and then, one after the other, the closures and timers that are delayed by a
+  /// second at most. Later ones are forgotten, because they belong to a screen that is not shown any more when they are due.
   package func run() {
     defer { delayed = [] }
     emptyMainQueue()

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Generated) @testable import UIKit
 
-/// Closures that an app delays run before a picture is taken, without waiting.
+/// Closures that an app delays run before a picture is taken, without waiting, and so do timers.
 @MainActor struct PostponedWorkTests {
   private let work = PostponedWork()
 
@@ -57,6 +57,48 @@ import Testing
     items[0].cancel()
     work.run()
     #expect(done == [2])
+  }
+
+  @Test func timersFireBetweenClosures() {
+    nonisolated(unsafe) var done: [String] = []
+    work.scheduledTimer(withTimeInterval: 0.4, repeats: true) { _ in done.append("tick") }
+    let single = work.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in done.append("once") }
+    work.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in done.append("late") }
+    work.asyncAfter(deadline: .now() + 0.5) { done.append("closure") }
+    work.run()
+    #expect(done == ["tick", "closure", "once", "tick"])
+    #expect(!single.isValid)
+  }
+
+  @Test func aTimerThatIsInvalidDoesNotFire() {
+    nonisolated(unsafe) var count = 0
+    work.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+      count += 1
+      if count == 3 { timer.invalidate() }
+    }
+    work.run()
+    #expect(count == 3)
+  }
+
+  @Test func aTimerCallsTheMethodOfItsTarget() {
+    final class Target: NSObject {
+      var count = 0
+    }
+    RuntimeTable.shared.addMethod("postponedTick", of: Target.self) { target, _ in target.count += 1 }
+    let target = Target()
+    work.scheduledTimer(
+      timeInterval: 0.3, target: target, selector: Selector("postponedTick"), userInfo: nil, repeats: true)
+    work.run()
+    #expect(target.count == 3)
+  }
+
+  @Test func withoutAVirtualClockTimersWait() {
+    work.passesVirtually = false
+    nonisolated(unsafe) var count = 0
+    let timer = work.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in count += 1 }
+    work.run()
+    #expect(count == 0 && timer.isValid)
+    timer.invalidate()
   }
 
   @Test func withoutAVirtualClockClosuresWait() {
