@@ -17,6 +17,13 @@ public struct CompilerError: Codable, Hashable, Sendable {
     message.contains("unable to type-check this expression in reasonable time")
   }
 
+  /// Whether the error is often only a consequence of another one: a type whose initializer or member has an unknown type in
+  /// its signature seems to have no initializer and not to conform to a protocol.
+  var isOftenConsequence: Bool {
+    message.contains(/^value of type '.+' has no member 'init'/)
+      || message.contains(/^(?:value of )?type '.+' does not conform to (?:specified type|protocol) '/)
+  }
+
   private enum CodingKeys: String, CodingKey { case path, line, column, message }
 
   /// Makes an error from its position in a source file and its message.

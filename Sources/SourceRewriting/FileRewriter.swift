@@ -464,7 +464,7 @@ final class FileRewriter: SyntaxVisitor {
   private func rewrite(_ preview: PreviewMacro) -> SyntaxVisitorContinueKind {
     let line = preview.node.startLocation(converter: converter).line
     let function = "snugPreview_\(file.mark)_\(preview.range.lowerBound)"
-    if showsSwiftUI {
+    if showsSwiftUI(preview) {
       edits.append(Edit(range: preview.range, replacement: "private func \(function)() "))
       edits.append(Edit(range: preview.content, replacement: ""))
       return .skipChildren
@@ -478,11 +478,14 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether the previews of the file are those of views of SwiftUI: it imports SwiftUI and not UIKit.
-  private lazy var showsSwiftUI: Bool = {
-    let imported = ImportedModule.names(in: tree)
-    return imported.contains("SwiftUI") && !imported.contains("UIKit")
-  }()
+  /// Whether a preview shows a view of SwiftUI: its file imports SwiftUI and not UIKit, or it imports both and the content is
+  /// left out, because it is no content for UIKit.
+  private func showsSwiftUI(_ preview: PreviewMacro) -> Bool {
+    guard importedModules.contains("SwiftUI") else { return false }
+    return !importedModules.contains("UIKit") || preview.isEmpty
+  }
+
+  private lazy var importedModules = ImportedModule.names(in: tree)
 
   /// A name for a preview that is unique in the file: the preview's own name or the file's name, with a number if
   /// needed.
@@ -572,17 +575,21 @@ final class FileRewriter: SyntaxVisitor {
     remove(node)
   }
 
-  /// Lets UIKit perform what code delays in the main queue, so that a picture need not wait for it.
+  /// Lets UIKit perform what code delays in the main queue or by timers, so that a picture need not wait for it.
   private func rewritePostponedWork(_ node: FunctionCallExprSyntax) {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "asyncAfter", let queue = member.base,
-      queue.trimmedDescription == "DispatchQueue.main", node.arguments.first?.label?.text == "deadline"
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let label = node.arguments.first?.label?.text
     else { return }
-    replace(queue, Self.postponedWork)
-    needsGeneratedInterface = true
+    switch (base.trimmedDescription, member.declName.baseName.text, label) {
+    case ("DispatchQueue.main", "asyncAfter", "deadline"), ("Timer", "scheduledTimer", "withTimeInterval"),
+      ("Timer", "scheduledTimer", "timeInterval"):
+      replace(base, Self.postponedWork)
+      needsGeneratedInterface = true
+    default: break
+    }
   }
 
-  /// The object of Snug's UIKit that performs closures with a delay.
+  /// The object of Snug's UIKit that performs closures with a delay, and timers.
   private static let postponedWork = "PostponedWork.shared"
 
   /// Gives calls such as `Timer()` the arguments of an object that does nothing or is empty. On Apple's systems, these

@@ -19,6 +19,9 @@ struct PreviewMacro {
       .utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
+  /// Whether the closure only declares something, so that it makes nothing.
+  var isEmpty: Bool { body.statements.allSatisfy { $0.item.is(DeclSyntax.self) } }
+
   init?(_ node: MacroExpansionExprSyntax) {
     guard node.macroName.text == "Preview" else { return nil }
     self.init(Syntax(node), pound: node.pound, arguments: node.arguments, body: node.trailingClosure)

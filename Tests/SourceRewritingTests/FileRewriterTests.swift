@@ -42,8 +42,13 @@ import Testing
     #expect(lines[1] == "    " + expected.replacingOccurrences(of: "CALL", with: call))
   }
 
-  /// UIKit performs what is delayed in the main queue, so that a picture need not wait for it.
+  /// UIKit performs what is delayed in the main queue or by timers, so that a picture need not wait for it.
   @Test(arguments: [
+    ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in a() }", "PostponedWork.shared"),
+    (
+      "timer = Timer.scheduledTimer(timeInterval: 1, target: x, selector: s, userInfo: nil, repeats: true)",
+      "PostponedWork.shared"
+    ), ("Timer.scheduledTimer(5)", nil),
     ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { a() }", "PostponedWork.shared"),
     ("DispatchQueue.main.asyncAfter(deadline: t, execute: item)", "PostponedWork.shared"),
     ("DispatchQueue.main.asyncAfter(wallDeadline: t) { a() }", nil),
@@ -51,7 +56,8 @@ import Testing
   ])
   func delayedClosuresAreHandedToUIKit(_ statement: String, _ replacement: String?) {
     let lines = lines(of: "func show() {\n  \(statement)\n}")
-    #expect(lines[1] == "  " + (replacement.map { statement.replacing("DispatchQueue.main", with: $0) } ?? statement))
+    let rewritten = replacement.map { statement.replacing(/DispatchQueue\.main|Timer(?=\.)/, with: $0) }
+    #expect(lines[1] == "  " + (rewritten ?? statement))
     let file = SourceFile(path: "A.swift", text: "func show() { \(statement) }")
     let text = TargetRewriter(module: "App", folder: "/App").rewrite([file]).files[0]
     #expect(text.hasPrefix("@_spi(Generated) import UIKit") == (replacement != nil))

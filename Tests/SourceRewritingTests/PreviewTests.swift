@@ -31,6 +31,10 @@ import Testing
     #expect(!result.text.contains("CodeScreen"))
     #expect(result.text.contains(/\nprivate func snugPreview_\w+\(\) {\n\n\n}\nlet b = 2/))
     #expect(rewrite("import SwiftUI\nimport UIKit\n\(body)").text.contains("CodeScreen"))
+    // The content of this one is left out, because it does not compile as one of UIKit.
+    let empty = "#Preview {\n  @State var a = 1\n}"
+    #expect(!rewrite("import SwiftUI\nimport UIKit\n\(empty)").text.contains("CodeScreen"))
+    #expect(rewrite("import UIKit\n\(empty)").text.contains("CodeScreen"))
   }
 
   @Test func anAttributeStaysBeforeThePreview() {

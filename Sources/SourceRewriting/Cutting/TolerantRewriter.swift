@@ -64,9 +64,12 @@ public struct TolerantRewriter {
     let new = missing.qualified.subtracting(known)
     let files = read.map { $0.dropping(qualifiersOf: new) }
     var cutters = files.map { SourceCutter($0, importers[$0.path] ?? oldCuts[$0.path]) }
+    let certain = Self.certain(errors, in: files, after: news)
     var newCuts =
       importers.count + news.count
-      + Self.leaveOut(Self.certain(errors, in: files, after: news), of: files, by: &cutters)
+      + Self.leaveOut(certain.filter { !$0.isOftenConsequence }, of: files, by: &cutters)
+    // Only the errors that stay when there are no others count.
+    if newCuts == 0 { newCuts = Self.leaveOut(certain, of: files, by: &cutters) }
     // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(
       missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,

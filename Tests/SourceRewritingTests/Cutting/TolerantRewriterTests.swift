@@ -40,6 +40,23 @@ struct TolerantRewriterTests {
     #expect(rewriter.rewrite([file(text + "\n")], cuts: first.cuts).cuts.isEmpty)
   }
 
+  /// A type seems to lack initializers and conformances while a signature in it has an error. So such errors count only if
+  /// there are no others.
+  @Test(arguments: [
+    (2, 17, "value of type 'A' has no member 'init'", "A.init"),
+    (1, 7, "type 'A' does not conform to protocol 'P'", "A"),
+    (1, 7, "value of type 'A' does not conform to specified type 'P'", "A"),
+  ])
+  func consequencesOfOtherErrorsWait(line: Int, column: Int, message: String, declaration: String) {
+    let text = "class A: P {\n  convenience init() { self.init(b: 1) }\n}\nlet c = d as Int\n"
+    let consequence = CompilerError(path: "/App/A.swift", line: line, column: column, message: message)
+    let other = CompilerError(path: "/App/A.swift", line: 4, column: 9, message: "'d' is ambiguous")
+    let first = rewriter.rewrite([file(text)], errors: [consequence, other])
+    #expect(first.cuts.flatMap(\.cuts).map(\.declaration) == ["c"])
+    let second = rewriter.rewrite([file(text)], cuts: first.cuts, errors: [consequence])
+    #expect(second.cuts.flatMap(\.cuts).map(\.declaration) == [declaration, "c"])
+  }
+
   /// The app is complete: nothing is left out.
   @Test func whatIsLookedUpAtRunTimeIsKeptBetweenRuns() throws {
     let text = "let a = b[0]\n"
