@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Projects
 
 /// `snug preview`: shows screens in the browser and draws them again after every save.
 struct PreviewCommand: WorkerCommand {
@@ -18,6 +19,9 @@ struct PreviewCommand: WorkerCommand {
       The app of a package that is set up to run here, if you trust it: a folder alone never runs code. Its screens live in \
       the page: clicks, keys and the wheel reach the app; a save of a Swift file builds it:
         $ snug preview Examples/AutoLayoutGuide/Package.swift
+
+      The app of an Xcode project, unchanged. Parts of its code that do not compile are left out:
+        $ snug preview MyApp.xcodeproj
 
       An app that something else builds:
         $ snug preview MyApp --app build/MyApp --build 'make MyApp'
@@ -60,8 +64,7 @@ struct PreviewCommand: WorkerCommand {
       return .incomplete
     }
     let targets = documents.targets
-    try targets.refuseProjects(for: Self.configuration.commandName)
-    if targets.needsCode, targets.app == nil, targets.packages.isEmpty {
+    if targets.needsCode, targets.app == nil, targets.packages.isEmpty, targets.projects.isEmpty {
       console.report("error: --run: \(AppBuildError.noPackage)")
       return .incomplete
     }
@@ -69,7 +72,9 @@ struct PreviewCommand: WorkerCommand {
     found.complaints.forEach(console.report)
     targets.notes(for: Self.configuration.commandName ?? "").forEach(console.report)
     guard !found.found.isEmpty else { return .incomplete }
-    let apps = try await apps(of: targets, on: console, arguments: program.arguments)
+    let apps =
+      try await apps(of: targets, on: console, arguments: program.arguments)
+      + found.apps.compactMap { self.app(of: $0, on: console, arguments: program.arguments) }
     if !apps.isEmpty, !WorkerIsolation.isComplete { console.report(WorkerIsolation.warning) }
     let session = PreviewSession(
       documents: found, guardian: PageGuard(),
@@ -114,7 +119,7 @@ struct PreviewCommand: WorkerCommand {
       return [
         PreviewApp(
           name: (app as NSString).lastPathComponent, folder: targets.places.count == 1 ? targets.places[0] : "",
-          command: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
+          builder: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
           limits: limits.limitsOfWorkers,
           program: { app })
       ]
@@ -126,7 +131,7 @@ struct PreviewCommand: WorkerCommand {
         for app in package.apps {
           apps.append(
             PreviewApp(
-              name: app.name, folder: app.folder, command: BuildCommand(app, of: package),
+              name: app.name, folder: app.folder, builder: BuildCommand(app, of: package),
               otherFiles: ["\(path)/Package.swift"], arguments: arguments, limits: limits.limitsOfWorkers,
               hint: { package.hint },
               program: { try await package.program(of: app) }))
@@ -136,6 +141,19 @@ struct PreviewCommand: WorkerCommand {
       }
     }
     return apps
+  }
+
+  /// An app of an Xcode project; `nil` if it has no code that could run.
+  @MainActor private func app(of app: ProjectApp, on console: any Console, arguments: [String]) -> PreviewApp? {
+    guard !app.target.swiftSources.isEmpty else {
+      console.report(app.hasNoCode)
+      return nil
+    }
+    let builder = ProjectBuilder(app, on: console)
+    return PreviewApp(
+      name: app.target.name, folder: app.folderAroundAll, builder: builder, otherFiles: [app.projectFile],
+      arguments: arguments, limits: limits.limitsOfWorkers, leftOutParts: { builder.leftOutParts },
+      program: { builder.program })
   }
 
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {

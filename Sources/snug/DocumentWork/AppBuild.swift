@@ -75,13 +75,13 @@ struct AppBuild {
   @MainActor private mutating func build(_ projects: [ProjectApp], on console: any Console) async throws {
     for app in projects {
       guard !app.target.swiftSources.isEmpty else {
-        console.report("\(app.path): the target \(app.target.name) has no code in Swift, so none of its code runs")
+        console.report(app.hasNoCode)
         apps.append(App(folder: app.folder, program: .own))
         continue
       }
       apps.append(App(folder: app.folder, program: .unbuilt))
       do {
-        let result = try await ProjectBuild(app, on: console).run()
+        let result = try await ProjectBuild(app, progress: { console.progress($0) }).run()
         let leftOut = LeftOutCode(result, of: app)
         apps[apps.count - 1].program = .app(result.program)
         apps[apps.count - 1].leftOutParts = leftOut.parts

@@ -17,8 +17,7 @@ final class BuildFolder: Sendable {
   init(
     for project: String, target: String, variables: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    let name = target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    path = "\(Self.caches(variables))/projects/\(String(name))-\(StableHash.hexadecimal("\(project)\n\(target)"))"
+    path = Self.path(for: project, target: target, variables)
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -40,6 +39,22 @@ final class BuildFolder: Sendable {
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }
+
+  private static func path(for project: String, target: String, _ variables: [String: String]) -> String {
+    let name = target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return "\(caches(variables))/projects/\(String(name))-\(StableHash.hexadecimal("\(project)\n\(target)"))"
+  }
+
+  /// The path of the program that the last build of an app made. The file may not exist, and another run may be replacing
+  /// it.
+  static func program(of app: ProjectApp) -> String {
+    let folder = path(
+      for: URL(filePath: app.path).standardized.path, target: app.target.name, ProcessInfo.processInfo.environment)
+    return program(in: folder, module: app.target.moduleName)
+  }
+
+  /// The path of an app's program in the folder of its build.
+  static func program(in folder: String, module: String) -> String { "\(folder)/\(module)/\(module)" }
 
   /// Makes the folder for the app of a project.
   convenience init(of app: ProjectApp) throws {

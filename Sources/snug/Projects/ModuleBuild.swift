@@ -168,7 +168,8 @@ import SystemPackage
   private var compiler: SwiftCompiler { SwiftCompiler(target: target, sdk: sdk, build: build) }
 
   private var product: String {
-    isApp ? "\(build.path)/\(target.moduleName)/\(target.moduleName)" : "\(build.path)/lib\(target.moduleName).so"
+    isApp
+      ? BuildFolder.program(in: build.path, module: target.moduleName) : "\(build.path)/lib\(target.moduleName).so"
   }
 
   /// Compiles and links files. Returns the errors; `nil` if there are none.

@@ -9,7 +9,7 @@ import Subprocess
 @MainActor final class PackageModules {
   private let packages: [RemotePackage]
   private let build: BuildFolder
-  private let console: any Console
+  private let progress: (String) -> Void
   private var fetched: PackageResolver.Result?
   /// The packages whose manifests were run, by their folders; `nil` takes the place of those that could not be read.
   private var descriptions: [String: PackageDescription?] = [:]
@@ -19,11 +19,11 @@ import Subprocess
   /// - Parameters:
   ///   - packages: the packages.
   ///   - build: the folder in which the packages are kept.
-  ///   - console: the console on which progress is shown.
-  init(_ packages: [RemotePackage], build: BuildFolder, console: any Console) {
+  ///   - progress: called with a line when the packages are fetched.
+  init(_ packages: [RemotePackage], build: BuildFolder, progress: @escaping (String) -> Void) {
     self.packages = packages
     self.build = build
-    self.console = console
+    self.progress = progress
   }
 
   /// The target in Swift that builds a module; `nil` if no package has one.
@@ -51,7 +51,7 @@ import Subprocess
   private func packages(naming module: String) async throws -> [PackageDescription] {
     if packages.isEmpty { return [] }
     if fetched == nil {
-      console.progress("fetching Swift packages")
+      progress("fetching Swift packages")
       fetched = try await PackageResolver(packages, in: try build.folder("packages")).result()
     }
     var found: [PackageDescription] = []

@@ -25,6 +25,9 @@ struct ProjectApp {
     folder = Self.folder(around: target.sources + target.resources) ?? project.folder
   }
 
+  /// The message that the target has no code that could run.
+  var hasNoCode: String { "\(path): the target \(target.name) has no code in Swift, so none of its code runs" }
+
   /// The storyboards and xibs of the target, and its Swift files whose code makes screens, as paths relative to the
   /// current folder.
   var documents: [String] {
@@ -34,6 +37,16 @@ struct ProjectApp {
       RelativePath.shortened($0, from: current)
     }
   }
+
+  /// The innermost folder that contains the project and all sources and resources of the target.
+  var folderAroundAll: String {
+    Self.folder(
+      around: target.sources + target.resources + ["\(project.folder)/\((path as NSString).lastPathComponent)"])
+      ?? project.folder
+  }
+
+  /// The files of the project that name the target's files and settings.
+  var projectFile: String { path.hasSuffix(Project.ending) ? "\(path)/project.pbxproj" : path }
 
   /// The innermost folder that contains all files; `nil` if there are none.
   private static func folder(around files: [String]) -> String? {

@@ -24,7 +24,7 @@ import Projects
   }
 
   private let app: ProjectApp
-  private let console: any Console
+  private let progress: (String) -> Void
   private let sdk: AppSDK
   private let frameworks: FrameworkSymbols
   private let toolchain: [String]
@@ -42,11 +42,11 @@ import Projects
 
   /// - Parameters:
   ///   - app: the app.
-  ///   - console: the console on which progress is shown.
+  ///   - progress: called with a line for each step of the build.
   /// - Throws: ``AppBuildError`` if the SDK or a suitable compiler is missing.
-  init(_ app: ProjectApp, on console: any Console) async throws {
+  init(_ app: ProjectApp, progress: @escaping (String) -> Void) async throws {
     self.app = app
-    self.console = console
+    self.progress = progress
     sdk = try AppSDK()
     toolchain = try await sdk.checkCompiler()
     build = try BuildFolder(of: app)
@@ -55,7 +55,7 @@ import Projects
     let folder = ProjectRoots.repository(around: app.project.folder) ?? app.project.folder
     checkout = CheckoutModules(in: folder, first: app.project)
     packages = PackageModules(
-      RemotePackages.packages(of: app.project, manifests: checkout.manifests), build: build, console: console)
+      RemotePackages.packages(of: app.project, manifests: checkout.manifests), build: build, progress: progress)
   }
 
   /// Compiles the app.
@@ -103,7 +103,7 @@ import Projects
     let module = ModuleBuild(
       target: target, folder: app.folder, infoPlist: infoPlist, sdk: sdk, frameworks: frameworks,
       build: build, toolchain: toolchain, isApp: isApp, modules: self)
-    let made = try await module.result { [console] in console.progress("building \($0)") }
+    let made = try await module.result { [progress] in progress("building \($0)") }
     result.cuts += made.cuts
     result.standIns += made.standIns
     for standIn in made.standIns where standIn.kind == "type" {

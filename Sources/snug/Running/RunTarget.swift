@@ -65,16 +65,6 @@ struct RunTargets: Hashable, Sendable {
   /// The folders that contain the Xcode projects.
   var foldersOfProjects: [String] { projects.map(RelativePath.folder(around:)) }
 
-  /// Throws ``RunPlanError`` if there is an Xcode project. It is called by commands that do not support them.
-  ///
-  /// - Parameter command: the name of the command.
-  func refuseProjects(for command: String?) throws(RunPlanError) {
-    guard let path = projects.first else { return }
-    throw RunPlanError(
-      "\(path): error: snug \(command ?? "") takes no Xcode project yet: name its folder, which is looked at without code, or a "
-        + "Package.swift")
-  }
-
   /// The paths of the Xcode projects whose apps are compiled, without duplicates.
   var projects: [String] {
     all.reduce(into: []) { paths, target in

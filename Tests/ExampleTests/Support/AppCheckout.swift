@@ -5,7 +5,7 @@ import Testing
 /// A checkout with an Xcode project, and the program that is tried on it.
 ///
 /// The modules that `make sdk` puts together have to be built; `swift build --build-tests` does that.
-struct AppCheckout {
+nonisolated struct AppCheckout: Sendable {
   /// What a run of a program gives.
   struct Run {
     var status: Int32
@@ -21,9 +21,9 @@ struct AppCheckout {
   /// The modules that apps are compiled against. All checkouts share them.
   private static let sdk = Result { try Modules() }
 
-  nonisolated private static let build = Project.root.appending(path: ".build/debug").path
+  private static let build = Project.root.appending(path: ".build/debug").path
   /// Whether apps can be compiled.
-  nonisolated static var isPossible: Bool { FileManager.default.fileExists(atPath: "\(build)/libSnugSDK.so") }
+  static var isPossible: Bool { FileManager.default.fileExists(atPath: "\(build)/libSnugSDK.so") }
 
   /// - Parameter files: the contents of the files by their paths.
   init(_ files: [String: String]) throws {
@@ -41,24 +41,47 @@ struct AppCheckout {
   ///   - other: the folder of the modules, if it is another one than that which `make sdk` makes.
   ///   - variables: environment variables that the program gets in addition.
   func snug(_ arguments: [String], modules other: String? = nil, variables: [String: String] = [:]) throws -> Run {
-    let sdk = try Self.sdk.get()
-    let process = Process()
-    process.executableURL = URL(filePath: "\(Self.build)/snug")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SNUG_SDK": other ?? sdk.path, "XDG_CACHE_HOME": caches.path]
-    ) { _, own in own }.merging(variables) { _, own in own }
+    let process = try process(arguments, modules: other, variables: variables)
     let (output, errors) = (caches.path("output"), caches.path("errors"))
     for path in [output, errors] { try Data().write(to: URL(filePath: path)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
     process.waitUntilExit()
-    sdk.keepWhatWasRead(by: caches)
+    try Self.sdk.get().keepWhatWasRead(by: caches)
     return Run(
       status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
       errors: try String(contentsOfFile: errors, encoding: .utf8))
+  }
+
+  /// A process of the program that has not begun.
+  private func process(_ arguments: [String], modules other: String?, variables: [String: String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "\(Self.build)/snug")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    let sdk = try other ?? Self.sdk.get().path
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNUG_SDK": sdk, "XDG_CACHE_HOME": caches.path]
+    ) { _, own in own }.merging(variables) { _, own in own }
+    return process
+  }
+
+  /// Runs `snug preview` while a closure asks its page.
+  func preview(_ path: String, _ body: @escaping @Sendable (PreviewPage) throws -> Void) async throws {
+    try await inOwnThread { [self] in
+      let process = try process(["preview", path], modules: nil, variables: [:])
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      defer {
+        process.terminate()
+        process.waitUntilExit()
+      }
+      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      try body(try #require(PreviewPage(line)))
+    }
   }
 
   /// The paths and contents of all files of the checkout.
@@ -76,7 +99,7 @@ struct AppCheckout {
   }
 }
 
-extension AppCheckout {
+nonisolated extension AppCheckout {
   /// The folder that `make sdk` makes, made once per process, and what the first run reads from its modules, which takes
   /// some seconds.
   private struct Modules {

@@ -248,15 +248,38 @@ struct XcodeProjectTests {
         """))
   }
 
-  @Test func thePreviewTakesNoProjectYet() throws {
+  /// The preview builds the project at its start and after a save, with the settings that the project has then.
+  @Test func thePreviewBuildsTheProjectAfterASave() async throws {
+    let app = app
+    try await app.preview("My.xcodeproj") { page in
+      #expect(Self.text(of: page, until: "12.50 €"))
+      #expect(page.ask("/\(page.token)/documents").text.contains(#""app":"Shop""#))
+      #expect(page.ask("/\(page.token)/findings?document=0&scene=c").status == 200)
+      try app.replace("cents: 1250", with: "cents: 875", in: "Shop/Main.swift")
+      #expect(Self.text(of: page, until: "8.75 €"))
+      try app.replace("SWIFT_VERSION = 5.0;", with: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = SALE;", in: Self.projectFile)
+      try app.replace(
+        "terminal.connect", with: "#if SALE\nprice.text = \"Sale\"\n#endif\nterminal.connect", in: "Shop/Main.swift")
+      #expect(Self.text(of: page, until: "Sale"))
+    }
+  }
+
+  private nonisolated static let projectFile = "My.xcodeproj/project.pbxproj"
+
+  /// Asks a preview for its screen until it contains a text, for a minute at most.
+  private nonisolated static func text(of page: PreviewPage, until text: String) -> Bool {
+    for _ in 0..<300 {
+      if page.ask("/\(page.token)/screen?document=0&scene=c").text.contains(text) { return true }
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+    return false
+  }
+
+  @Test func thePreviewOfABrokenProjectEnds() throws {
+    try app.folder.write("{ objects = {", to: "My.xcodeproj/project.pbxproj")
     let run = try app.snug("preview", "My.xcodeproj")
     #expect(run.status == 2)
-    #expect(
-      run.errors == """
-        My.xcodeproj: error: snug preview takes no Xcode project yet: name its folder, which is looked at without code, \
-        or a Package.swift
-
-        """)
+    #expect(run.errors == "My.xcodeproj/project.pbxproj: error: the project file is damaged\n")
   }
 
   /// The configuration stands beside the project.

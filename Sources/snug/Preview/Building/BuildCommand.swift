@@ -3,7 +3,7 @@ import Subprocess
 import SystemPackage
 
 /// A command that builds an app, whose output is read line by line.
-struct BuildCommand: Sendable {
+struct BuildCommand: AppBuilder {
   /// The program and its arguments.
   let arguments: [String]
 
@@ -35,7 +35,9 @@ struct BuildCommand: Sendable {
   ///
   /// - Parameter progress: called with each line that the command prints.
   /// - Returns: whether the command succeeded, and the lines that it printed.
-  @MainActor func run(progress: (String) -> Void) async throws -> (isBuilt: Bool, lines: [String]) {
+  @MainActor func build(progress: @escaping (String) -> Void) async throws -> (
+    isBuilt: Bool, lines: [String]
+  ) {
     var lines: [String] = []
     var bytes = 0
     // A shell merges standard error into standard output, so that lines stay in the order in which they are written.

@@ -1,9 +1,9 @@
+import Audit
 import Foundation
 
 /// An app whose code the preview runs. It builds the app after each save and runs its worker processes.
 ///
-/// ``PreviewSession`` owns the apps. ``PreviewWorkers`` are an app's worker processes, and a ``BuildCommand`` builds
-/// it.
+/// ``PreviewSession`` owns the apps. ``PreviewWorkers`` are an app's worker processes, and an ``AppBuilder`` builds it.
 @MainActor final class PreviewApp {
   let name: String
   /// The folder of the app's sources and documents; empty if all documents belong to the app.
@@ -12,12 +12,14 @@ import Foundation
   let workers: PreviewWorkers
   /// The state of the app's build.
   private(set) var state: AppBuildState
-  /// The command that builds the app; `nil` for a program that another tool builds.
-  private let command: BuildCommand?
+  /// What builds the app; `nil` for a program that another tool builds.
+  private let builder: (any AppBuilder)?
   /// Returns the path of the built program.
-  private let program: @Sendable () async throws -> String
+  private let program: @MainActor () async throws -> String
   /// Returns a hint about why the app does not compile; `nil` if there is none.
   private let hint: @Sendable () -> String?
+  /// Returns the parts of the app's classes that are left out of the running program.
+  private let partsOfBuild: @MainActor () -> LeftOutParts
   private let arguments: [String]
   private let buildsAtStart: Bool
   private let requests: AsyncStream<Void>
@@ -30,24 +32,27 @@ import Foundation
   /// - Parameters:
   ///   - name: the app's name.
   ///   - folder: the folder of the app's sources and documents; empty if all documents belong to the app.
-  ///   - command: the command that builds the app; `nil` for a program that another tool builds.
+  ///   - builder: what builds the app; `nil` for a program that another tool builds.
   ///   - buildsAtStart: whether the app is built at once, not only after the first save.
   ///   - otherFiles: files other than sources from which the app is built, or the program that another tool builds.
   ///   - arguments: the arguments of the app's worker processes.
   ///   - limits: the memory and time that a worker process may use.
   ///   - hint: returns a hint about why the app does not compile; `nil` if there is none.
+  ///   - leftOutParts: returns the parts of the app's classes that are left out of the running program.
   ///   - program: returns the path of the built program.
   init(
-    name: String, folder: String, command: BuildCommand?, buildsAtStart: Bool = true, otherFiles: [String] = [],
+    name: String, folder: String, builder: (any AppBuilder)?, buildsAtStart: Bool = true, otherFiles: [String] = [],
     arguments: [String], limits: WorkerLimits, hint: @escaping @Sendable () -> String? = { nil },
-    program: @escaping @Sendable () async throws -> String
+    leftOutParts: @escaping @MainActor () -> LeftOutParts = { LeftOutParts() },
+    program: @escaping @MainActor () async throws -> String
   ) {
     self.name = name
     self.folder = folder
-    self.command = command
+    self.builder = builder
     self.arguments = arguments
     self.program = program
     self.hint = hint
+    partsOfBuild = leftOutParts
     self.buildsAtStart = buildsAtStart
     (requests, request) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.otherFiles = otherFiles
@@ -67,8 +72,11 @@ import Foundation
 
   /// Whether saving a file starts a build of the app.
   func isBuilt(from path: String) -> Bool {
-    otherFiles.contains(path) || command != nil && path.hasSuffix(".swift") && owns(path)
+    otherFiles.contains(path) || builder != nil && path.hasSuffix(".swift") && owns(path)
   }
+
+  /// The parts of the app's classes that are left out of the running program, because they do not compile.
+  var leftOutParts: LeftOutParts { partsOfBuild() }
 
   /// Whether a built program of the app runs.
   var isRunning: Bool { workers.pictures.program != nil }
@@ -78,7 +86,7 @@ import Foundation
   /// starts another build afterwards.
   ///
   /// - Parameter changed: called with each change of ``state``.
-  func run(changed: (AppBuildState) -> Void) async {
+  func run(changed: @escaping @MainActor (AppBuildState) -> Void) async {
     var isFound = false
     if let path = try? await program(), let stamp = FileStamp(path) {
       use(path, stamp)
@@ -107,13 +115,13 @@ import Foundation
   }
 
   /// Builds the app, and restarts its worker processes with the new program.
-  private func buildOnce(changed: (AppBuildState) -> Void) async {
+  private func buildOnce(changed: @escaping @MainActor (AppBuildState) -> Void) async {
     let begin = ContinuousClock.now
     state = AppBuildState(app: name, phase: .building)
     changed(state)
     do {
-      if let command {
-        let (isBuilt, lines) = try await command.run { line in
+      if let builder {
+        let (isBuilt, lines) = try await builder.build { [self] line in
           state.progress = line
           // Errors are shown as soon as they are printed, not only at the end of the build.
           if let error = CompilerMessage(line), !state.errors.contains(error) { state.errors.append(error) }

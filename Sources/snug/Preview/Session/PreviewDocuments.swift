@@ -1,4 +1,5 @@
 import Configuration
+import Environments
 import Foundation
 import InputFiles
 
@@ -6,10 +7,13 @@ import InputFiles
 @MainActor final class PreviewDocuments {
   /// The paths and apps of the command line.
   private let targets: RunTargets
-  /// The paths that the command line gives.
-  var paths: [String] { targets.places }
-  /// The given paths with symbolic links resolved.
-  private let roots: [String]
+  /// The apps of the Xcode projects that the command line names, as they were read last.
+  private(set) var apps: [ProjectApp] = []
+  /// The paths that the command line gives, with the folders of Xcode projects in the place of the projects.
+  var paths: [String] {
+    let current = FileManager.default.currentDirectoryPath
+    return targets.places + apps.map { RelativePath.shortened($0.folderAroundAll, from: current) }
+  }
   /// The documents. The page refers to them by their indices, which therefore never change.
   private(set) var found: [FoundDocument] = []
   /// Messages about documents that were left out, one line each.
@@ -20,7 +24,6 @@ import InputFiles
   /// - Parameter targets: the paths and apps of the command line.
   init(_ targets: RunTargets) {
     self.targets = targets
-    roots = targets.places.map(Self.real)
     search()
   }
 
@@ -30,13 +33,14 @@ import InputFiles
   @discardableResult func search() -> Bool {
     complaints = []
     let documents = plannedDocuments()
+    let roots = roots
     let count = found.count
     var places = Dictionary(
       uniqueKeysWithValues: found.enumerated().map { (PathBytes($0.element.path), $0.offset) })
     for document in documents {
       if let place = places[PathBytes(document.path)] {
         found[place] = document
-      } else if isInside(document.path) {
+      } else if Self.isInside(roots, document.path) {
         places[PathBytes(document.path)] = found.count
         found.append(document)
       } else {
@@ -50,8 +54,8 @@ import InputFiles
   private func plannedDocuments() -> [FoundDocument] {
     var request = RunRequest(targets: targets, findsSources: true)
     do throws(ConfigurationError) {
-      configuration = try ConfigurationFinder.path(for: paths)
-      request.configuration = .near(paths)
+      configuration = try ConfigurationFinder.path(for: targets.surroundings)
+      request.configuration = .near(targets.surroundings)
     } catch {
       complaints += error.lines
     }
@@ -66,21 +70,27 @@ import InputFiles
 
   private func documents(of plan: RunPlan) -> [FoundDocument] {
     complaints += plan.complaints
+    apps = plan.apps
     return plan.documents
   }
 
   /// The document at an index in ``found``; `nil` if there is none, or if its path now leads out of the given folders.
   subscript(place: Int?) -> FoundDocument? {
-    guard let place, found.indices.contains(place), isInside(found[place].path) else { return nil }
+    guard let place, found.indices.contains(place), Self.isInside(roots, found[place].path) else {
+      return nil
+    }
     return found[place]
   }
 
   /// Whether the document at an index no longer exists. A document that the command line names never counts as gone.
   func isGone(_ place: Int) -> Bool { FileStamp(found[place].path) == nil && !paths.contains(found[place].path) }
 
-  /// Whether a file lies below the given paths, after resolving all symbolic links.
-  private func isInside(_ path: String) -> Bool {
-    let real = Self.real(path)
+  /// The given paths with symbolic links resolved.
+  private var roots: [String] { paths.map(Self.real) }
+
+  /// Whether a file lies below some paths, after resolving all symbolic links.
+  private static func isInside(_ roots: [String], _ path: String) -> Bool {
+    let real = real(path)
     return roots.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
   }
 

@@ -82,7 +82,7 @@ extension PreviewSession {
   }
 
   /// Builds an app whenever its sources are saved, and sends the state of the build to the pages.
-  func run(_ app: PreviewApp) async { await app.run { tell($0, of: app) } }
+  func run(_ app: PreviewApp) async { await app.run { self.tell($0, of: app) } }
 
   private func tell(_ state: AppBuildState, of app: PreviewApp) {
     if let data = try? JSONEncoder().encode(state) { events.send("build", PlainLine.ofJSON(data)) }

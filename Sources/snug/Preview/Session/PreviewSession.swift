@@ -1,3 +1,4 @@
+import Audit
 import Environments
 import Foundation
 import InterfaceBuilder
@@ -163,6 +164,7 @@ import InterfaceBuilder
       return .refusal(404, "there is no such document")
     }
     var question = PreviewQuestion(kind: kind, document: document)
+    question.document.leftOutParts = app(of: document)?.leftOutParts ?? LeftOutParts()
     question.edits = edits[place] ?? []
     question.generation = generation
     question.configuration = documents.configuration

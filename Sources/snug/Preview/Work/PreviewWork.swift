@@ -291,7 +291,7 @@ import UIKit
     let code = ProgramRole.isApp ? AppCode() : found.code
     var report = settings.applied(
       to: Auditor(rules: settings.configuredRules, selection: settings.environments).audit(
-        document, in: found.project, code: code))
+        document, in: found.project, code: code, leftOutParts: found.leftOutParts))
     if let configuration {
       var findings = KnownFindings(
         configuration, try configuration.baselinePath.map { try RunBaseline(reading: $0) })

@@ -18,7 +18,7 @@ struct AppBuildingTests {
 
   @Test func aBuildIsToldLineByLine() async throws {
     var lines: [String] = []
-    let result = try await BuildCommand(line: "echo one; echo two >&2; printf three; exit 3").run { lines.append($0) }
+    let result = try await BuildCommand(line: "echo one; echo two >&2; printf three; exit 3").build { lines.append($0) }
     #expect(lines == ["one", "two", "three"])
     #expect(result.lines == lines)
     #expect(!result.isBuilt)
@@ -26,7 +26,7 @@ struct AppBuildingTests {
 
   @Test func anAppOwnsWhatLiesInItsFolder() {
     let app = PreviewApp(
-      name: "App", folder: "/app/Sources", command: BuildCommand(line: "true"), otherFiles: ["/app/Package.swift"],
+      name: "App", folder: "/app/Sources", builder: BuildCommand(line: "true"), otherFiles: ["/app/Package.swift"],
       arguments: [], limits: WorkerLimits(), program: { "" })
     #expect(app.owns("/app/Sources/Menu.swift"))
     #expect(!app.owns("/app/SourcesOfOthers/Menu.swift"))

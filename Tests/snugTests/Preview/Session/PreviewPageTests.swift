@@ -14,30 +14,7 @@ nonisolated struct PreviewPageTests {
     path = try folder.write(DiffCommandTests.signIn, to: "App/SignIn.xib")
   }
 
-  /// A preview that runs.
-  private struct Page: Sendable {
-    var port: UInt16
-    var token: String
-
-    /// The answer to a request; headers come after those that a browser sends.
-    func ask(_ path: String, _ headers: [String] = [], host: String? = nil, post body: String? = nil)
-      -> (status: Int?, text: String)
-    {
-      let lines =
-        [
-          "\(body == nil ? "GET" : "POST") \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")",
-          "Connection: close",
-        ]
-        + (body.map { ["Content-Length: \($0.utf8.count)"] } ?? []) + headers
-      return RawClient(port: port)?.answer(to: lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")) ?? (nil, "")
-    }
-
-    func change(_ path: String, _ body: String) -> (status: Int?, text: String) {
-      ask("/\(token)/\(path)", ["Origin: http://127.0.0.1:\(port)"], post: body)
-    }
-  }
-
-  private func previewing(_ body: @escaping @Sendable (Page) throws -> Void) async throws {
+  private func previewing(_ body: @escaping @Sendable (PreviewPage) throws -> Void) async throws {
     let program = try await WorkerProgram.built([]).executable
     let app = "\(folder.path)/App"
     try await inOwnThread {
@@ -52,8 +29,7 @@ nonisolated struct PreviewPageTests {
         process.waitUntilExit()
       }
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-      let address = try #require(try /http:\/\/127\.0\.0\.1:(\d+)\/(\w+)\//.firstMatch(in: line))
-      try body(Page(port: try #require(UInt16(address.1)), token: String(address.2)))
+      try body(try #require(PreviewPage(line)))
     }
   }
 
