@@ -115,7 +115,7 @@ browse-preview: apps ## tests the page of snug preview in headless Chromium (Deb
 
 # Debian packages with what makes a release.
 MAKES_RELEASES := libcurl4-openssl-dev dpkg-dev binutils
-package: ## makes a Debian package of snug that includes Swift's runtime, in out/
+package: ## makes the Debian packages snug, which includes Swift's runtime, and snug-sdk, in out/
 	@Scripts/setup $(MAKES_RELEASES)
 	@python3 Scripts/release --only-package
 

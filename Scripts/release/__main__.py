@@ -2,12 +2,12 @@
 
     python3 Scripts/release                  everything, for this machine's architecture; the commit has a tag v1.2.3
     python3 Scripts/release --untagged       the same for a commit without a tag, with the version of the sources
-    python3 Scripts/release --only-package   the Debian package alone, into out/; needs no tag
+    python3 Scripts/release --only-package   the two Debian packages alone, into out/; needs no tag
     python3 Scripts/release --gather         what several architectures share, from the tarballs in out/release
     python3 Scripts/release --check          prints the version, or why the commit can be no release
     python3 Scripts/release --changes        prints what CHANGELOG.md says of the version
 
-It makes a Debian package, a tarball for other distributions, an OCI image, a list of what the program consists of
+It makes a Debian package, another one with what apps are compiled against (snug-sdk), a tarball for other distributions, an OCI image, a list of what the program consists of
 (CycloneDX), an artifact bundle and a package with the command plugin for SwiftPM, and SHA256SUMS. Dates are those of
 the commit. docs/how-to/make-a-release.md has the steps of a release.
 """
@@ -44,12 +44,13 @@ def main():
     parser = argparse.ArgumentParser(
         prog="release", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     modes = parser.add_mutually_exclusive_group()
-    modes.add_argument("--only-package", action="store_true", help="make the Debian package alone")
+    modes.add_argument("--only-package", action="store_true", help="make the Debian packages alone")
     modes.add_argument("--gather", action="store_true", help="make what is common to the tarballs in out/release")
     modes.add_argument("--check", action="store_true", help="print the version of the commit's tag")
     modes.add_argument("--changes", action="store_true", help="print the change log's section of the commit's tag")
     parser.add_argument("--untagged", action="store_true", help="make a trial with the version of the sources")
     parser.add_argument("--without-image", action="store_true", help="leave the OCI image out")
+    parser.add_argument("--without-sdk", action="store_true", help="leave the package snug-sdk out")
     parser.add_argument("--program", metavar="FILE", help="a program that was built before by Scripts/release")
     options = parser.parse_args()
     try:
@@ -128,6 +129,12 @@ def pack(program, version, place, work, options):
     debian.output("strip", stripped)
     package = debian.write(stripped, ROOT, place, folder("debian"), day, seconds, version, architecture)
     tell(package)
+    if not options.without_sdk:
+        sdk = os.path.join(folder("sdk"), "sdk")
+        build.sdk(ROOT, sdk)
+        for name in ["lib/libSnugSDK.so", "bin/rewrite-sources"]:
+            debian.output("strip", "--strip-unneeded", os.path.join(sdk, name))
+        tell(debian.write_sdk(sdk, ROOT, place, folder("debian-sdk"), seconds, version, architecture))
     if options.only_package:
         return
     by_package = {}

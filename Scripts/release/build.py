@@ -23,6 +23,18 @@ COMMAND = [
 ]
 
 
+# What apps are compiled against is linked with the Swift that compiles them, so it shares no objects with the program.
+SDK_SCRATCH = ".build-release-sdk"
+SDK_COMMAND = [
+    "swift", "build", "-c", "release", "--product", "SnugSDK", "-debug-info-format", "none", "--scratch-path", SDK_SCRATCH,
+]
+# The rewriter contains swift-syntax: the toolchain's own is found only where this one is installed.
+REWRITER_COMMAND = [
+    "swift", "build", "-c", "release", "--product", "rewrite-sources", "--static-swift-stdlib", "-debug-info-format",
+    "none", "--disable-local-rpath", "--scratch-path", ".build-release-rewriter",
+]
+
+
 def program(root, version):
     """Builds the program; returns its path. Without a version, it has that of the sources."""
     if subprocess.run(["pkg-config", "--exists", "libcurl"]).returncode != 0:
@@ -31,13 +43,28 @@ def program(root, version):
     environment = {key: value for key, value in os.environ.items() if key != "SNUG_VERSION"}
     if version:
         environment["SNUG_VERSION"] = version
-    print(f"+ {shlex.join(COMMAND)}", flush=True)
+    run(COMMAND, root, environment)
+    return os.path.join(root, SCRATCH, "release", "snug")
+
+
+def sdk(root, folder):
+    """Builds what apps of Xcode projects are compiled against, and puts it into a folder."""
+    check_room(root, ROOM)
+    run(SDK_COMMAND, root, os.environ)
+    run(REWRITER_COMMAND, root, {**os.environ, "SNUG_SWIFT_SYNTAX": "package"})
+    built = os.path.join(root, SDK_SCRATCH, "release")
+    rewriter = os.path.join(root, REWRITER_COMMAND[-1], "release", "rewrite-sources")
+    run([os.path.join(root, "Scripts", "sdk"), built, folder, rewriter], root, os.environ)
+
+
+def run(command, root, environment):
+    """Runs a step of the build. Refuses with its reason if it fails."""
+    print(f"+ {shlex.join(command)}", flush=True)
     result = subprocess.run(
-        COMMAND, cwd=root, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command, cwd=root, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if result.returncode != 0:
         sys.stderr.write(result.stdout)
         raise Refusal(reason(result.stdout))
-    return os.path.join(root, SCRATCH, "release", "snug")
 
 
 def check_room(folder, megabytes):

@@ -21,6 +21,23 @@ Description: lays out, draws and audits UIKit screens without a Mac
  Snug reads storyboards and xibs, lays their screens out by Auto Layout at every
  text size, language and device, draws them, and says which ones break and why.
 """
+SDK_CONTROL = """Package: snug-sdk
+Version: {version}
+Architecture: {architecture}
+Maintainer: Snug <snug@localhost>
+Section: devel
+Priority: optional
+Installed-Size: {size}
+Depends: {depends}
+Description: compiles the apps of Xcode projects for snug
+ The modules and the library against which snug compiles an app, so that its
+ screens run with their code. It needs {compiler}.
+"""
+# The headers of these are read when an app is compiled: modules of Snug import them.
+HEADERS = ["libcairo2-dev", "libfreetype-dev", "libfribidi-dev", "libharfbuzz-dev", "libicu-dev", "libturbojpeg0-dev",
+           "libxml2-dev", "zlib1g-dev"]
+# Where a program in /usr/bin searches for it.
+SDK_PLACE = os.path.join("usr", "lib", "snug", "sdk")
 # Fonts, and the programs that draw SVG and PDF pictures.
 RECOMMENDED = ["fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji", "librsvg2-bin",
                "poppler-utils"]
@@ -91,19 +108,47 @@ def write(program, root, place, work, day, time, version, architecture):
     os.makedirs(os.path.dirname(binary))
     shutil.copyfile(program, binary)
     write_share(program, os.path.join(tree, "usr", "share"), root, day, version)
-    # Permissions must not depend on the umask.
+    set_permissions(tree, [binary])
+    control = CONTROL.format(
+        version=debian_version(version), architecture=architecture, size=installed_size(tree),
+        depends=dependencies(binary, work), recommends=", ".join(RECOMMENDED))
+    return pack(tree, control, os.path.join(place, f"snug_{debian_version(version)}_{architecture}.deb"), time)
+
+
+def write_sdk(sdk, root, place, work, time, version, architecture):
+    """Writes the package with what apps are compiled against into a folder; returns its path.
+
+    It depends on snug of the same version: a program and the apps that it runs understand each other only then."""
+    tree = os.path.join(work, "tree")
+    folder = os.path.join(tree, SDK_PLACE)
+    shutil.copytree(sdk, folder)
+    documents = os.path.join(tree, "usr", "share", "doc", "snug-sdk")
+    os.makedirs(documents)
+    shutil.copyfile(os.path.join(root, "LICENSE"), os.path.join(documents, "copyright"))
+    set_permissions(tree, [os.path.join(folder, "bin", "rewrite-sources")])
+    with open(os.path.join(folder, "compiler"), encoding="utf-8") as file:
+        compiler = file.read().strip()
+    control = SDK_CONTROL.format(
+        version=debian_version(version), architecture=architecture, size=installed_size(tree),
+        depends=", ".join([f"snug (= {debian_version(version)})", *HEADERS]), compiler=compiler)
+    return pack(tree, control, os.path.join(place, f"snug-sdk_{debian_version(version)}_{architecture}.deb"), time)
+
+
+def set_permissions(tree, programs):
+    """Sets the permissions of all files below a folder, because they must not depend on the umask."""
     for folder, _, files in os.walk(tree):
         os.chmod(folder, 0o755)
         for name in files:
             os.chmod(os.path.join(folder, name), 0o644)
-    os.chmod(binary, 0o755)
-    control = CONTROL.format(
-        version=debian_version(version), architecture=architecture, size=installed_size(tree),
-        depends=dependencies(binary, work), recommends=", ".join(RECOMMENDED))
+    for program in programs:
+        os.chmod(program, 0o755)
+
+
+def pack(tree, control, path, time):
+    """Makes a package of a folder; returns its path."""
     os.makedirs(os.path.join(tree, "DEBIAN"))
     with open(os.path.join(tree, "DEBIAN", "control"), "w", encoding="utf-8") as out:
         out.write(control)
-    path = os.path.join(place, f"snug_{debian_version(version)}_{architecture}.deb")
     # dpkg-deb takes the date of all files from SOURCE_DATE_EPOCH where they are newer.
     output("dpkg-deb", "--root-owner-group", "--build", tree, path, environment={"SOURCE_DATE_EPOCH": str(time)})
     return path

@@ -157,6 +157,35 @@ class VersionTests(Folder):
         self.assertEqual(debian.debian_version("1.0.0"), "1.0.0")
 
 
+class DebianTests(Folder):
+    def control(self, package):
+        return subprocess.run(["dpkg-deb", "--field", package], capture_output=True, text=True, check=True).stdout
+
+    @unittest.skipUnless(shutil.which("dpkg-deb"), "needs dpkg-deb")
+    def test_the_package_of_the_sdk(self):
+        self.write("LICENSE", "a licence")
+        self.write("sdk/compiler", "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n")
+        self.write("sdk/modules/UIKit.swiftmodule", "modules", mode=0o600)
+        self.write("sdk/bin/rewrite-sources", "a program", mode=0o700)
+        path = debian.write_sdk(
+            os.path.join(self.folder, "sdk"), self.folder, self.folder, os.path.join(self.folder, "work"), TIME,
+            "1.0.0-rc.1", "amd64")
+        self.assertEqual(os.path.basename(path), "snug-sdk_1.0.0~rc.1_amd64.deb")
+        control = self.control(path)
+        self.assertIn("Depends: snug (= 1.0.0~rc.1), libcairo2-dev, libfreetype-dev, ", control)
+        self.assertIn("\n screens run with their code. It needs Swift version 6.3.1 (swift-6.3.1-RELEASE).\n", control)
+        listing = subprocess.run(["dpkg-deb", "--contents", path], capture_output=True, text=True, check=True).stdout
+        found = {line.split()[5]: line.split()[0] for line in listing.splitlines()}
+        self.assertEqual(found["./usr/lib/snug/sdk/bin/rewrite-sources"], "-rwxr-xr-x")
+        self.assertEqual(found["./usr/lib/snug/sdk/modules/UIKit.swiftmodule"], "-rw-r--r--")
+        self.assertIn("./usr/share/doc/snug-sdk/copyright", found)
+
+    def test_the_sdk_needs_the_headers_with_which_snug_is_built(self):
+        with open(os.path.join(os.path.dirname(__file__), "..", "setup"), encoding="utf-8") as file:
+            words = set(file.read().split())
+        self.assertLessEqual(set(debian.HEADERS), words)
+
+
 class ManualTests(unittest.TestCase):
     def setUp(self):
         self.pages = manual.pages(HELP, "2026-11-24", "0.2.0")

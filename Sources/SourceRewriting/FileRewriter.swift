@@ -567,6 +567,15 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Replaces `mutableString` of attributed strings, whose changes damage the attributes with Foundation on Linux.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "mutableString", let base = node.base?.trimmedDescription, base != "self" {
+      replace(node.declName, "trackedString")
+      needsGeneratedInterface = true
+    }
+    return .visitChildren
+  }
+
   /// Removes the call of a `main.swift` that starts the app. The generated entry point replaces it.
   private func removeEntryCall(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.trimmedDescription == EntryCall.name,

@@ -63,6 +63,11 @@ import Testing
     #expect(text.hasPrefix("@_spi(Generated) import UIKit") == (replacement != nil))
   }
 
+  @Test func changesOfAttributedStringsKeepTheAttributes() {
+    #expect(lines(of: "a.b.mutableString.setString(c)") == ["a.b.trackedString.setString(c)"])
+    #expect(lines(of: "mutableString.append(self.mutableString)") == ["mutableString.append(self.mutableString)"])
+  }
+
   @Test(arguments: [
     "class A: B {\n  @IBAction\n  func f() {}\n}\n\nclass C {}\n",
     "@objc\nprotocol P {\n  @objc optional\n  func f()\n}\nlet a = 1\n",

@@ -118,7 +118,7 @@ struct PreviewCommand: WorkerCommand {
       let command = build.map { BuildCommand(line: $0) }
       return [
         PreviewApp(
-          name: (app as NSString).lastPathComponent, folder: targets.places.count == 1 ? targets.places[0] : "",
+          name: (app as NSString).lastPathComponent, folder: PreviewApp.folder(of: targets.places),
           builder: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
           limits: limits.limitsOfWorkers,
           program: { app })

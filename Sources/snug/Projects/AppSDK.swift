@@ -27,7 +27,9 @@ struct AppSDK {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
     guard let found = ["\(program)/sdk", "\(program)/../lib/snug/sdk"].first(where: Self.isThere) else {
       throw AppBuildError(
-        message: "the modules that apps are compiled against are missing; in a checkout of Snug, `make sdk` makes them")
+        message:
+          "the modules that apps are compiled against are missing: install the Debian package snug-sdk, or run `make sdk` "
+          + "in a checkout of Snug")
     }
     folder = found
   }

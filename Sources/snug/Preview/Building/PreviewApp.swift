@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 
 /// An app whose code the preview runs. It builds the app after each save and runs its worker processes.
@@ -58,6 +59,15 @@ import Foundation
     self.otherFiles = otherFiles
     workers = PreviewWorkers(program: nil, limits: limits, isApp: true)
     state = AppBuildState(app: name, phase: .building)
+  }
+
+  /// The folder of the app that loads everything at some paths: the only path, or the folder around it if it is a document;
+  /// empty, which stands for all folders, if there are several paths.
+  static func folder(of paths: [String]) -> String {
+    guard paths.count == 1 else { return "" }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: paths[0], isDirectory: &isFolder)
+    return exists && !isFolder.boolValue ? RelativePath.folder(around: paths[0]) : paths[0]
   }
 
   /// The other files whose change starts a build: files other than sources from which the app is built, or the app's

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import snug
@@ -22,6 +23,13 @@ struct AppBuildingTests {
     #expect(lines == ["one", "two", "three"])
     #expect(result.lines == lines)
     #expect(!result.isBuilt)
+  }
+
+  @Test func aProgramLoadsTheDocumentThatIsNamed() throws {
+    let folder = try TemporaryFolder(["App/Main.storyboard": ""])
+    #expect(PreviewApp.folder(of: [folder.path("App/Main.storyboard")]) == folder.path("App"))
+    #expect(PreviewApp.folder(of: [folder.path("App")]) == folder.path("App"))
+    #expect(PreviewApp.folder(of: ["A", "B"]) == "")
   }
 
   @Test func anAppOwnsWhatLiesInItsFolder() {
