@@ -45,8 +45,11 @@ struct ProjectApp {
       ?? project.folder
   }
 
-  /// The files of the project that name the target's files and settings.
-  var projectFile: String { path.hasSuffix(Project.ending) ? "\(path)/project.pbxproj" : path }
+  /// The file of the project that names the target's files and settings; of a workspace, the one that names its projects.
+  var projectFile: String {
+    if path.hasSuffix(Project.ending) { return "\(path)/project.pbxproj" }
+    return path.hasSuffix(".xcworkspace") ? "\(path)/contents.xcworkspacedata" : path
+  }
 
   /// The innermost folder that contains all files; `nil` if there are none.
   private static func folder(around files: [String]) -> String? {
