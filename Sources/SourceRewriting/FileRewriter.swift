@@ -571,6 +571,9 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.declName.baseName.text == "mutableString", let base = node.base?.trimmedDescription, base != "self" {
       replace(node.declName, "trackedString")
+      if let call = node.parent?.as(MemberAccessExprSyntax.self), call.declName.baseName.text == "replaceOccurrences" {
+        replace(call.declName.baseName, "replaceEachOccurrence")
+      }
       needsGeneratedInterface = true
     }
     return .visitChildren

@@ -65,6 +65,9 @@ import Testing
 
   @Test func changesOfAttributedStringsKeepTheAttributes() {
     #expect(lines(of: "a.b.mutableString.setString(c)") == ["a.b.trackedString.setString(c)"])
+    #expect(
+      lines(of: "a.mutableString.replaceOccurrences(of: b, with: c, range: r)")
+        == ["a.trackedString.replaceEachOccurrence(of: b, with: c, range: r)"])
     #expect(lines(of: "mutableString.append(self.mutableString)") == ["mutableString.append(self.mutableString)"])
   }
 

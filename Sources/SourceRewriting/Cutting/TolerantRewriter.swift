@@ -53,7 +53,8 @@ public struct TolerantRewriter {
   ) -> Result {
     var missing = missing
     let known = missing.qualified
-    let read = files.map { $0.dropping(qualifiersOf: known) }
+    lazy var declared = Set(files.flatMap(\.tree.topLevelNames))
+    let read = files.map { $0.dropping(qualifiersOf: known, declared: declared) }
     let oldCuts = Dictionary(cuts.map { ($0.path, $0) }) { first, _ in first }
     let importers = addImports(for: errors, to: read, oldCuts)
     // An import may fix any error of its file.
@@ -62,7 +63,7 @@ public struct TolerantRewriter {
       errors, in: read.map(\.tree), standIns: standIns, shared: Set(sharedStandIns.keys),
       places: ErrorPlaces(of: errors, in: read))
     let new = missing.qualified.subtracting(known)
-    let files = read.map { $0.dropping(qualifiersOf: new) }
+    let files = read.map { $0.dropping(qualifiersOf: new, declared: declared) }
     var cutters = files.map { SourceCutter($0, importers[$0.path] ?? oldCuts[$0.path]) }
     let certain = Self.certain(errors, in: files, after: news)
     var newCuts =

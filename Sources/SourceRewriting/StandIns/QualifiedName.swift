@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A missing name that the sources qualify with its module, such as `Kit.Client`.
 ///
 /// The sources of the module are not available. A stand-in for the name is declared in the app's own module, so the
-/// qualifier `Kit.` is removed from the sources. A name that Swift has as well would then be Swift's; it becomes
-/// `Kit_Decoder`.
+/// qualifier `Kit.` is removed from the sources. A name that Swift or the app has as well would then be theirs, and a function
+/// of the app that calls the one of the module would call itself; such a name becomes `Kit_Decoder`.
 struct QualifiedName: Codable, Hashable, Sendable {
   /// The name of the module.
   var module: String
@@ -29,7 +29,9 @@ struct QualifiedName: Codable, Hashable, Sendable {
 
 extension SourceFile {
   /// The file without the qualifiers of some names. The other code keeps its positions.
-  func dropping(qualifiersOf names: Set<QualifiedName>) -> SourceFile {
+  ///
+  /// - Parameter declared: the names that the app's files declare outside of types.
+  func dropping(qualifiersOf names: Set<QualifiedName>, declared: @autoclosure () -> Set<String>) -> SourceFile {
     guard Set(names.map(\.module)).contains(where: { text.contains("\($0).") }) else { return self }
     let edits = tree.tokens(viewMode: .sourceAccurate).compactMap { token -> Edit? in
       guard case .identifier(let module) = token.tokenKind, let period = token.nextToken(viewMode: .sourceAccurate),
@@ -38,11 +40,24 @@ extension SourceFile {
         names.contains(QualifiedName(module: module, name: name)),
         token.parent?.is(ImportPathComponentSyntax.self) != true
       else { return nil }
-      if QualifiedName.namesOfSwift.contains(name) { return Edit(replacing: period, by: "_") }
+      if QualifiedName.namesOfSwift.contains(name) || declared().contains(name) {
+        return Edit(replacing: period, by: "_")
+      }
       let range = token.positionAfterSkippingLeadingTrivia.utf8Offset..<period.endPosition.utf8Offset
       return Edit(range: range, replacement: String(repeating: " ", count: range.count))
     }
     return edits.isEmpty ? self : SourceFile(self, text: text.applying(edits))
+  }
+}
+
+extension SourceFileSyntax {
+  /// The names that the file declares outside of types and functions.
+  var topLevelNames: [String] {
+    statements.flatMap { item -> [String] in
+      if let named = item.item.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+      let bindings = item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+      return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    }
   }
 }
 

@@ -151,7 +151,7 @@ struct PreviewCommand: WorkerCommand {
     }
     let builder = ProjectBuilder(app, on: console)
     return PreviewApp(
-      name: app.target.name, folder: app.folderAroundAll, builder: builder, otherFiles: [app.projectFile],
+      name: app.target.name, folder: app.folderInCheckout, builder: builder, otherFiles: [app.projectFile],
       arguments: arguments, limits: limits.limitsOfWorkers, leftOutParts: { builder.leftOutParts },
       program: { builder.program })
   }

@@ -38,11 +38,12 @@ struct ProjectApp {
     }
   }
 
-  /// The innermost folder that contains the project and all sources and resources of the target.
-  var folderAroundAll: String {
-    Self.folder(
-      around: target.sources + target.resources + ["\(project.folder)/\((path as NSString).lastPathComponent)"])
-      ?? project.folder
+  /// The innermost folder that contains the project and all sources and resources of the target that are in the same
+  /// repository, or in the project's folder if there is no repository.
+  var folderInCheckout: String {
+    let root = ProjectRoots.repository(around: project.folder) ?? project.folder
+    let files = (target.sources + target.resources).filter { $0.hasPrefix(root + "/") }
+    return Self.folder(around: files + ["\(project.folder)/\((path as NSString).lastPathComponent)"]) ?? root
   }
 
   /// The file of the project that names the target's files and settings; of a workspace, the one that names its projects.

@@ -275,6 +275,21 @@ struct XcodeProjectTests {
     return false
   }
 
+  /// The preview writes only documents of the checkout, whatever the project names.
+  @Test func thePreviewLeavesOutWhatLiesElsewhere() async throws {
+    let other = try TemporaryFolder([
+      "Other.storyboard": String(contentsOfFile: app.folder.path("Shop/Main.storyboard"), encoding: .utf8)
+    ])
+    let path = other.path("Other.storyboard")
+    try app.replace(
+      "path = Shop/Main.storyboard; sourceTree = \"<group>\"", with: "path = \"\(path)\"; sourceTree = \"<absolute>\"",
+      in: Self.projectFile)
+    let run = try app.snug("preview", "My.xcodeproj")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "\(path): is outside of the project's folder, or a link that leads out of it; it was left out\n")
+  }
+
   @Test func thePreviewOfABrokenProjectEnds() throws {
     try app.folder.write("{ objects = {", to: "My.xcodeproj/project.pbxproj")
     let run = try app.snug("preview", "My.xcodeproj")

@@ -198,6 +198,22 @@ struct TolerantRewriterTests {
     #expect(second.target.files == first.target.files)
   }
 
+  /// Without the qualifier, a function of the app would call itself without end.
+  @Test func aNameThatTheAppHasKeepsItsModule() {
+    let text = "import Kit\nfunc log(_ text: String) { Kit.log(text) }\nstruct Note { var text: Kit.Text2 }\n"
+    let errors = [("log", 2, 32), ("Text2", 3, 29)].map { name, line, column in
+      CompilerError(
+        path: "/App/A.swift", line: line, column: column, message: "module 'Kit' has no member named '\(name)'")
+    }
+    let first = rewriter.rewrite([file(text)], errors: errors)
+    #expect(first.target.files[0].contains("{ Kit_log(text) }"))
+    #expect(first.target.files[0].contains("var text:     Text2 }"))
+    let missing = CompilerError(
+      path: "/App/A.swift", line: 2, column: 28, message: "cannot find 'Kit_log' in scope")
+    let second = rewriter.rewrite([file(text)], missing: first.missing, errors: [missing])
+    #expect(second.missing.names.map(\.description) == ["type  Kit_log"])
+  }
+
   /// Without the qualifier, it would be Swift's.
   @Test func aNameThatSwiftHasKeepsItsModule() {
     let text = "import Kit\nfunc read<D: Kit.Decoder>(_ d: inout D) { d.next(&count) }\n"

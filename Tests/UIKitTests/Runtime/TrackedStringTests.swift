@@ -23,11 +23,13 @@ struct TrackedStringTests {
     let changed = text(("one", 1), (" two", 2))
     let string = changed.trackedString
     string.append(" two")
-    string.replaceOccurrences(of: "two", with: "2", options: [], range: NSRange(location: 0, length: string.length))
+    let range = NSRange(location: 0, length: string.length)
+    #expect(string.replaceEachOccurrence(of: "Two", with: "2", options: .caseInsensitive, range: range) == 2)
+    #expect(string.replaceEachOccurrence(of: "Two", with: "2", range: NSRange(location: 0, length: 7)) == 0)
     string.deleteCharacters(in: NSRange(location: 0, length: 1))
     string.insert("a", at: 0)
     #expect(changed.string == "ane 2 2")
-    #expect(string.isEqual(to: "ane 2 2"))
+    #expect(string.description == "ane 2 2")
     #expect(string.length == 7)
     #expect(changed.attribute(color, at: 6, effectiveRange: nil) as? Int == 2)
   }

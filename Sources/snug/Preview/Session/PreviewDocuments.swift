@@ -10,10 +10,11 @@ import InputFiles
   /// The apps of the Xcode projects that the command line names, as they were read last.
   private(set) var apps: [ProjectApp] = []
   /// The paths that the command line gives, with the folders of Xcode projects in the place of the projects.
-  var paths: [String] {
-    let current = FileManager.default.currentDirectoryPath
-    return targets.places + apps.map { RelativePath.shortened($0.folderAroundAll, from: current) }
+  private(set) var paths: [String] {
+    didSet { roots = paths.map(Self.real) }
   }
+  /// ``paths`` with symbolic links resolved.
+  private var roots: [String]
   /// The documents. The page refers to them by their indices, which therefore never change.
   private(set) var found: [FoundDocument] = []
   /// Messages about documents that were left out, one line each.
@@ -24,6 +25,8 @@ import InputFiles
   /// - Parameter targets: the paths and apps of the command line.
   init(_ targets: RunTargets) {
     self.targets = targets
+    paths = targets.places
+    roots = paths.map(Self.real)
     search()
   }
 
@@ -33,18 +36,21 @@ import InputFiles
   @discardableResult func search() -> Bool {
     complaints = []
     let documents = plannedDocuments()
-    let roots = roots
     let count = found.count
     var places = Dictionary(
       uniqueKeysWithValues: found.enumerated().map { (PathBytes($0.element.path), $0.offset) })
     for document in documents {
       if let place = places[PathBytes(document.path)] {
         found[place] = document
-      } else if Self.isInside(roots, document.path) {
+      } else if isInside(document.path) {
         places[PathBytes(document.path)] = found.count
         found.append(document)
       } else {
-        complaints.append("\(document.path): is a link that leads out of the folder; it was left out")
+        let reason =
+          apps.isEmpty
+          ? "is a link that leads out of the folder"
+          : "is outside of the project's folder, or a link that leads out of it"
+        complaints.append("\(document.path): \(reason); it was left out")
       }
     }
     return found.count > count
@@ -71,26 +77,23 @@ import InputFiles
   private func documents(of plan: RunPlan) -> [FoundDocument] {
     complaints += plan.complaints
     apps = plan.apps
+    let current = FileManager.default.currentDirectoryPath
+    paths = targets.places + apps.map { RelativePath.shortened($0.folderInCheckout, from: current) }
     return plan.documents
   }
 
   /// The document at an index in ``found``; `nil` if there is none, or if its path now leads out of the given folders.
   subscript(place: Int?) -> FoundDocument? {
-    guard let place, found.indices.contains(place), Self.isInside(roots, found[place].path) else {
-      return nil
-    }
+    guard let place, found.indices.contains(place), isInside(found[place].path) else { return nil }
     return found[place]
   }
 
   /// Whether the document at an index no longer exists. A document that the command line names never counts as gone.
   func isGone(_ place: Int) -> Bool { FileStamp(found[place].path) == nil && !paths.contains(found[place].path) }
 
-  /// The given paths with symbolic links resolved.
-  private var roots: [String] { paths.map(Self.real) }
-
-  /// Whether a file lies below some paths, after resolving all symbolic links.
-  private static func isInside(_ roots: [String], _ path: String) -> Bool {
-    let real = real(path)
+  /// Whether a file lies below ``paths``, after resolving all symbolic links.
+  private func isInside(_ path: String) -> Bool {
+    let real = Self.real(path)
     return roots.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
   }
 
