@@ -18,7 +18,8 @@ public struct CompilerError: Codable, Hashable, Sendable {
   }
 
   /// Whether the error is often only a consequence of another one: a type whose initializer or member has an unknown type in
-  /// its signature seems to have no initializer and not to conform to a protocol.
+  /// its signature seems to have no initializer and not to conform to a protocol. So such an error counts only if there are
+  /// no others.
   var isOftenConsequence: Bool {
     message.contains(/^value of type '.+' has no member 'init'/)
       || message.contains(/^(?:value of )?type '.+' does not conform to (?:specified type|protocol) '/)

@@ -1,6 +1,8 @@
 /// The page of a preview that runs, asked as a browser asks it.
 public struct PreviewPage: Sendable {
+  /// The port of the server, on this machine.
   public let port: UInt16
+  /// The token that the paths of all requests begin with.
   public let token: String
 
   /// - Parameter line: what `snug preview` prints; `nil` is returned if it names no address.

@@ -65,19 +65,17 @@ public struct TolerantRewriter {
     let new = missing.qualified.subtracting(known)
     let files = read.map { $0.dropping(qualifiersOf: new, declared: declared) }
     var cutters = files.map { SourceCutter($0, importers[$0.path] ?? oldCuts[$0.path]) }
+    var newCuts = importers.count + news.count
     let certain = Self.certain(errors, in: files, after: news)
-    var newCuts =
-      importers.count + news.count
-      + Self.leaveOut(certain.filter { !$0.isOftenConsequence }, of: files, by: &cutters)
-    // Only the errors that stay when there are no others count.
+    newCuts += Self.leaveOut(certain.filter { !$0.isOftenConsequence }, of: files, by: &cutters)
     if newCuts == 0 { newCuts = Self.leaveOut(certain, of: files, by: &cutters) }
     // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(
       missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,
       sharedModules: Set(sharedStandIns.values))
+    let hasNames = !missing.names.isEmpty
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
-      let hasNames = !missing.names.isEmpty
       let result = rewriter.rewrite(
         remaining, standIns: hasNames ? standIns.classes : [],
         emptyObjects: hasNames ? StandInValue.registration : nil,
@@ -86,9 +84,7 @@ public struct TolerantRewriter {
       newCuts += unwritable
       if unwritable > 0 { continue }
       return Result(
-        target: result,
-        cuts: cutters.compactMap(\.fileCuts),
-        newCuts: newCuts, missing: missing,
+        target: result, cuts: cutters.compactMap(\.fileCuts), newCuts: newCuts, missing: missing,
         standIns: hasNames || cutters.contains(where: \.needsStandIns) ? standIns.text : nil,
         imports: Self.imports(of: remaining))
     }

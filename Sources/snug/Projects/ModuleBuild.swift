@@ -69,9 +69,8 @@ import SystemPackage
         continue
       }
       try await addEmptyModules(missing, to: &empty)
-      progress(
-        "\(target.moduleName): \(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
-      )
+      let count = "\(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
+      progress("\(target.moduleName): \(count)")
       guard let output = try await errors(of: answer, madeOf: request.files, &check) else {
         return Result(
           product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted(),
@@ -86,8 +85,8 @@ import SystemPackage
         try FileManager.default.removeItem(atPath: try build.folder("\(target.moduleName)/objects"))
         isFresh = true
       } else if output.faults.isEmpty {
-        throw AppBuildError(
-          message: "\(target.name) does not compile: \(output.others.first ?? "no error was printed")")
+        let reason = output.others.first ?? "no error was printed"
+        throw AppBuildError(message: "\(target.name) does not compile: \(reason)")
       }
     }
     throw doesNotCompile("even after \(Self.mostRounds) rounds of leaving out code", request.errors.first)
