@@ -133,7 +133,10 @@ def pack(program, version, place, work, options):
         sdk = os.path.join(folder("sdk"), "sdk")
         build.sdk(ROOT, sdk)
         for name in ["lib/libSnugSDK.so", "bin/rewrite-sources"]:
-            debian.output("strip", "--strip-unneeded", os.path.join(sdk, name))
+            path = os.path.join(sdk, name)
+            # The file is a hard link to the one of the build, which stays as it is.
+            debian.output("strip", "--strip-unneeded", "-o", path + ".stripped", path)
+            os.replace(path + ".stripped", path)
         tell(debian.write_sdk(sdk, ROOT, place, folder("debian-sdk"), seconds, version, architecture))
     if options.only_package:
         return
