@@ -7,8 +7,8 @@
     python3 Scripts/release --check          prints the version, or why the commit can be no release
     python3 Scripts/release --changes        prints what CHANGELOG.md says of the version
 
-It makes a Debian package, another one with what apps are compiled against (snug-sdk), a tarball for other distributions, an OCI image, a list of what the program consists of
-(CycloneDX), an artifact bundle and a package with the command plugin for SwiftPM, and SHA256SUMS. Dates are those of
+It makes a Debian package, another one with what apps are compiled against (snug-sdk), a tarball for other distributions,
+an OCI image, a list of what the program consists of (CycloneDX), an artifact bundle and a package with the command plugin for SwiftPM, and SHA256SUMS. Dates are those of
 the commit. docs/how-to/make-a-release.md has the steps of a release.
 """
 import argparse

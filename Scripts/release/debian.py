@@ -8,7 +8,8 @@ import subprocess
 import manual
 from version import Refusal, debian_version
 
-CONTROL = """Package: snug
+# The fields that both packages have.
+FIELDS = """Package: {package}
 Version: {version}
 Architecture: {architecture}
 Maintainer: Snug <snug@localhost>
@@ -16,20 +17,13 @@ Section: devel
 Priority: optional
 Installed-Size: {size}
 Depends: {depends}
-Recommends: {recommends}
+"""
+CONTROL = FIELDS + """Recommends: {recommends}
 Description: lays out, draws and audits UIKit screens without a Mac
  Snug reads storyboards and xibs, lays their screens out by Auto Layout at every
  text size, language and device, draws them, and says which ones break and why.
 """
-SDK_CONTROL = """Package: snug-sdk
-Version: {version}
-Architecture: {architecture}
-Maintainer: Snug <snug@localhost>
-Section: devel
-Priority: optional
-Installed-Size: {size}
-Depends: {depends}
-Description: compiles the apps of Xcode projects for snug
+SDK_CONTROL = FIELDS + """Description: compiles the apps of Xcode projects for snug
  The modules and the library against which snug compiles an app, so that its
  screens run with their code. It needs {compiler}.
 """
@@ -109,10 +103,8 @@ def write(program, root, place, work, day, time, version, architecture):
     shutil.copyfile(program, binary)
     write_share(program, os.path.join(tree, "usr", "share"), root, day, version)
     set_permissions(tree, [binary])
-    control = CONTROL.format(
-        version=debian_version(version), architecture=architecture, size=installed_size(tree),
-        depends=dependencies(binary, work), recommends=", ".join(RECOMMENDED))
-    return pack(tree, control, os.path.join(place, f"snug_{debian_version(version)}_{architecture}.deb"), time)
+    return pack("snug", tree, CONTROL, place, time, version, architecture,
+                depends=dependencies(binary, work), recommends=", ".join(RECOMMENDED))
 
 
 def write_sdk(sdk, root, place, work, time, version, architecture):
@@ -128,10 +120,8 @@ def write_sdk(sdk, root, place, work, time, version, architecture):
     set_permissions(tree, [os.path.join(folder, "bin", "rewrite-sources")])
     with open(os.path.join(folder, "compiler"), encoding="utf-8") as file:
         compiler = file.read().strip()
-    control = SDK_CONTROL.format(
-        version=debian_version(version), architecture=architecture, size=installed_size(tree),
-        depends=", ".join([f"snug (= {debian_version(version)})", *HEADERS]), compiler=compiler)
-    return pack(tree, control, os.path.join(place, f"snug-sdk_{debian_version(version)}_{architecture}.deb"), time)
+    return pack("snug-sdk", tree, SDK_CONTROL, place, time, version, architecture,
+                depends=", ".join([f"snug (= {debian_version(version)})", *HEADERS]), compiler=compiler)
 
 
 def set_permissions(tree, programs):
@@ -144,8 +134,12 @@ def set_permissions(tree, programs):
         os.chmod(program, 0o755)
 
 
-def pack(tree, control, path, time):
+def pack(package, tree, control, place, time, version, architecture, **fields):
     """Makes a package of a folder; returns its path."""
+    version = debian_version(version)
+    control = control.format(
+        package=package, version=version, architecture=architecture, size=installed_size(tree), **fields)
+    path = os.path.join(place, f"{package}_{version}_{architecture}.deb")
     os.makedirs(os.path.join(tree, "DEBIAN"))
     with open(os.path.join(tree, "DEBIAN", "control"), "w", encoding="utf-8") as out:
         out.write(control)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The page of a preview that runs, asked as a browser asks it.
 public struct PreviewPage: Sendable {
   /// The port of the server, on this machine.
@@ -12,6 +14,25 @@ public struct PreviewPage: Sendable {
     }
     self.port = port
     token = String(address.2)
+  }
+
+  /// The error that a preview prints something else than its address.
+  private struct NoAddress: Error {
+    var line: String
+  }
+
+  /// Runs a process of `snug preview` while a closure asks its page.
+  public static func whileRunning(_ process: Process, _ body: (PreviewPage) throws -> Void) throws {
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    guard let page = PreviewPage(line) else { throw NoAddress(line: line) }
+    try body(page)
   }
 
   /// The answer to a request; headers come after those that a browser sends.

@@ -11,7 +11,7 @@ final class BuildFolder: Sendable {
   private let descriptor: Int32
 
   /// - Parameters:
-  ///   - project: the absolute path of the project.
+  ///   - project: the path of the project.
   ///   - target: the name of the target.
   ///   - variables: the environment variables of the process. `XDG_CACHE_HOME` can set the user's cache folder.
   init(
@@ -41,6 +41,7 @@ final class BuildFolder: Sendable {
   }
 
   private static func path(for project: String, target: String, _ variables: [String: String]) -> String {
+    let project = URL(filePath: project).standardized.path
     let name = target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return "\(caches(variables))/projects/\(String(name))-\(StableHash.hexadecimal("\(project)\n\(target)"))"
   }
@@ -48,8 +49,7 @@ final class BuildFolder: Sendable {
   /// The path of the program that the last build of an app made. The file may not exist, and another run may be replacing
   /// it.
   static func program(of app: ProjectApp) -> String {
-    let folder = path(
-      for: URL(filePath: app.path).standardized.path, target: app.target.name, ProcessInfo.processInfo.environment)
+    let folder = path(for: app.path, target: app.target.name, ProcessInfo.processInfo.environment)
     return program(in: folder, module: app.target.moduleName)
   }
 
@@ -58,7 +58,7 @@ final class BuildFolder: Sendable {
 
   /// Makes the folder for the app of a project.
   convenience init(of app: ProjectApp) throws {
-    try self.init(for: URL(filePath: app.path).standardized.path, target: app.target.name)
+    try self.init(for: app.path, target: app.target.name)
   }
 
   /// The parts of the code that the last build left out, and the names for which it generated stand-ins, of all

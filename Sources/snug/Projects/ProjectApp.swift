@@ -38,12 +38,14 @@ struct ProjectApp {
     }
   }
 
-  /// The innermost folder that contains the project and all sources and resources of the target that are in the same
-  /// repository, or in the project's folder if there is no repository.
+  /// The root folder of the repository that contains the project; the project's folder if there is no repository.
+  var checkout: String { ProjectRoots.repository(around: project.folder) ?? project.folder }
+
+  /// The innermost folder that contains the project and all sources and resources of the target that are in the checkout.
   var folderInCheckout: String {
-    let root = ProjectRoots.repository(around: project.folder) ?? project.folder
-    let files = (target.sources + target.resources).filter { $0.hasPrefix(root + "/") }
-    return Self.folder(around: files + ["\(project.folder)/\((path as NSString).lastPathComponent)"]) ?? root
+    let checkout = checkout
+    let files = (target.sources + target.resources).filter { $0.hasPrefix(checkout + "/") }
+    return Self.folder(around: files + ["\(project.folder)/\((path as NSString).lastPathComponent)"]) ?? checkout
   }
 
   /// The file of the project that names the target's files and settings; of a workspace, the one that names its projects.

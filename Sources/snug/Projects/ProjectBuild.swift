@@ -52,8 +52,7 @@ import Projects
     build = try BuildFolder(of: app)
     frameworks = FrameworkSymbols(sdk, in: build)
     infoPlist = try InfoPlist(app.target).write(into: build)
-    let folder = ProjectRoots.repository(around: app.project.folder) ?? app.project.folder
-    checkout = CheckoutModules(in: folder, first: app.project)
+    checkout = CheckoutModules(in: app.checkout, first: app.project)
     packages = PackageModules(
       RemotePackages.packages(of: app.project, manifests: checkout.manifests), build: build, progress: progress)
   }

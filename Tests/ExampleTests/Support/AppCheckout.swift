@@ -71,16 +71,8 @@ nonisolated struct AppCheckout: Sendable {
   func preview(_ path: String, _ body: @escaping @Sendable (PreviewPage) throws -> Void) async throws {
     try await inOwnThread { [self] in
       let process = try process(["preview", path], modules: nil, variables: [:])
-      let output = Pipe()
-      process.standardOutput = output
       process.standardError = FileHandle.nullDevice
-      try process.run()
-      defer {
-        process.terminate()
-        process.waitUntilExit()
-      }
-      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-      try body(try #require(PreviewPage(line)))
+      try PreviewPage.whileRunning(process, body)
     }
   }
 

@@ -4,7 +4,5 @@ protocol AppBuilder {
   ///
   /// - Parameter progress: called with a line for each step of the build.
   /// - Returns: whether the app is built, and what the build printed.
-  @MainActor func build(progress: @escaping (String) -> Void) async throws -> (
-    isBuilt: Bool, lines: [String]
-  )
+  @MainActor func build(progress: @escaping (String) -> Void) async throws -> (isBuilt: Bool, lines: [String])
 }

@@ -35,9 +35,7 @@ struct BuildCommand: AppBuilder {
   ///
   /// - Parameter progress: called with each line that the command prints.
   /// - Returns: whether the command succeeded, and the lines that it printed.
-  @MainActor func build(progress: @escaping (String) -> Void) async throws -> (
-    isBuilt: Bool, lines: [String]
-  ) {
+  @MainActor func build(progress: @escaping (String) -> Void) async throws -> (isBuilt: Bool, lines: [String]) {
     var lines: [String] = []
     var bytes = 0
     // A shell merges standard error into standard output, so that lines stay in the order in which they are written.

@@ -21,15 +21,7 @@ nonisolated struct PreviewPageTests {
       let process = Process()
       process.executableURL = URL(filePath: program)
       process.arguments = ["preview", app]
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      defer {
-        process.terminate()
-        process.waitUntilExit()
-      }
-      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-      try body(try #require(PreviewPage(line)))
+      try PreviewPage.whileRunning(process, body)
     }
   }
 
