@@ -65,7 +65,7 @@ final class FileRewriter: SyntaxVisitor {
   static let runtimeObject = "RuntimeObject"
 
   /// What texts contain that were generated or changed before, and that need Snug's own interface of UIKit.
-  private static let generatedNames = ["\(runtimeObject)(", "EmptyValues."]
+  private static let generatedNames = ["\(runtimeObject)(", "EmptyValues.", "OwnDocument."]
 
   /// The names of the file's classes, as extensions write them.
   var classNames: some Sequence<String> { overrides.classes.keys }

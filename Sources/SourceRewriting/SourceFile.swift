@@ -9,7 +9,7 @@ public struct SourceFile: Sendable {
   /// The file's content.
   public let text: String
   /// A hash of the original text in the checkout, to find out whether the file has changed.
-  let fingerprint: String
+  public let fingerprint: String
   /// The syntax tree of the text.
   let tree: SourceFileSyntax
   /// The modules that the rewritten file imports in addition to those that the text imports.
@@ -52,6 +52,9 @@ public struct SourceFile: Sendable {
     self.text = text
     tree = trees.tree(of: text)
   }
+
+  /// The names of the modules that the file imports, in any branch that the platform does not exclude.
+  public var importedModules: Set<String> { ImportedModule.names(in: tree) }
 
   /// A part of names for declarations that are added to the file, unique in the target.
   var mark: String {

@@ -24,6 +24,10 @@ struct ProjectRequest: Codable {
   var modulesByCommonName: [String: String]
   /// The modules that have stand-ins for types, by the names of the types.
   var sharedStandIns: [String: String]
+  /// The paths of the files with the surfaces of missing modules, by the names of the modules.
+  var surfaces: [String: String]
+  /// Whether the target is such a surface.
+  var isSurface: Bool
   /// The path of the file that keeps the cuts and the missing names between runs.
   var cuts: String
   /// The compiler's errors of the last round.
@@ -35,6 +39,8 @@ struct ProjectRequest: Codable {
     var missing: MissingNames
     /// The modules whose stand-ins were used.
     var sharedStandIns: [String: String]
+    /// The fingerprints of the surfaces that were used, by the names of the modules; `nil` for none.
+    var surfaces: [String: String]?
   }
 
   /// The answer, which is printed as JSON.
@@ -75,14 +81,18 @@ struct ProjectRequest: Codable {
     return errors.map { error in sourcePaths[error.path].map(error.inCodeGenerated) ?? error }
   }
 
+  /// What the last round kept; `nil` if there was none.
+  private var kept: Kept? {
+    (try? Data(contentsOf: URL(filePath: cuts))).flatMap { try? JSONDecoder().decode(Kept.self, from: $0) }
+  }
+
   /// Rewrites the files.
   func perform(with trees: SyntaxTrees) throws -> Answer {
     let read = Self.sources(files, trees)
     let sources = read.compactMap(\.self)
     let unreadable = zip(files, read).filter { $1 == nil }.map(\.0)
-    let known = (try? Data(contentsOf: URL(filePath: cuts))).flatMap {
-      try? JSONDecoder().decode(Kept.self, from: $0)
-    }
+    let surfaces = surfaces.compactMapValues { Self.sources([$0], trees)[0] }
+    let known = kept?.adapted(to: surfaces, of: sources)
     let rewriter = TargetRewriter(
       module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
       checksAssertions: false, makesEmptyValues: true, optionalMembers: Set(optionalMembers))
@@ -90,7 +100,8 @@ struct ProjectRequest: Codable {
     let shared = sharedStandIns.isEmpty ? known?.sharedStandIns ?? [:] : sharedStandIns
     let standIns = URL(filePath: output).appending(path: "SnugStandIns.swift")
     let tolerant = TolerantRewriter(
-      rewriter, modulesByName: modulesByName, modulesByCommonName: modulesByCommonName, sharedStandIns: shared)
+      rewriter, modulesByName: modulesByName, modulesByCommonName: modulesByCommonName, sharedStandIns: shared,
+      isSurface: isSurface)
     let result = tolerant.rewrite(
       sources, cuts: known?.files ?? [], missing: known?.missing ?? MissingNames(),
       standIns: (try? String(contentsOf: standIns, encoding: .utf8)).map {
@@ -103,11 +114,32 @@ struct ProjectRequest: Codable {
     if let text = result.standIns {
       written.append(try Program.write(text, to: standIns))
     }
-    let kept = Kept(files: result.cuts, missing: result.missing, sharedStandIns: shared)
+    let kept = Kept(
+      files: result.cuts, missing: result.missing, sharedStandIns: shared, surfaces: surfaces.mapValues(\.fingerprint))
     try JSONEncoder().encode(kept).write(to: URL(filePath: cuts), options: .atomic)
     return Answer(
       files: written, imports: result.imports, newCuts: result.newCuts,
       cuts: result.cuts.flatMap(\.cuts),
       standIns: result.missing.names, unreadable: unreadable)
+  }
+}
+
+extension ProjectRequest.Kept {
+  /// The same without what changed surfaces make wrong: stand-ins for names that they declare, and what is left out of files
+  /// that import their modules.
+  ///
+  /// - Parameters:
+  ///   - surfaces: the files with the surfaces, by the names of the modules.
+  ///   - sources: the files of the target.
+  fileprivate func adapted(to surfaces: [String: SourceFile], of sources: [SourceFile]) -> Self {
+    let known = self.surfaces ?? [:]
+    let changed = Set(surfaces.keys).union(known.keys).filter { surfaces[$0]?.fingerprint != known[$0] }
+    if changed.isEmpty { return self }
+    var kept = self
+    kept.missing.drop(surfaces.filter { changed.contains($0.key) }.map(\.value), ofModules: changed)
+    kept.sharedStandIns = sharedStandIns.filter { surfaces[$0.value] != nil || !changed.contains($0.value) }
+    let importers = Set(sources.filter { !$0.importedModules.isDisjoint(with: changed) }.map(\.path))
+    kept.files.removeAll { importers.contains($0.path) }
+    return kept
   }
 }

@@ -9,6 +9,7 @@ import SourceRewriting
 /// | word | content of the file | answer |
 /// | --- | --- | --- |
 /// | `rewrite` | ``ProjectRequest`` | ``ProjectRequest/Answer`` |
+/// | `surface` | ``SurfaceRequest`` | the text of the surface; `null` if no name belongs to the module |
 /// | `types` | the paths of sources | the names of the types that they declare, in alphabetical order |
 ///
 /// One process answers all requests about a target, so that unchanged texts are parsed only once.
@@ -28,6 +29,8 @@ struct RequestServer {
       case "rewrite" where words.count == 2:
         try answer(try question(ProjectRequest.self, in: words[1]).perform(with: trees))
         trees.endRound()
+      case "surface" where words.count == 2:
+        try answer(try question(SurfaceRequest.self, in: words[1]).surface(with: trees))
       case "types" where words.count == 2:
         let files = ProjectRequest.sources(try question([String].self, in: words[1]), trees)
         try answer(Set(files.compactMap(\.self).flatMap(\.typeNames)).sorted())

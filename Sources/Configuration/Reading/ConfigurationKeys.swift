@@ -34,7 +34,29 @@ extension ConfigurationKey where Target == ProjectConfiguration {
           ValueKind.path.map(\.text), \.recordings),
         ConfigurationKey(
           "fail_on", "The impact from which violations make a run fail.", ValueKind.impact, \.failOn),
+        ConfigurationKey(
+          "app", "How the app of an Xcode project is built, if the command line says that it is.",
+          ValueKind.mapping(ConfigurationKey<AppSettings>.app, AppSettings()), \.app),
       ]
+  }
+}
+
+extension ConfigurationKey where Target == AppSettings {
+  /// The keys of `app`.
+  static var app: [ConfigurationKey] {
+    [
+      ConfigurationKey(
+        "project", "The project that --run builds for a folder with several, relative to this file.",
+        ValueKind.pathInside, \.project),
+      ConfigurationKey(
+        "target", "The target that is built if the project has several apps.", ValueKind.text, \.target),
+      ConfigurationKey(
+        "conditions", "Names that are true in #if, in addition to those of the project.", ValueKind.condition.list,
+        \.conditions),
+      ConfigurationKey(
+        "surfaces", "The folder of Swift files that replace missing modules, relative to this file.",
+        ValueKind.pathInside, \.surfaces),
+    ]
   }
 }
 

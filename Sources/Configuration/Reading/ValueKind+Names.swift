@@ -31,6 +31,22 @@ extension ValueKind where Value == String {
   }
 }
 
+extension ValueKind where Value == String {
+  /// The path of a file or folder in the configuration's folder, or below it, relative to that folder.
+  static var pathInside: ValueKind {
+    ValueKind<PathPattern>.path.map(\.text).checked {
+      $0.split(separator: "/").contains("..") ? "“\($0)” leads out of the folder of the configuration" : nil
+    }
+  }
+
+  /// The name of a compilation condition, such as `DEBUG`.
+  static var condition: ValueKind {
+    text.checked {
+      $0.wholeMatch(of: /[A-Za-z_]\w*/) == nil ? "“\($0)” is no name of a condition, such as DEBUG" : nil
+    }
+  }
+}
+
 extension ValueKind where Value == PathPattern {
   /// A pattern for files or folders, relative to the configuration's folder.
   static var path: ValueKind {

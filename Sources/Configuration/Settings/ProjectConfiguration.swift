@@ -29,6 +29,8 @@ public struct ProjectConfiguration: Sendable {
   public var recordings: String?
   /// The lowest impact at which a violation makes a run fail; `nil` if every violation does.
   public var failOn: Impact?
+  /// How the app of an Xcode project is built, with paths as they are written.
+  public var app = AppSettings()
 
   /// Makes an empty configuration.
   ///
@@ -88,10 +90,12 @@ public struct ProjectConfiguration: Sendable {
   }
 
   /// The path of the baseline, with the configuration's folder put before it; `nil` if there is no baseline.
-  public var baselinePath: String? {
-    guard let baseline else { return nil }
+  public var baselinePath: String? { baseline.map(inFolder) }
+
+  /// A path of the file with the configuration's folder put before it.
+  func inFolder(_ relative: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? baseline : "\(folder)/\(baseline)"
+    return folder.isEmpty ? relative : "\(folder)/\(relative)"
   }
 
   /// Whether audited paths cover the whole project: one of them is the folder of the configuration, or one above it.

@@ -54,6 +54,17 @@ public struct ProjectTarget: Codable, Hashable, Sendable {
     self.moduleName = moduleName
   }
 
+  /// Makes a target for a file that replaces a missing module.
+  ///
+  /// - Parameters:
+  ///   - module: the name of the module.
+  ///   - file: the absolute path of the Swift file.
+  public init(surfaceOf module: String, in file: String) {
+    self.init(name: module, kind: .framework, moduleName: module)
+    sources = [file]
+    swiftVersion = "5"
+  }
+
   /// The Swift files among `sources`.
   public var swiftSources: [String] { sources.filter { $0.hasSuffix(".swift") } }
   /// The Objective-C, C and C++ files among `sources`.

@@ -21,6 +21,7 @@ public struct TolerantRewriter {
   private let modulesByName: [String: String]
   private let modulesByCommonName: [String: String]
   private let sharedStandIns: [String: String]
+  private let isSurface: Bool
 
   /// - Parameters:
   ///   - rewriter: rewrites the parts that are not left out.
@@ -29,11 +30,13 @@ public struct TolerantRewriter {
   ///   - modulesByCommonName: the same for names that a missing module may declare as well, such as `Color`. They count
   ///     only if another file of the target imports the module.
   ///   - sharedStandIns: the modules that have stand-ins for types, by the names of the types.
+  ///   - isSurface: whether the sources are the surface of a missing module. Its declarations are stand-ins.
   public init(
     _ rewriter: TargetRewriter, modulesByName: [String: String] = [:], modulesByCommonName: [String: String] = [:],
-    sharedStandIns: [String: String] = [:]
+    sharedStandIns: [String: String] = [:], isSurface: Bool = false
   ) {
     self.rewriter = rewriter
+    self.isSurface = isSurface
     self.modulesByName = modulesByName
     self.modulesByCommonName = modulesByCommonName
     self.sharedStandIns = sharedStandIns
@@ -72,8 +75,9 @@ public struct TolerantRewriter {
     // All uses of a type show what it has to be, also the uses that are left out.
     lazy var standIns = StandInFile(
       missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,
-      sharedModules: Set(sharedStandIns.values))
-    let hasNames = !missing.names.isEmpty
+      sharedModules: Set(sharedStandIns.values),
+      protocolsWithObjects: isSurface ? files.flatMap { SurfaceDeclarations($0.tree).protocolsWithObjects } : [])
+    let hasNames = !missing.names.isEmpty || isSurface
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
       let result = rewriter.rewrite(

@@ -77,6 +77,20 @@ public struct MissingNames: Codable, Sendable, Equatable {
       files: Set(missing.map(\.path)))
   }
 
+  /// Removes the names that surfaces of missing modules declare.
+  ///
+  /// - Parameters:
+  ///   - surfaces: the files with the surfaces.
+  ///   - modules: the modules whose surfaces changed. Their names stay qualified in the sources.
+  public mutating func drop(_ surfaces: [SourceFile], ofModules modules: Set<String>) {
+    let surfaces = surfaces.map { SurfaceDeclarations($0.tree) }
+    func isDeclared(_ name: MissingName) -> Bool { surfaces.contains { $0.declare(name) } }
+    names.removeAll(where: isDeclared)
+    refused = refused.filter { !isDeclared($0) }
+    supertypes = supertypes.filter { type, _ in !isDeclared(MissingName(kind: .type, type: "", name: type)) }
+    qualified = qualified.filter { !modules.contains($0.module) }
+  }
+
   /// The name that an error says is missing; `nil` if the error is of another kind.
   private static func name(
     in error: CompilerError, _ places: ErrorPlaces, types: Set<String>, classes: @autoclosure () -> ClassIndex

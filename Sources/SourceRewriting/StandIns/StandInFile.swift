@@ -15,18 +15,22 @@ struct StandInFile {
   private let types: StandInTypes
   private let uses: NameUses
   private let sharedModules: [String]
+  private let protocolsWithObjects: [String]
 
   /// - Parameters:
   ///   - names: the names for which stand-ins are declared.
   ///   - trees: the sources that use the names.
   ///   - supertypes: what stand-in types have to be derived from or conform to, by the names of the types.
   ///   - sharedModules: the other modules whose stand-in types the sources may use.
+  ///   - protocolsWithObjects: the stand-in protocols that the sources declare, with the class of the objects that replace
+  ///     missing values.
   init(
     _ names: [MissingName], usedIn trees: [SourceFileSyntax], supertypes: [String: Set<String>] = [:],
-    sharedModules: Set<String> = []
+    sharedModules: Set<String> = [], protocolsWithObjects: [String] = []
   ) {
     self.names = names
     self.sharedModules = sharedModules.sorted()
+    self.protocolsWithObjects = protocolsWithObjects
     uses = NameUses(trees)
     types = StandInTypes(
       names.filter { $0.kind == .type }.map(\.name), usedIn: trees, calls: uses, supertypes: supertypes)
@@ -40,7 +44,8 @@ struct StandInFile {
     var lines = sharedModules.map { "import \($0)" }
     lines += ["import Foundation", "@_spi(Generated) import UIKit"]
     lines += frameworks.map { "import \($0)" }
-    lines += ["", StandInValue.text, types.text, types.emptyValues]
+    lines += ["", StandInValue.text, types.text, types.emptyObjects]
+    lines.append(StandInTypes.emptyValues(of: types.protocolsWithObjects + protocolsWithObjects))
     let (typedMembers, implicitInitializers) = (typedMembers, implicitInitializers)
     for owner in [""] + sharedModules.map({ "\($0)." }) {
       lines += ["extension \(owner)\(StandInValue.protocolName) {"] + typedMembers + ["}"]
@@ -50,8 +55,13 @@ struct StandInFile {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The declarations of the names alone, without the code that every file of stand-ins has.
+  var surface: String {
+    ([types.text, types.emptyObjects] + names.flatMap { declarations(of: $0) }).joined(separator: "\n") + "\n"
+  }
+
   /// The modules whose protocols the stand-ins extend or conform to.
-  private var frameworks: [String] {
+  var frameworks: [String] {
     let views: Set<FrameworkProtocol> = names.contains { $0.type == Self.anyView } ? [.view] : []
     return Set(types.frameworkProtocols.union(views).compactMap(\.module)).sorted()
   }

@@ -31,14 +31,23 @@ struct StandInTypes {
   /// The names of the non-generic classes, which storyboards and xibs may use as custom classes.
   var classes: [String] { names.filter { !isProtocol($0) && parameterCount($0) == 0 } }
 
-  /// The declarations of objects for the stand-in protocols, and of the function that makes one where a value of such a protocol
-  /// is needed.
-  var emptyValues: String {
-    let protocols = names.filter { isProtocol($0) && parameterCount($0) == 0 }
-    let objects = protocols.map { "final class Snug\($0): NSObject, \($0) {}\n" }.joined()
-    let cases = protocols.map { "  if type == (any \($0)).self { return Snug\($0)() }\n" }.joined()
+  /// The stand-in protocols for which there is a class of objects that replace missing values.
+  var protocolsWithObjects: [String] { names.filter { isProtocol($0) && parameterCount($0) == 0 } }
+
+  /// The classes of the objects that conform to the stand-in protocols.
+  var emptyObjects: String {
+    protocolsWithObjects.map { "final class \(Self.object(of: $0)): NSObject, \($0) {}\n" }.joined()
+  }
+
+  /// The name of the class of the objects that conform to a stand-in protocol.
+  static func object(of name: String) -> String { "Snug\(name)" }
+
+  /// The declaration of the function that makes a value of a stand-in type.
+  ///
+  /// - Parameter protocols: the stand-in protocols of which objects can be made.
+  static func emptyValues(of protocols: [String]) -> String {
+    let cases = protocols.map { "  if type == (any \($0)).self { return \(object(of: $0))() }\n" }.joined()
     return """
-      \(objects)
       /// An object of a stand-in type, or one that conforms to a stand-in protocol; `nil` for other types.
       func \(StandInValue.object)(of type: Any.Type) -> Any? {
         if let type = type as? any \(StandInValue.objectProtocolName).Type { return type.snugEmpty() }

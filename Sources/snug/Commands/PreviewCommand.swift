@@ -64,11 +64,12 @@ struct PreviewCommand: WorkerCommand {
       return .incomplete
     }
     let targets = documents.targets
-    if targets.needsCode, targets.app == nil, targets.packages.isEmpty, targets.projects.isEmpty {
-      console.report("error: --run: \(AppBuildError.noPackage)")
+    let found = PreviewDocuments(targets)
+    if targets.needsCode, targets.app == nil, targets.packages.isEmpty, found.apps.isEmpty {
+      found.complaints.forEach(console.report)
+      console.report("error: --run: \(AppBuildError.nothingToRun)")
       return .incomplete
     }
-    let found = PreviewDocuments(targets)
     found.complaints.forEach(console.report)
     targets.notes(for: Self.configuration.commandName ?? "").forEach(console.report)
     guard !found.found.isEmpty else { return .incomplete }

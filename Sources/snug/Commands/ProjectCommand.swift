@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Environments
 import Foundation
 import InputFiles
@@ -29,6 +30,9 @@ struct ProjectCommand: SnugCommand {
       What the last audit left out of its code, because it does not compile:
         $ snug project MyApp.xcodeproj --left-out
 
+      What the app uses of a module that is missing, as a Swift file to correct and keep:
+        $ snug project MyApp.xcodeproj --surface Kingfisher > Surfaces/Kingfisher.swift
+
       The targets for a program:
         $ snug project MyApp.xcodeproj --format json
       """)
@@ -46,11 +50,25 @@ struct ProjectCommand: SnugCommand {
     help: "List what the last run left out of the app's code, because it does not compile.")
   var leftOut = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Print what the app uses of a missing module as a Swift file. Correct it and keep it in a folder that .snug.yml names as "
+        + "surfaces, below app; the next run compiles it in the place of the module.", valueName: "module"))
+  var surface: String?
+
   @Option(help: "How the project is printed: tree for people, json for programs.")
   var format = Format.tree
 
-  func run(on console: any Console) throws -> Outcome {
-    if leftOut { return try printLeftOutCode(on: console) }
+  func validate() throws {
+    guard !leftOut || surface == nil else { throw ValidationError("--left-out and --surface exclude each other") }
+  }
+
+  @MainActor func run(on console: any Console) async throws -> Outcome {
+    if leftOut || surface != nil { return try await printResultOfBuild(on: console) }
+    return try printProject(on: console)
+  }
+
+  @MainActor private func printProject(on console: any Console) throws -> Outcome {
     ProjectRoots.add(around: path)
     let project: Project
     do throws(ProjectError) {
@@ -72,10 +90,12 @@ struct ProjectCommand: SnugCommand {
     return .success
   }
 
-  @MainActor private func printLeftOutCode(on console: any Console) throws -> Outcome {
+  /// Prints what is asked of the last build: what it left out, or the surface of a missing module.
+  @MainActor private func printResultOfBuild(on console: any Console) async throws -> Outcome {
+    let settings = settings(on: console)
     let app: ProjectApp
     do throws(ProjectError) {
-      app = try ProjectApp(at: path, target: target)
+      app = try ProjectApp(at: path, target: target, settings: settings)
     } catch {
       console.report("\(error)")
       return .incomplete
@@ -85,6 +105,53 @@ struct ProjectCommand: SnugCommand {
       console.report("\(path): error: it was not compiled yet: `snug audit \(path)` does that")
       return .incomplete
     }
+    if let surface { return try await printSurface(of: surface, build, on: console) }
+    try printLeftOutCode(leftOut, on: console)
+    return .success
+  }
+
+  /// What the configuration near the project says about building its app. If the configuration has errors, they are reported,
+  /// and it counts as empty.
+  @MainActor private func settings(on console: any Console) -> AppSettings {
+    do throws(ConfigurationError) {
+      guard let file = try ConfigurationFinder.path(for: [path]) else { return AppSettings() }
+      return try ProjectConfiguration.load(contentsOf: file).appSettings(forProjectAt: path)
+    } catch {
+      error.lines.forEach(console.report)
+      return AppSettings()
+    }
+  }
+
+  /// Prints what the app uses of a missing module.
+  @MainActor private func printSurface(
+    of module: String, _ build: BuildFolder, on console: any Console
+  ) async throws -> Outcome {
+    let missing = build.missingModules
+    guard missing.contains(module) else {
+      let clause = Suggestion.clause(for: module, among: missing)
+      let list = missing.isEmpty ? "none is" : missing.joined(separator: ", ")
+      console.report("\(path): error: no module “\(module)” is missing\(clause) missing are: \(list)")
+      return .incomplete
+    }
+    do {
+      let text = try await SourceRewriter.run(try AppSDK().rewriter, scratch: "\(build.path)/surface.json") {
+        try await $0.surface(of: module, missingModules: missing, requests: build.requests)
+      }
+      guard let text else {
+        console.report("\(path): error: the app uses nothing of the module “\(module)” that nobody else declares")
+        return .incomplete
+      }
+      try console.write(text)
+    } catch let error as AppBuildError {
+      console.report("\(path): error: \(error.message)")
+      return .incomplete
+    }
+    return .success
+  }
+
+  @MainActor private func printLeftOutCode(
+    _ leftOut: (cuts: [SourceRewriter.Cut], standIns: [SourceRewriter.StandIn]), on console: any Console
+  ) throws {
     for cut in leftOut.cuts {
       let file = RelativePath.shortened(cut.path, from: FileManager.default.currentDirectoryPath)
       let place = cut.declaration.isEmpty ? "" : " of \(cut.declaration)"
@@ -93,6 +160,5 @@ struct ProjectCommand: SnugCommand {
     for standIn in leftOut.standIns {
       try console.write("stand-in, because nobody declares it: \(standIn.words)\n")
     }
-    return .success
   }
 }

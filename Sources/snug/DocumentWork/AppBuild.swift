@@ -51,7 +51,7 @@ struct AppBuild {
       return
     }
     if isNeeded, packages.isEmpty, projects.isEmpty {
-      console.report("error: --run: \(AppBuildError.noPackage)")
+      console.report("error: --run: \(AppBuildError.nothingToRun)")
       isIncomplete = true
     }
     for path in packages {

@@ -112,7 +112,10 @@ struct DocumentFinder {
         findsCode = app != nil || running.contains(given)
         xcodeProjects = []
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
-        addUnseenScreens(in: path)
+        // The code of an app in the folder runs, so its screens are not unseen.
+        if !apps.contains(where: { !RelativePath.of($0.path, from: path).hasPrefix("../") }) {
+          addUnseenScreens(in: path)
+        }
         if documents.count + otherPlatforms.values.reduce(0, +) == count, complaints.count == complaintsBefore {
           complaints.append("\(path): error: \(reasonForNothing(isExcluded: self.excluded > excluded))")
         }

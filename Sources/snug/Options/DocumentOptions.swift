@@ -13,7 +13,10 @@ struct DocumentOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("run"),
-    help: "Build and run the code of packages that are named by their folders, too. Only for code that you trust.")
+    help: """
+      Build and run the code of packages and Xcode projects that are named by their folders, too. Only for code that you \
+      trust.
+      """)
   var runsCode = false
 
   @Option(

@@ -155,8 +155,9 @@ struct AppBuildError: Error, Equatable {
   /// The message for a named package that contains no app.
   static let noApp =
     "no executable target of its Package.swift carries the plugin UIKitSources, so there is no app to run"
-  /// The message for a command line that names no package with an app.
-  static let noPackage = "no path is a folder with a Package.swift whose targets carry the plugin UIKitSources"
+  /// The message for a command line that names neither a project nor a package with an app.
+  static let nothingToRun =
+    "no path is a folder with an Xcode project, or with a Package.swift whose targets carry the plugin UIKitSources"
 
   var message: String
 }

@@ -7,6 +7,7 @@ import Projects
 /// A checkout is not trusted, and its `Package.swift` is code, too. So naming a folder does not allow its code to run:
 /// the command line has to name the `Package.swift`, or use `--run`. Naming an Xcode project, a workspace, or a file
 /// from which one is generated allows its app to be built and run. A configuration file cannot allow it.
+/// ``FolderProjects`` finds the project that `--run` builds in a folder without a package.
 struct NamedPackages: Hashable {
   static let manifest = "Package.swift"
 

@@ -78,6 +78,34 @@ final class BuildFolder: Sendable {
     return kept.isEmpty ? nil : (kept.flatMap { $0.files.flatMap(\.cuts) }, kept.flatMap(\.missing.names))
   }
 
+  /// The names of the imported modules that do not exist, also those of earlier builds.
+  var missingModules: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/empty")) ?? []
+    return files.sorted().map { ($0 as NSString).deletingPathExtension }
+  }
+
+  /// The files with the last requests about the app and its modules.
+  var requests: [String] {
+    let modules = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return modules.sorted().filter { FileManager.default.fileExists(atPath: "\(path)/\($0)/cuts.json") }
+      .map { "\(path)/\($0)/request.json" }
+  }
+
+  /// Notes that a module was made from its surface.
+  func remember(surfaceOf module: String) throws { _ = try write("", to: module, in: "surfaces") }
+
+  /// Removes the modules that earlier builds made from surfaces that are gone.
+  ///
+  /// - Parameter surfaces: the files of the surfaces that are there, by the names of the modules.
+  func forgetSurfaces(except surfaces: [String: String]) throws {
+    let known = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/surfaces")) ?? []
+    for module in known where surfaces[module] == nil {
+      for file in ["modules/\(module).swiftmodule", "surfaces/\(module)"] {
+        try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
+      }
+    }
+  }
+
   /// Writes a source file into a subfolder, and returns the file's path. A file that already has the same text is not
   /// written, so that it is not compiled again.
   func write(_ text: String, to name: String, in folder: String) throws -> String {

@@ -23,6 +23,8 @@ import SystemPackage
     var notes: [ProjectNote]
     /// The names of the target's classes that are implemented in Objective-C. Their code does not run.
     var objectiveCClasses: [String] = []
+    /// The types that the target declares, if it is the surface of a missing module.
+    var typesOfSurface: Set<String> = []
   }
 
   let target: ProjectTarget
@@ -35,6 +37,8 @@ import SystemPackage
   /// The folders with the modules of the Swift toolchain.
   let toolchain: [String]
   let isApp: Bool
+  /// Whether the target is the surface of a missing module, so that its declarations are stand-ins.
+  var isSurface = false
   /// Compiles imported modules whose sources are in the checkout or in Swift packages, each only once.
   let modules: any ModuleProvider
 
@@ -52,6 +56,7 @@ import SystemPackage
   private func result(by rewriter: SourceRewriter, _ progress: (String) -> Void) async throws -> Result {
     let generated = GeneratedCode(for: target)
     let objectiveC = try await objectiveCPart(rewriter, progress)
+    let typesOfSurface = isSurface ? try await rewriter.typeNames(in: target.swiftSources) : []
     var request = try firstRequest(with: generated, objectiveC)
     var empty: Set<String> = []
     var isFresh = false
@@ -76,7 +81,7 @@ import SystemPackage
           product: product, cuts: answer.cuts, standIns: answer.standIns, emptyModules: empty.sorted(),
           notes: generated.notes + objectiveC.notes
             + answer.unreadable.map { ProjectNote($0, "cannot be read as UTF-8; it is left out") },
-          objectiveCClasses: objectiveC.classes)
+          objectiveCClasses: objectiveC.classes, typesOfSurface: typesOfSurface)
       }
       request.errors = output.faults
       if !output.faults.isEmpty { try await addModules(to: &request) }
@@ -117,7 +122,7 @@ import SystemPackage
       module: target.moduleName, folder: folder, output: try build.folder("\(target.moduleName)/sources"),
       infoPlist: infoPlist, isApp: isApp,
       files: target.swiftSources + (try write(generated)) + objectiveC.files,
-      optionalMembers: objectiveC.optionalMembers,
+      optionalMembers: objectiveC.optionalMembers, surfaces: modules.surfaces, isSurface: isSurface,
       cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
   }
 
@@ -216,6 +221,8 @@ import SystemPackage
       if compiled.contains(where: FileManager.default.fileExists(atPath:)) { continue }
       if sdk.provides(name, with: toolchain) { continue }
       _ = try build.folder("empty")
+      // If the module is there again one day, it must not count as compiled.
+      try? FileManager.default.removeItem(atPath: "\(build.path)/\(name)/objects")
       try Data("// Nobody has this module.\n".utf8).write(to: URL(filePath: marker))
       let failure = try await compiler.makeModule(name, from: marker)
       if failure == nil { empty.insert(name) }

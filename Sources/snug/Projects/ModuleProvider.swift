@@ -10,6 +10,9 @@
   /// so that values can be handed over between modules.
   var modulesByStandIn: [String: String] { get }
 
+  /// The paths of the files that replace missing modules, by the names of the modules.
+  var surfaces: [String: String] { get }
+
   /// Compiles a module, unless it was compiled before.
   ///
   /// - Returns: whether the module can be imported now. It cannot if its sources are neither in the checkout nor in a

@@ -1,3 +1,4 @@
+import Configuration
 import Environments
 import Foundation
 import InputFiles
@@ -12,17 +13,29 @@ struct ProjectApp {
   let target: ProjectTarget
   /// The innermost folder that contains all sources and resources of the target.
   let folder: String
+  /// What the configuration says about building the app.
+  let settings: AppSettings
 
   /// Reads a project.
   ///
-  /// - Parameter name: the name of the target; `nil` for the project's only app.
+  /// - Parameters:
+  ///   - name: the name of the target; `nil` for the one that the settings name, or else for the project's only app.
+  ///   - settings: what the configuration says about building the app.
   /// - Throws: `ProjectError` if the project cannot be read, or if there is no such target.
-  init(at path: String, target name: String?) throws(ProjectError) {
+  init(at path: String, target name: String?, settings: AppSettings = AppSettings()) throws(ProjectError) {
     ProjectRoots.add(around: path)
     self.path = path
+    self.settings = settings
     project = try Project(at: path)
-    target = try project.target(named: name)
+    var target = try project.target(named: name ?? settings.target)
+    target.conditions = Set(target.conditions + settings.conditions).sorted()
+    self.target = target
     folder = Self.folder(around: target.sources + target.resources) ?? project.folder
+  }
+
+  /// Reads the project again, because it may have changed.
+  func readAgain() throws(ProjectError) -> ProjectApp {
+    try ProjectApp(at: path, target: target.name, settings: settings)
   }
 
   /// The message that the target has no code that could run.

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import InputFiles
 import Projects
@@ -32,6 +33,7 @@ import Projects
   private let infoPlist: String
   private let checkout: CheckoutModules
   private let packages: PackageModules
+  let surfaces: [String: String]
   private(set) var compiled: [String] = []
   private(set) var librariesOfC: [String] = []
   private(set) var modulesByStandIn: [String: String] = [:]
@@ -55,6 +57,10 @@ import Projects
     checkout = CheckoutModules(in: app.checkout, first: app.project)
     packages = PackageModules(
       RemotePackages.packages(of: app.project, manifests: checkout.manifests), build: build, progress: progress)
+    let surfaces = SurfaceFolder(app.settings.surfaces)
+    self.surfaces = surfaces.files
+    result.notes += surfaces.notes
+    try build.forgetSurfaces(except: surfaces.files)
   }
 
   /// Compiles the app.
@@ -71,6 +77,7 @@ import Projects
   func compile(_ name: String) async throws -> Bool {
     if compiled.contains(name) { return true }
     guard begun.insert(name).inserted else { return false }
+    if let file = surfaces[name] { return try await compileSurface(of: name, in: file) }
     var found = checkout.target(forModule: name)
     if found == nil {
       // A package's module of the same name would contradict it.
@@ -89,6 +96,19 @@ import Projects
     return true
   }
 
+  /// Compiles the file that replaces a missing module.
+  private func compileSurface(of name: String, in file: String) async throws -> Bool {
+    do {
+      _ = try await compile(ProjectTarget(surfaceOf: name, in: file), isApp: false, isSurface: true)
+      try build.remember(surfaceOf: name)
+    } catch let error as AppBuildError {
+      result.failures.append(error.message)
+      return false
+    }
+    compiled.append(name)
+    return true
+  }
+
   /// Compiles a module that is written in C. Returns whether there is one that can be imported.
   private func compileModuleOfC(_ name: String) async throws -> Bool {
     guard let target = try await packages.targetOfC(forModule: name) else { return false }
@@ -98,15 +118,15 @@ import Projects
     return true
   }
 
-  private func compile(_ target: ProjectTarget, isApp: Bool) async throws -> String {
+  private func compile(_ target: ProjectTarget, isApp: Bool, isSurface: Bool = false) async throws -> String {
     let module = ModuleBuild(
       target: target, folder: app.folder, infoPlist: infoPlist, sdk: sdk, frameworks: frameworks,
-      build: build, toolchain: toolchain, isApp: isApp, modules: self)
+      build: build, toolchain: toolchain, isApp: isApp, isSurface: isSurface, modules: self)
     let made = try await module.result { [progress] in progress("building \($0)") }
     result.cuts += made.cuts
     result.standIns += made.standIns
-    for standIn in made.standIns where standIn.kind == "type" {
-      modulesByStandIn[standIn.name] = modulesByStandIn[standIn.name] ?? target.moduleName
+    for name in made.standIns.filter({ $0.kind == "type" }).map(\.name) + made.typesOfSurface {
+      modulesByStandIn[name] = modulesByStandIn[name] ?? target.moduleName
     }
     result.emptyModules += made.emptyModules
     result.notes += made.notes

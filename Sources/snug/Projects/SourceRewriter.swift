@@ -29,7 +29,8 @@ import SystemPackage
   }
 
   /// The JSON that `rewrite-sources` reads. `cuts` is the path of the file in which the program keeps the parts that
-  /// earlier rounds left out. `errors` are the compiler's errors in the last round. `optionalMembers` are base names of
+  /// earlier rounds left out. `errors` are the compiler's errors in the last round. `surfaces` are the paths of the files that
+  /// replace missing modules, by the names of the modules; `isSurface` says that the target is such a file. `optionalMembers` are base names of
   /// optional members of protocols, in addition to those that the sources declare as optional.
   struct Request: Encodable {
     var module: String
@@ -43,6 +44,8 @@ import SystemPackage
     var modulesByName: [String: String] = [:]
     var modulesByCommonName: [String: String] = [:]
     var sharedStandIns: [String: String] = [:]
+    var surfaces: [String: String] = [:]
+    var isSurface = false
     var cuts: String
     var errors: [CompilerOutput.Fault]
   }
@@ -139,6 +142,22 @@ import SystemPackage
   /// - Parameter files: the absolute paths of the sources. A file that cannot be read is skipped.
   func typeNames(in files: [String]) async throws -> Set<String> {
     Set(try await answer("types", files) as [String])
+  }
+
+  /// The text of a file that replaces a missing module; `nil` if the sources use nothing of the module.
+  ///
+  /// - Parameters:
+  ///   - module: the name of the module.
+  ///   - missingModules: the names of all missing modules.
+  ///   - requests: the paths of the files with the last requests about the app and its modules.
+  func surface(of module: String, missingModules: [String], requests: [String]) async throws -> String? {
+    struct Request: Encodable {
+      var module: String
+      var missingModules: [String]
+      var requests: [String]
+    }
+    return try await answer(
+      "surface", Request(module: module, missingModules: missingModules, requests: requests)) as String?
   }
 
   private func answer<Answer: Decodable>(_ word: String, _ request: some Encodable) async throws -> Answer {

@@ -14,6 +14,8 @@ import Reports
 @MainActor struct RunPlan {
   /// What the options of the command line ask for.
   private let request: RunRequest
+  /// The paths and apps of the command line, with the Xcode projects that `--run` builds in folders.
+  let targets: RunTargets
   /// The project's configuration, or an empty one if the project has none.
   let configuration: ProjectConfiguration
   /// Whether the project has a configuration file.
@@ -42,18 +44,17 @@ import Reports
     environments = try Self.environments(of: request, in: configuration)
     shard = try Self.shard(of: request)
     baseline = try Self.baseline(of: request, in: configuration)
-    apps = try Self.apps(of: request.targets)
+    let ofApps = try Self.settingsOfApps(of: request, in: file)
+    targets = try Self.targets(of: request, ofApps)
+    apps = try Self.apps(of: targets, ofApps)
     finder = DocumentFinder(
-      paths: request.targets.places, app: request.targets.app, running: request.targets.packages, apps: apps,
+      paths: targets.places, app: targets.app, running: targets.packages, apps: apps,
       findsSources: request.findsSources, excludes: configuration.excludes)
-    documents = request.targets.all.compactMap(Self.document) + finder.documents
+    documents = targets.all.compactMap(Self.document) + finder.documents
     for index in documents.indices { documents[index].settings = settings(forDocumentAt: documents[index].path) }
   }
 
   // MARK: Documents
-
-  /// The paths and apps of the command line.
-  var targets: RunTargets { request.targets }
 
   /// The languages on the command line, as they were typed.
   var languages: [String] { request.languages }
@@ -137,10 +138,39 @@ import Reports
 // MARK: Reading
 
 extension RunPlan {
-  private static func apps(of targets: RunTargets) throws(RunPlanError) -> [ProjectApp] {
+  /// The configuration that says how apps are built. For commands that use no other part of a configuration, it is the one
+  /// near the paths of the command line.
+  private static func settingsOfApps(
+    of request: RunRequest, in file: ProjectConfiguration?
+  ) throws(RunPlanError) -> ProjectConfiguration? {
+    guard case .none = request.configuration, request.targets.app == nil, request.targets.buildsProjects else {
+      return file
+    }
+    return try configuration(.near(request.targets.surroundings))
+  }
+
+  /// The targets of the command line. With `--run`, the Xcode project of a folder is one of them.
+  private static func targets(
+    of request: RunRequest, _ settings: ProjectConfiguration?
+  ) throws(RunPlanError) -> RunTargets {
+    var targets = request.targets
+    guard targets.needsCode, targets.app == nil else { return targets }
+    let named = settings?.appSettings(forProjectAt: nil).project
+    for folder in targets.places where !targets.packages.contains(folder) {
+      let projects = FolderProjects(in: folder, named: named)
+      if let complaint = projects.complaint { throw RunPlanError(complaint) }
+      if let project = projects.only { targets.all.append(.project(project)) }
+    }
+    return targets
+  }
+
+  private static func apps(
+    of targets: RunTargets, _ settings: ProjectConfiguration?
+  ) throws(RunPlanError) -> [ProjectApp] {
     do throws(ProjectError) {
       return try targets.projects.map { path throws(ProjectError) in
-        try ProjectApp(at: path, target: targets.projectTarget)
+        try ProjectApp(
+          at: path, target: targets.projectTarget, settings: settings?.appSettings(forProjectAt: path) ?? AppSettings())
       }
     } catch {
       throw RunPlanError("\(error)")

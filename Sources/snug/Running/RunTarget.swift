@@ -62,6 +62,9 @@ struct RunTargets: Hashable, Sendable {
   /// The paths from which the configuration and the git repository are searched for.
   var surroundings: [String] { places + projects }
 
+  /// Whether an Xcode project may be built: one is named, or `--run` allows it for folders.
+  var buildsProjects: Bool { needsCode || !projects.isEmpty }
+
   /// The folders that contain the Xcode projects.
   var foldersOfProjects: [String] { projects.map(RelativePath.folder(around:)) }
 

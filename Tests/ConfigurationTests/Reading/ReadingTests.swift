@@ -58,6 +58,11 @@ struct ReadingTests {
     texts:
       - {document: App/Order.xib, view: [P-1, P-2], shows: price}
       - {document: App, view: P-2, texts: [Sold out, Only a few left]}
+    app:
+      project: Shop.xcodeproj
+      target: Shop
+      conditions: [TRIAL, DEBUG]
+      surfaces: Tests/Surfaces
     """
 
   @Test func everyKeyIsRead() throws {
@@ -103,6 +108,20 @@ struct ReadingTests {
       ])
     #expect(configuration.settings(forDocumentAt: "App/Other.xib").shownTexts == [:])
     #expect(try read("only_rules: low-contrast").rules.only == ["low-contrast"])
+  }
+
+  /// What a configuration says about an app is not for the apps of other projects.
+  @Test func theSettingsOfAnAppAreForItsProject() throws {
+    let configuration = try read(Self.everything)
+    for path in [nil, "App/Shop.xcodeproj", "./App/Shop.xcodeproj/"] {
+      let settings = configuration.appSettings(forProjectAt: path)
+      #expect(settings.project == "App/Shop.xcodeproj")
+      #expect(settings.target == "Shop")
+      #expect(settings.conditions == ["TRIAL", "DEBUG"])
+      #expect(settings.surfaces == "App/Tests/Surfaces")
+    }
+    #expect(configuration.appSettings(forProjectAt: "App/Other.xcodeproj") == AppSettings())
+    #expect(try read("app: {target: Shop}").appSettings(forProjectAt: "Any.xcodeproj").target == "Shop")
   }
 
   @Test(arguments: ["", "# nothing", "---", "disabled_rules:", "rules:\npaths:\ndevices:\nfail_on: minor"])
@@ -154,6 +173,10 @@ struct ReadingTests {
     ("fail_on: [minor]", "1: error: text is expected here, not a list"),
     ("excluded: ''", "1: error: text is expected here"),
     ("excluded: [A, /B]", "1: error: “/B” is not relative to the folder of the configuration"),
+    ("app: {surfaces: ../Other}", "1: error: “../Other” leads out of the folder of the configuration"),
+    ("app: {project: /A.xcodeproj}", "1: error: “/A.xcodeproj” is not relative to the folder of the configuration"),
+    ("app: {conditions: [A, -D B]}", "1: error: “-D B” is no name of a condition, such as DEBUG"),
+    ("app: {run: true}", "1: error: there is no key “run”; the keys are project, target, conditions, surfaces"),
     ("suppress:\n  - rule: low-contrast\n    view: a", "2: error: the key “reason” is missing"),
     (
       "suppress: {rule: low-contrast, reason: no}",

@@ -5,7 +5,7 @@ import Testing
 /// Where an app's sources and modules can lie, and what its code can do: one app for each.
 @Suite(.enabled(if: AppCheckout.isPossible, "the library SnugSDK is not built"))
 struct MechanismTests {
-  private static let storyboard = """
+  static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="32700.99.1234" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
@@ -26,7 +26,7 @@ struct MechanismTests {
     """
 
   /// A controller that shows a text.
-  private static func controller(_ statement: String, imports: String = "") -> String {
+  static func controller(_ statement: String, imports: String = "") -> String {
     """
     import UIKit
     \(imports)
@@ -47,7 +47,7 @@ struct MechanismTests {
   /// - Parameters:
   ///   - target: further keys of the target.
   ///   - objects: further objects.
-  private static func project(target: String = "", objects: String = "") -> String {
+  static func project(target: String = "", objects: String = "") -> String {
     """
     // !$*UTF8*$!
     {

@@ -117,7 +117,7 @@ struct NamedPackagesTests {
     #expect(folders.status == .exited(2))
     #expect(
       folders.errors == """
-        error: --run: no path is a folder with a Package.swift whose targets carry the plugin UIKitSources
+        error: --run: no path is a folder with an Xcode project, or with a Package.swift whose targets carry the plugin UIKitSources
 
         """)
   }

@@ -6,8 +6,8 @@ import Projects
 /// The project is read again for each build, because a save may have changed it. Code that does not compile is left out, so
 /// only few errors end a build.
 @MainActor final class ProjectBuilder: AppBuilder {
-  private let path: String
-  private let targetName: String
+  /// The app, as it was read at the start.
+  private let app: ProjectApp
   private let console: any Console
   /// The notes of the last build. They are not reported again after each save.
   private var notes: [String] = []
@@ -20,8 +20,7 @@ import Projects
   ///   - app: the app.
   ///   - console: the console to report what is left out to.
   init(_ app: ProjectApp, on console: any Console) {
-    path = app.path
-    targetName = app.target.name
+    self.app = app
     program = BuildFolder.program(of: app)
     self.console = console
   }
@@ -29,7 +28,7 @@ import Projects
   func build(progress: @escaping (String) -> Void) async throws -> (isBuilt: Bool, lines: [String]) {
     let app: ProjectApp
     do throws(ProjectError) {
-      app = try ProjectApp(at: path, target: targetName)
+      app = try self.app.readAgain()
     } catch {
       throw AppBuildError(message: "\(error)")
     }
