@@ -72,7 +72,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 }
 
 /// Objects that change together. Here they live in memory: saving keeps nothing, and no file is read.
-@byHand open class NSManagedObjectContext: NSObject {
+@byHand @empty(NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
+open class NSManagedObjectContext: NSObject {
   /// Where objects are stored. Inert: nowhere.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   /// The context to which saved objects go. Inert.
@@ -174,7 +175,7 @@ public let NSSQLiteStoreType = "SQLite"
 public let NSInMemoryStoreType = "InMemory"
 
 /// The objects of an app. Here they live in memory.
-@byHand open class NSPersistentContainer: NSObject {
+@byHand @empty(NSPersistentContainer(name: "")) open class NSPersistentContainer: NSObject {
   /// The name of the model.
   public let name: String
   /// The context of the main thread.

@@ -17,7 +17,7 @@ import QuickLook
 import SceneKit
 import SpriteKit
 import Testing
-import UIKit
+@_spi(Generated) import UIKit
 import UnifiedLogging
 import UniformTypes
 import UserNotifications
@@ -28,6 +28,18 @@ struct FrameworkValueTests {
     let module: String
     let isGranted: Bool
   }
+
+  /// An app's code gets such a value where what makes it is left out.
+  @MainActor @Test func typesOfFrameworksHaveEmptyValues() {
+    #expect(EmptyValues.value(of: NSPersistentContainer.self)?.name == "")
+    #expect(EmptyValues.value(of: NSManagedObjectContext.self)?.hasChanges == false)
+    #expect(EmptyValues.value(of: Logger.self) != nil)
+    #expect(EmptyValues.value(of: NSFetchRequest<NSManagedObject>.self)?.fetchLimit == 0)
+    // A subclass needs more than its superclass.
+    #expect(EmptyValues.value(of: Container.self) == nil)
+  }
+
+  private nonisolated final class Container: NSPersistentContainer, @unchecked Sendable {}
 
   @Test func whoeverAsksForPermissionHearsAtOnceThatItIsDenied() {
     nonisolated(unsafe) var answers: [Answer] = []

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/ARKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import SceneKit
 @_exported import UIKit
@@ -83,4 +84,12 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
 
   /// Which surfaces are looked for. Inert.
   open var planeDetection: PlaneDetection = []
+}
+
+@_spi(Generated) extension ARConfiguration: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { ARConfiguration() }
+}
+
+@_spi(Generated) extension ARSession: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { ARSession() }
 }

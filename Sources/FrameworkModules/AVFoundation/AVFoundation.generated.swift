@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/AVFoundation.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -870,3 +871,43 @@ public let AVMediaTypeVideo = AVMediaType.video
 
 /// Sound, by the name until Swift 4.
 public let AVMediaTypeAudio = AVMediaType.audio
+
+@_spi(Generated) extension AVAsset: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVAsset() }
+}
+
+@_spi(Generated) extension AVAudioPlayer: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVAudioPlayer() }
+}
+
+@_spi(Generated) extension AVCaptureMetadataOutput: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVCaptureMetadataOutput() }
+}
+
+@_spi(Generated) extension AVCapturePhotoOutput: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVCapturePhotoOutput() }
+}
+
+@_spi(Generated) extension AVCapturePhotoSettings: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVCapturePhotoSettings() }
+}
+
+@_spi(Generated) extension AVCaptureSession: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVCaptureSession() }
+}
+
+@_spi(Generated) extension AVCaptureVideoDataOutput: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVCaptureVideoDataOutput() }
+}
+
+@_spi(Generated) extension AVPlayer: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVPlayer() }
+}
+
+@_spi(Generated) extension AVSpeechSynthesizer: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { AVSpeechSynthesizer() }
+}
+
+@_spi(Generated) extension CMTime: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CMTime() }
+}

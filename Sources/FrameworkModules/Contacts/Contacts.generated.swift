@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/Contacts.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -316,3 +317,19 @@ public let CNLabelPhoneNumberiPhone = "iPhone"
 
 /// The label of the main number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+
+@_spi(Generated) extension CNContact: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CNContact() }
+}
+
+@_spi(Generated) extension CNContactStore: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CNContactStore() }
+}
+
+@_spi(Generated) extension CNPostalAddress: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CNPostalAddress() }
+}
+
+@_spi(Generated) extension CNSaveRequest: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CNSaveRequest() }
+}

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/CoreData.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -148,3 +149,27 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 
 /// The key of whether the way to change them is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+@_spi(Generated) extension NSEntityDescription: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NSEntityDescription() }
+}
+
+@_spi(Generated) extension NSFetchRequest: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NSFetchRequest() }
+}
+
+@_spi(Generated) extension NSManagedObjectContext: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType) }
+}
+
+@_spi(Generated) extension NSManagedObjectModel: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NSManagedObjectModel() }
+}
+
+@_spi(Generated) extension NSPersistentContainer: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NSPersistentContainer(name: "") }
+}
+
+@_spi(Generated) extension NSPersistentStoreDescription: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NSPersistentStoreDescription() }
+}

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/CoreImage.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -239,4 +240,8 @@ extension UIColor {
   public convenience init(ciColor: CIColor) { self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha) }
   /// The colour as numbers.
   public var ciColor: CIColor { CIColor(color: self) }
+}
+
+@_spi(Generated) extension CIContext: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CIContext() }
 }

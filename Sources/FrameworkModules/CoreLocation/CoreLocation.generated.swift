@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/CoreLocation.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -324,4 +325,20 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
   case unknown = 0, inside, outside
+}
+
+@_spi(Generated) extension CLGeocoder: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CLGeocoder() }
+}
+
+@_spi(Generated) extension CLLocation: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CLLocation() }
+}
+
+@_spi(Generated) extension CLLocationCoordinate2D: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CLLocationCoordinate2D() }
+}
+
+@_spi(Generated) extension CLLocationManager: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CLLocationManager() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/CoreML.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -39,4 +40,8 @@ public struct MLModelError: Error, Equatable, Sendable {
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+}
+
+@_spi(Generated) extension MLModelConfiguration: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MLModelConfiguration() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/CoreMotion.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -275,4 +276,20 @@ public struct CMRotationRate: Equatable, Sendable {
     self.y = y
     self.z = z
   }
+}
+
+@_spi(Generated) extension CMAltimeter: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CMAltimeter() }
+}
+
+@_spi(Generated) extension CMMotionActivityManager: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CMMotionActivityManager() }
+}
+
+@_spi(Generated) extension CMMotionManager: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CMMotionManager() }
+}
+
+@_spi(Generated) extension CMPedometer: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CMPedometer() }
 }

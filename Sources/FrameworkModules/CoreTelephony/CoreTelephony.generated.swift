@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/CoreTelephony.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -72,3 +73,7 @@ public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"
 
 /// By 5G.
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
+
+@_spi(Generated) extension CTTelephonyNetworkInfo: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { CTTelephonyNetworkInfo() }
+}

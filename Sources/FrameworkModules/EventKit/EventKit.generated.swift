@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/EventKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -167,4 +168,8 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 /// How many of repeated events are changed.
 public enum EKSpan: Int, Sendable {
   case thisEvent = 0, futureEvents
+}
+
+@_spi(Generated) extension EKEventStore: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { EKEventStore() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/HealthKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -74,3 +75,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// A kind of health data that is measured at a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
+
+@_spi(Generated) extension HKHealthStore: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { HKHealthStore() }
+}

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/Intents.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -120,4 +121,12 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 /// How somebody is reached.
 public enum INPersonHandleType: Int, Sendable {
   case unknown = 0, emailAddress, phoneNumber
+}
+
+@_spi(Generated) extension INIntent: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { INIntent() }
+}
+
+@_spi(Generated) extension INIntentResponse: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { INIntentResponse() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/LinkPresentation.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -52,4 +53,12 @@ open class LPMetadataProvider: NSObject {
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
   /// Stops. Inert.
   open func cancel() {}
+}
+
+@_spi(Generated) extension LPLinkMetadata: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { LPLinkMetadata() }
+}
+
+@_spi(Generated) extension LPMetadataProvider: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { LPMetadataProvider() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/LocalAuthentication.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -55,4 +56,8 @@ public struct LAError: Error, Sendable {
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication
+}
+
+@_spi(Generated) extension LAContext: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { LAContext() }
 }

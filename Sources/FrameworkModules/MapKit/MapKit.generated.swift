@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/MapKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 @_exported import CoreLocation
 import Foundation
 @_exported import UIKit
@@ -596,4 +597,36 @@ open class MKPlacemark: CLPlacemark {
 public enum MKUserTrackingMode: Int, Sendable {
   case none = 0
   case follow, followWithHeading
+}
+
+@_spi(Generated) extension MKCoordinateRegion: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKCoordinateRegion() }
+}
+
+@_spi(Generated) extension MKCoordinateSpan: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKCoordinateSpan() }
+}
+
+@_spi(Generated) extension MKDirections.Request: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKDirections.Request() }
+}
+
+@_spi(Generated) extension MKLocalSearch.Request: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKLocalSearch.Request() }
+}
+
+@_spi(Generated) extension MKMapCamera: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKMapCamera() }
+}
+
+@_spi(Generated) extension MKMapSnapshotter.Options: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKMapSnapshotter.Options() }
+}
+
+@_spi(Generated) extension MKMapView: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKMapView() }
+}
+
+@_spi(Generated) extension MKPointAnnotation: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MKPointAnnotation() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/MediaPlayer.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 @_exported import AVFoundation
 import Foundation
 @_exported import UIKit
@@ -284,4 +285,8 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Sets a picture of the button. Inert.
   open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+@_spi(Generated) extension MPVolumeView: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { MPVolumeView() }
 }

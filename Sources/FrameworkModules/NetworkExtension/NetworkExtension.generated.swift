@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/NetworkExtension.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -73,4 +74,8 @@ public struct NEVPNError: Error, Equatable, Sendable {
 /// Whether a tunnel is open.
 public enum NEVPNStatus: Int, Sendable {
   case invalid = 0, disconnected, connecting, connected, reasserting, disconnecting
+}
+
+@_spi(Generated) extension NETunnelProviderManager: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NETunnelProviderManager() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/NetworkMonitoring.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -66,4 +67,8 @@ public final class NWPathMonitor {
   }
   /// Ends.
   public func cancel() { pathUpdateHandler = nil }
+}
+
+@_spi(Generated) extension NWPathMonitor: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { NWPathMonitor() }
 }

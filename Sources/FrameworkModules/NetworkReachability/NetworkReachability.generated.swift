@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/NetworkReachability.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -93,3 +94,7 @@ public func SCNetworkReachabilitySetCallback(
 /// Sets the queue for the function to call.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool { true }
+
+@_spi(Generated) extension SCNetworkReachabilityContext: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNetworkReachabilityContext() }
+}

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/PDFKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -83,4 +84,16 @@ public enum PDFDisplayMode: Int, Sendable {
 
 extension PDFViewDelegate {
   public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
+}
+
+@_spi(Generated) extension PDFDocument: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PDFDocument() }
+}
+
+@_spi(Generated) extension PDFPage: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PDFPage() }
+}
+
+@_spi(Generated) extension PDFView: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PDFView() }
 }

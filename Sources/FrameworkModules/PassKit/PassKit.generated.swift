@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/PassKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -52,4 +53,8 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
   open func passes() -> [PKPass] { [] }
   /// Whether a card is there: no.
   open func containsPass(_ pass: PKPass) -> Bool { false }
+}
+
+@_spi(Generated) extension PKPassLibrary: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PKPassLibrary() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/Photos.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -260,4 +261,16 @@ public struct PHPhotosError: Error, Equatable, Sendable {
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+}
+
+@_spi(Generated) extension PHFetchOptions: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PHFetchOptions() }
+}
+
+@_spi(Generated) extension PHImageManager: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PHImageManager() }
+}
+
+@_spi(Generated) extension PHImageRequestOptions: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PHImageRequestOptions() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/PhotosUI.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import Photos
 @_exported import UIKit
@@ -57,4 +58,8 @@ public struct PHPickerResult: @unchecked Sendable {
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   /// The person is done.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+@_spi(Generated) extension PHPickerConfiguration: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { PHPickerConfiguration() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/SceneKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -573,4 +574,40 @@ public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SC
   open func pause(_ sender: Any?) { isPlaying = false }
   /// Stops. Inert.
   open func stop(_ sender: Any?) { isPlaying = false }
+}
+
+@_spi(Generated) extension SCNCamera: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNCamera() }
+}
+
+@_spi(Generated) extension SCNGeometry: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNGeometry() }
+}
+
+@_spi(Generated) extension SCNLight: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNLight() }
+}
+
+@_spi(Generated) extension SCNMaterial: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNMaterial() }
+}
+
+@_spi(Generated) extension SCNMaterialProperty: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNMaterialProperty() }
+}
+
+@_spi(Generated) extension SCNNode: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNNode() }
+}
+
+@_spi(Generated) extension SCNScene: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNScene() }
+}
+
+@_spi(Generated) extension SCNVector3: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNVector3() }
+}
+
+@_spi(Generated) extension SCNVector4: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SCNVector4() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/Speech.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -95,4 +96,12 @@ open class SFTranscription: NSObject, @unchecked Sendable {
   /// The text.
   open var formattedString: String { "" }
   override init() {}
+}
+
+@_spi(Generated) extension SFSpeechAudioBufferRecognitionRequest: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SFSpeechAudioBufferRecognitionRequest() }
+}
+
+@_spi(Generated) extension SFSpeechRecognizer: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SFSpeechRecognizer() }
 }

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/SpriteKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -288,4 +289,8 @@ public enum SKSceneScaleMode: Int, Sendable {
   }
   /// Shows a scene.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
+}
+
+@_spi(Generated) extension SKNode: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { SKNode() }
 }

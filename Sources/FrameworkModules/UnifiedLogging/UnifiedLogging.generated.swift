@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/UnifiedLogging.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -272,3 +273,11 @@ public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
+
+@_spi(Generated) extension Logger: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { Logger() }
+}
+
+@_spi(Generated) extension OSSignposter: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { OSSignposter() }
+}

@@ -1,6 +1,7 @@
 // Made by `make surface` from Surface/WebKit.swift; don't edit.
 // swift-format-ignore-file
 
+@_spi(Generated) import UIKit
 import Foundation
 @_exported import UIKit
 
@@ -747,4 +748,16 @@ public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
   open var width: NSNumber? { nil }
   /// The height.
   open var height: NSNumber? { nil }
+}
+
+@_spi(Generated) extension WKProcessPool: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { WKProcessPool() }
+}
+
+@_spi(Generated) extension WKSnapshotConfiguration: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { WKSnapshotConfiguration() }
+}
+
+@_spi(Generated) extension WKWebView: MadeWithoutArguments {
+  @MainActor public static func madeWithoutArguments() -> Any { WKWebView() }
 }

@@ -73,15 +73,12 @@ public struct TolerantRewriter {
     newCuts += Self.leaveOut(certain.filter { !$0.isOftenConsequence }, of: files, by: &cutters)
     if newCuts == 0 { newCuts = Self.leaveOut(certain, of: files, by: &cutters) }
     // All uses of a type show what it has to be, also the uses that are left out.
-    lazy var standIns = StandInFile(
-      missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,
-      sharedModules: Set(sharedStandIns.values),
-      protocolsWithObjects: isSurface ? files.flatMap { SurfaceDeclarations($0.tree).protocolsWithObjects } : [])
+    lazy var made = standInFile(of: missing, usedIn: files)
     let hasNames = !missing.names.isEmpty || isSurface
     while true {
       let remaining = Self.remaining(of: files, after: cutters)
       let result = rewriter.rewrite(
-        remaining, standIns: hasNames ? standIns.classes : [],
+        remaining, standIns: hasNames ? made.classes : [],
         emptyObjects: hasNames ? StandInValue.registration : nil,
         isIncomplete: hasNames || cutters.contains(where: \.isIncomplete))
       let unwritable = Self.leaveOut(result.problems.map(CompilerError.init), of: files, by: &cutters)
@@ -89,9 +86,17 @@ public struct TolerantRewriter {
       if unwritable > 0 { continue }
       return Result(
         target: result, cuts: cutters.compactMap(\.fileCuts), newCuts: newCuts, missing: missing,
-        standIns: hasNames || cutters.contains(where: \.needsStandIns) ? standIns.text : nil,
+        standIns: hasNames || cutters.contains(where: \.needsStandIns) ? made.text : nil,
         imports: Self.imports(of: remaining))
     }
+  }
+
+  /// The stand-ins for the missing names.
+  private func standInFile(of missing: MissingNames, usedIn files: [SourceFile]) -> StandInFile {
+    StandInFile(
+      missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,
+      sharedModules: Set(sharedStandIns.values),
+      protocolsWithObjects: isSurface ? files.flatMap { SurfaceDeclarations($0.tree).protocolsWithObjects } : [])
   }
 
   /// The files without the parts that are left out. A file without changes is not parsed again.

@@ -115,6 +115,9 @@ import Foundation
     for make in makers[key] ?? [] {
       if let value = try? make() as? Value { return value }
     }
+    if let type = Value.self as? any MadeWithoutArguments.Type, let value = type.madeWithoutArguments() as? Value {
+      return value
+    }
     for make in Self.objectsOfUIKit {
       if let value = make() as? Value { return value }
     }

@@ -29,7 +29,8 @@ enum PlainEmptyValue {
       NSAttributedString(string: ""), IndexPath(row: 0, section: 0), Notification.Name(""), Selector(""),
       Notification(name: Notification.Name("")), UserDefaults.standard, NotificationCenter.default, FileManager.default,
       Bundle.main, DispatchQueue.main, DateFormatter(), NumberFormatter(), NSString(), NSNumber(value: 0), NSArray(),
-      NSDictionary(), Timer(timeInterval: 0, repeats: false) { _ in }, NSObject(),
+      NSDictionary(), Timer(timeInterval: 0, repeats: false) { _ in }, RunLoop.main, OperationQueue.main,
+      JSONDecoder(), JSONEncoder(), ProcessInfo.processInfo, NSObject(),
     ]
   }
 }

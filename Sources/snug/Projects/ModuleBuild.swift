@@ -58,8 +58,7 @@ import SystemPackage
     let objectiveC = try await objectiveCPart(rewriter, progress)
     let typesOfSurface = isSurface ? try await rewriter.typeNames(in: target.swiftSources) : []
     var request = try firstRequest(with: generated, objectiveC)
-    var empty: Set<String> = []
-    var isFresh = false
+    var (empty, isFresh) = (Set<String>(), false)
     var check: TypeCheck?
     for round in 1...Self.mostRounds {
       let answer = try await rewriter.answer(to: request)

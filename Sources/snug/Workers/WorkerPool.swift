@@ -14,8 +14,21 @@ struct WorkerPool {
   /// The memory and time that each process may use.
   var limits = WorkerLimits()
 
-  /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request.
-  private static var depth: Int { 2 }
+  /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request. If
+  /// requests have batches, a worker gets one at a time.
+  private var depth: Int { program.runsApp ? 1 : 2 }
+
+  /// The least number of batches into which the requests for an app are divided, if there are enough of them.
+  ///
+  /// A worker that runs an app's code answers one batch and ends, because the code may leave something behind, for example
+  /// in a singleton. So what a request finds does not depend on the number and the speed of the workers. More batches would
+  /// cost more launches of the app, and fewer would leave cores of larger machines without work.
+  private static var leastBatches: Int { 16 }
+
+  private func batch(of requests: [[UInt8]]) -> Int {
+    program.runsApp ? max(1, requests.count / Self.leastBatches) : 1
+  }
+
   /// The number of processes in a row that may end before they are ready, until the run is given up.
   private static var mostFailedStarts: Int { 3 }
 
@@ -26,7 +39,9 @@ struct WorkerPool {
     _ requests: [[UInt8]], consume: (Int, Result<[UInt8], WorkerFailure>) throws -> Void
   ) async throws {
     let count = min(count, requests.count, SystemLimits.mostWorkers)
-    let queue = WorkerQueue<Result<[UInt8], WorkerFailure>>(count: requests.count, window: count * 8)
+    let batch = batch(of: requests)
+    let queue = WorkerQueue<Result<[UInt8], WorkerFailure>>(
+      count: requests.count, window: count * max(8, batch), batch: batch)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<count {
         group.addTask { await serve(requests, from: queue) }
@@ -80,14 +95,15 @@ struct WorkerPool {
         var messages = worker.messages.makeAsyncIterator()
         await worker.send(requests[first])
         isReady = await messages.next() != nil
-        while isReady, !begun.isEmpty {
-          if begun.count < Self.depth, let next = queue.nextNow(reserve: count * Self.depth) {
+        while isReady, let first = begun.first {
+          if begun.count < depth, let next = queue.nextNow(reserve: count * depth) {
             begun.append(next)
             await worker.send(requests[next])
           }
           guard let answer = await messages.next() else { break }
-          queue.finish(begun.removeFirst(), with: .success(answer))
-          if begun.isEmpty, let next = await queue.next() {
+          begun.removeFirst()
+          queue.finish(first, with: .success(answer))
+          if begun.isEmpty, let next = program.runsApp ? queue.next(inBatchAfter: first) : await queue.next() {
             begun.append(next)
             await worker.send(requests[next])
           }
@@ -102,7 +118,8 @@ struct WorkerPool {
       queue.giveBack(begun)
       throw WorkerStartError(reason: end.reason, isFinal: end.cause == .time)
     }
-    queue.giveBack(begun.dropFirst())
+    let rest = program.runsApp ? queue.next(inBatchAfter: culprit).map { [$0] } ?? [] : Array(begun.dropFirst())
+    queue.giveBack(rest)
     queue.finish(culprit, with: .failure(end))
   }
 }

@@ -16,6 +16,12 @@ import Testing
   }
   private final class Endless { init(_ other: Endless) {} }
   private enum Failure: Error { case always }
+  /// A class of a framework.
+  private final class Store: MadeWithoutArguments {
+    let name: String
+    init(name: String) { self.name = name }
+    static func madeWithoutArguments() -> Any { Store(name: "empty") }
+  }
 
   // Such properties are what this is about.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -34,6 +40,13 @@ import Testing
     #expect(EmptyValues.value(of: Bool.self) == false)
     #expect(EmptyValues.value(of: UILabel.self) != nil)
     #expect(EmptyValues.value(of: Dark.self) == nil)
+  }
+
+  @Test func frameworksSayHowTheirValuesAreMade() throws {
+    #expect(EmptyValues.value(of: Store.self)?.name == "empty")
+    #expect(EmptyValues.value(of: RunLoop.self) === RunLoop.main)
+    values.add { Store(name: "of the app") }
+    #expect((try values.required() as Store).name == "of the app")
   }
 
   @Test func objectsOfTheAppAreMadeWithEmptyArguments() throws {

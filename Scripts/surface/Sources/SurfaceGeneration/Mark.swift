@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// What a member does or a declaration is for, as an attribute of a surface says it.
 enum Mark: String, CaseIterable {
-  case answers, byHand, inDocuments, inert, inPlaceOf, kept, neverCalled
+  case answers, byHand, empty, inDocuments, inert, inPlaceOf, kept, neverCalled
 
   /// All marks, for an error.
   static var list: String { list(allCases) }
 
   /// The marks that say what a member does, for an error: `@answers, @byHand, … and @neverCalled`.
-  static var listOfMembers: String { list(allCases.filter { $0 != .inDocuments && $0 != .inPlaceOf }) }
+  static var listOfMembers: String { list(allCases.filter { ![.empty, .inDocuments, .inPlaceOf].contains($0) }) }
 
   private static func list(_ marks: [Mark]) -> String {
     let names = marks.map { "@\($0.rawValue)" }.sorted()

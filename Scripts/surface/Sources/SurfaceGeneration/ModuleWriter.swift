@@ -14,6 +14,10 @@ public struct ModuleWriter {
   private let folder: String
   private var edits: [Edit] = []
   private var types: [String: Int] = [:]
+  /// The conformances of types of which values can be made without arguments, by the names of the types.
+  private var makers: [(type: String, text: String)] = []
+  /// The names of the types after the colon of each type.
+  private var inherited: [String: [String]] = [:]
   /// What the surface says to be written by hand.
   private(set) var byHand: Set<String> = []
 
@@ -36,8 +40,11 @@ public struct ModuleWriter {
       }
     }
     if isWhole { problems += code.undeclared(except: byHand, in: surface.path) }
-    let head = "// Made by `make surface` from \(surface.path); don't edit.\n// swift-format-ignore-file\n\n"
-    text = head + surface.text.applying(edits)
+    var head = "// Made by `make surface` from \(surface.path); don't edit.\n// swift-format-ignore-file\n\n"
+    // UIKit, which is not whole, has a list of its own.
+    let made = isWhole && surface.imports.contains("UIKit") ? makers.filter { !inheritsMaker($0.type) } : []
+    if !made.isEmpty { head += "@_spi(Generated) import UIKit\n" }
+    text = head + surface.text.applying(edits) + made.map(\.text).joined()
   }
 
   private mutating func refuse(_ message: String, at node: some SyntaxProtocol) {
@@ -80,7 +87,10 @@ public struct ModuleWriter {
     let isExtension = declaration.is(ExtensionDeclSyntax.self)
     let name = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? declaration.name
     let inner = scope.inside(group, named: name, isByHand: marks.contains(.byHand))
-    if !isExtension { checkOnlyType(inner, at: declaration) }
+    if !isExtension {
+      checkOnlyType(inner, at: declaration)
+      addMaker(of: declaration, group, marks: marks, in: inner)
+    }
     if inner.isByHand, !scope.isByHand {
       edits.append(.replacement(from: declaration.position, to: declaration.endPosition))
     }
@@ -91,11 +101,46 @@ public struct ModuleWriter {
       if let text = defaultImplementation(of: member.decl, in: inner) { defaults.append(text) }
     }
     if !defaults.isEmpty {
-      let availability = (declaration.attributes ?? []).map(\.trimmedDescription).filter { $0.hasPrefix("@available") }
-      let head = availability.map { $0 + "\n" }.joined() + "extension \(inner.name) {\n"
+      let head = Self.availability(of: declaration) + "extension \(inner.name) {\n"
       let text = "\n\n" + head + defaults.joined() + "}"
       edits.append(.insertion(text, at: declaration.endPositionBeforeTrailingTrivia))
     }
+  }
+
+  /// Lets `EmptyValues` make a value of a type: the one that its mark gives, or what an initialiser without parameters makes.
+  private mutating func addMaker(
+    of declaration: DeclSyntax, _ group: any DeclGroupSyntax, marks: Marks, in type: Scope
+  ) {
+    inherited[type.name] = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let isMade = group.memberBlock.members.contains { Self.makesWithoutArguments($0.decl) }
+    let value = marks.expressions(of: .empty)?.first?.trimmedDescription ?? (isMade ? "\(type.name)()" : nil)
+    guard let value else { return }
+    let text = """
+
+      \(Self.availability(of: declaration))@_spi(Generated) extension \(type.name): MadeWithoutArguments {
+        @MainActor public static func madeWithoutArguments() -> Any { \(value) }
+      }
+
+      """
+    makers.append((type.name, text))
+  }
+
+  /// Whether a superclass of a type has a conformance, which its subclasses cannot have again.
+  private func inheritsMaker(_ type: String) -> Bool {
+    (inherited[type] ?? []).contains { name in makers.contains { $0.type == name } || inheritsMaker(name) }
+  }
+
+  private static func makesWithoutArguments(_ member: DeclSyntax) -> Bool {
+    guard let node = member.as(InitializerDeclSyntax.self), node.optionalMark == nil else { return false }
+    let signature = node.signature
+    return signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
+      && node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+  }
+
+  /// The attributes that say on which systems a declaration is available, a line each.
+  private static func availability(of declaration: DeclSyntax) -> String {
+    (declaration.attributes ?? []).map(\.trimmedDescription).filter { $0.hasPrefix("@available") }.map { $0 + "\n" }
+      .joined()
   }
 
   private mutating func checkOnlyType(_ type: Scope, at declaration: DeclSyntax) {

@@ -13,6 +13,40 @@ struct ModuleWriterTests {
         """)
   }
 
+  @Test func aTypeWithAnInitializerWithoutParametersCanBeMade() {
+    let surface = """
+      import UIKit
+
+      open class MKMapCamera: NSObject {
+        public override init()
+      }
+      open class MKMapItem: NSObject {
+        public init(name: String)
+      }
+      open class MKFlyover: MKMapCamera {
+        public override init()
+      }
+
+      """
+    let text = writing(surface).text
+    #expect(!text.contains("extension MKFlyover"))
+    #expect(text.contains("\n@_spi(Generated) import UIKit\nimport UIKit\n"))
+    #expect(
+      text.hasSuffix(
+        """
+
+        @_spi(Generated) extension MKMapCamera: MadeWithoutArguments {
+          @MainActor public static func madeWithoutArguments() -> Any { MKMapCamera() }
+        }
+
+        """))
+    #expect(!text.contains("extension MKMapItem"))
+    let marked = writing(
+      surface.replacing("open class MKMapItem", with: "@empty(MKMapItem(name: \"\")) open class MKMapItem"))
+    #expect(marked.text.contains("madeWithoutArguments() -> Any { MKMapItem(name: \"\") }"))
+    #expect(!writing(surface.replacing("import UIKit", with: "")).text.contains("MadeWithoutArguments"))
+  }
+
   @Test func whatIsStoredStaysAsItIs() {
     let surface = """
       public enum MKMapType: UInt, Sendable {

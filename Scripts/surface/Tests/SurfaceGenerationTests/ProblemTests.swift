@@ -22,7 +22,7 @@ struct ProblemTests {
   @Test func anUnknownMark() {
     #expect(
       problems("public protocol A {\n  @neverAsked func b()\n}\n") == [
-        "Surface/MapKit.swift:2: unknown mark “@neverAsked”: the marks are @answers, @byHand, @inDocuments, "
+        "Surface/MapKit.swift:2: unknown mark “@neverAsked”: the marks are @answers, @byHand, @empty, @inDocuments, "
           + "@inPlaceOf, @inert, @kept and @neverCalled"
       ])
   }
