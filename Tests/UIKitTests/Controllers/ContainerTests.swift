@@ -206,4 +206,72 @@ import Testing
     #expect(tabs.tabBar.isHidden)
     #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
   }
+
+  // MARK: A search bar below the navigation bar
+
+  /// How a screen puts its search bar below the navigation bar.
+  private enum Placement: CaseIterable {
+    case safeArea, topLayoutGuide, margins, tableHeader
+    case frameAfterLayout, frameOnceVisible, frameAfterInsetsChange
+  }
+
+  private final class SearchPage: UIViewController {
+    let bar = UISearchBar()
+    let placement: Placement
+
+    init(_ placement: Placement) {
+      self.placement = placement
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if placement == .tableHeader {
+        let table = UITableView(frame: view.bounds)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        bar.sizeToFit()
+        table.tableHeaderView = bar
+        view.addSubview(table)
+        return
+      }
+      view.addSubview(bar)
+      let anchors: [Placement: NSLayoutYAxisAnchor] = [
+        .safeArea: view.safeAreaLayoutGuide.topAnchor, .topLayoutGuide: topLayoutGuide.bottomAnchor,
+        .margins: view.layoutMarginsGuide.topAnchor,
+      ]
+      guard let anchor = anchors[placement] else { return }
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: anchor), bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+
+    private func place() {
+      bar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: 56)
+    }
+    override func viewDidLayoutSubviews() { if placement == .frameAfterLayout { place() } }
+    override func viewDidAppear(_ animated: Bool) { if placement == .frameOnceVisible { place() } }
+    override func viewSafeAreaInsetsDidChange() { if placement == .frameAfterInsetsChange { place() } }
+  }
+
+  /// Below an opaque bar, a screen begins at the lower edge of the bar, and its safe area has no inset at the top. The search bar
+  /// must neither be covered nor moved twice.
+  @Test(arguments: [false, true], [false, true])
+  func aSearchBarIsBelowTheNavigationBar(isTranslucent: Bool, isPushed: Bool) throws {
+    // Content below a translucent bar is scrolled to its top only for a picture.
+    for placement in Placement.allCases where placement != .tableHeader || !isTranslucent {
+      let page = SearchPage(placement)
+      let navigation = UINavigationController(rootViewController: isPushed ? UIViewController() : page)
+      navigation.navigationBar.isTranslucent = isTranslucent
+      show(navigation)
+      if isPushed { navigation.pushViewController(page, animated: false) }
+      window.layoutIfNeeded()
+      let bar = page.bar.convert(page.bar.bounds, to: window)
+      let navigationBar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: window)
+      #expect(bar.minY == navigationBar.maxY, "\(placement)")
+      #expect(bar.size == CGSize(width: 375, height: 56), "\(placement)")
+    }
+  }
 }
