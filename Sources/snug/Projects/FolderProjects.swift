@@ -18,7 +18,7 @@ struct FolderProjects {
   init(in folder: String, named: String?) {
     self.folder = folder
     if let named, Self.lies(named, in: folder) {
-      paths = [named]
+      paths = ProjectRoots.leadsOut(named) ? [] : [named]
       return
     }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

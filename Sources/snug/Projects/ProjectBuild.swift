@@ -77,8 +77,8 @@ import Projects
   func compile(_ name: String) async throws -> Bool {
     if compiled.contains(name) { return true }
     guard begun.insert(name).inserted else { return false }
-    if let file = surfaces[name] { return try await compileSurface(of: name, in: file) }
-    var found = checkout.target(forModule: name)
+    let surface = surfaces[name].map { ProjectTarget(surfaceOf: name, in: $0) }
+    var found = surface ?? checkout.target(forModule: name)
     if found == nil {
       // A package's module of the same name would contradict it.
       if sdk.provides(name, with: toolchain) { return false }
@@ -86,25 +86,13 @@ import Projects
     }
     guard let target = found else { return try await compileModuleOfC(name) }
     do {
-      _ = try await compile(target, isApp: false)
+      _ = try await compile(target, isApp: false, isSurface: surface != nil)
     } catch let error as AppBuildError {
       // The app may still compile without this module.
       result.failures.append(error.message)
       return false
     }
-    compiled.append(name)
-    return true
-  }
-
-  /// Compiles the file that replaces a missing module.
-  private func compileSurface(of name: String, in file: String) async throws -> Bool {
-    do {
-      _ = try await compile(ProjectTarget(surfaceOf: name, in: file), isApp: false, isSurface: true)
-      try build.remember(surfaceOf: name)
-    } catch let error as AppBuildError {
-      result.failures.append(error.message)
-      return false
-    }
+    if surface != nil { try build.remember(surfaceOf: name) }
     compiled.append(name)
     return true
   }

@@ -143,9 +143,9 @@ extension RunPlan {
   private static func settingsOfApps(
     of request: RunRequest, in file: ProjectConfiguration?
   ) throws(RunPlanError) -> ProjectConfiguration? {
-    guard case .none = request.configuration, request.targets.app == nil, request.targets.buildsProjects else {
-      return file
-    }
+    guard case .none = request.configuration, request.usesSettingsOfApps, request.targets.app == nil,
+      request.targets.buildsProjects
+    else { return file }
     return try configuration(.near(request.targets.surroundings))
   }
 

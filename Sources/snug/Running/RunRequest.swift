@@ -5,7 +5,7 @@ import Environments
 struct RunRequest {
   /// Where the project's configuration file is searched for.
   enum ConfigurationSource {
-    /// The command uses no configuration.
+    /// The command uses no configuration, except for what it says about building apps.
     case none
     /// In the folder of one of the paths, or in the closest folder above it that has a configuration.
     case near([String])
@@ -46,6 +46,8 @@ struct RunRequest {
   /// The paths and apps of the command line.
   var targets = RunTargets()
   var configuration = ConfigurationSource.none
+  /// Whether apps are built as the configuration says.
+  var usesSettingsOfApps = true
   /// The values that the command line chooses for the axes of the environments.
   var environments = EnvironmentSelection()
   var matrix = Matrix.asked

@@ -2,6 +2,7 @@ import Configuration
 import Environments
 import Foundation
 import InterfaceBuilder
+import Projects
 import TestSupport
 import Testing
 import UIKit
@@ -43,6 +44,45 @@ struct RunPlanTests {
     #expect(names(plan) == ["Legacy/Old", "New"])
     #expect(plan.environments == request.environments)
     #expect(plan.documents.allSatisfy { $0.settings == nil })
+  }
+
+  /// Commands that use no other part of a configuration build apps as it says, and so do those that use all of it.
+  @Test func theConfigurationSaysHowAppsAreBuilt() throws {
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, U); };
+          G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+          T = { isa = PBXNativeTarget; name = One; productType = "com.apple.product-type.application"; };
+          U = { isa = PBXNativeTarget; name = Two; productType = "com.apple.product-type.application"; };
+        };
+        rootObject = P;
+      }
+      """, to: "App.xcodeproj/project.pbxproj")
+    let project = folder.path("App.xcodeproj")
+    var request = RunRequest(targets: RunTargets([.project(project)]))
+    #expect(throws: RunPlanError.self) { try RunPlan(request) }
+    try folder.write("app: {target: Two, conditions: TRIAL, surfaces: App}\n", to: ".snug.yml")
+    for source in [RunRequest.ConfigurationSource.none, .near([project]), .file(folder.path(".snug.yml"))] {
+      request.configuration = source
+      let app = try #require(try RunPlan(request).apps.first)
+      #expect(app.target.name == "Two")
+      #expect(app.target.conditions.contains("TRIAL"))
+      #expect(app.settings.surfaces.map { URL(filePath: $0).standardizedFileURL.path } == folder.path("App"))
+      #expect(try app.readAgain().target == app.target)
+    }
+    // The command line wins, and a configuration with errors is none where it is not needed.
+    request.targets.projectTarget = "One"
+    #expect(try RunPlan(request).apps.first?.target.name == "One")
+    try folder.write("app: {targt: Two}\n", to: ".snug.yml")
+    request.configuration = .none
+    #expect(throws: RunPlanError.self) { try RunPlan(request) }
+    request.usesSettingsOfApps = false
+    #expect(try RunPlan(request).apps.first?.target.name == "One")
   }
 
   @Test func theConfigurationCompletesIt() throws {

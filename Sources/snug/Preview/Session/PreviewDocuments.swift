@@ -71,6 +71,7 @@ import InputFiles
       complaints += error.lines
     }
     request.configuration = .none
+    request.usesSettingsOfApps = false
     return (try? RunPlan(request)).map(documents(of:)) ?? []
   }
 
