@@ -34,9 +34,13 @@ struct StandInTypes {
   /// The stand-in protocols for which there is a class of objects that replace missing values.
   var protocolsWithObjects: [String] { names.filter { isProtocol($0) && parameterCount($0) == 0 } }
 
-  /// The classes of the objects that conform to the stand-in protocols.
+  /// The classes of the objects that conform to the stand-in protocols. A conformance that every object has cannot be
+  /// declared again.
   var emptyObjects: String {
-    protocolsWithObjects.map { "final class \(Self.object(of: $0)): NSObject, \($0) {}\n" }.joined()
+    protocolsWithObjects.map { name in
+      let conformance = uses.protocolsOfNSObject.contains(name) ? "" : ", \(name)"
+      return "final class \(Self.object(of: name)): NSObject\(conformance) {}\n"
+    }.joined()
   }
 
   /// The name of the class of the objects that conform to a stand-in protocol.

@@ -39,6 +39,9 @@ final class TypeUses: SyntaxVisitor {
   /// The types in the inheritance clauses of extensions, by the last component of the extended type's name.
   private var extended: [String: Set<String>] = [:]
 
+  /// The protocols to which the sources make all objects conform.
+  var protocolsOfNSObject: Set<String> { extended["NSObject"] ?? [] }
+
   init(_ trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     trees.forEach { walk($0) }

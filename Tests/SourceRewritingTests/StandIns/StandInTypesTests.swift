@@ -22,6 +22,16 @@ struct StandInTypesTests {
     #expect(standIn("Base", text).hasPrefix("@dynamicMemberLookup open class Base: \(superclass), SnugStandIn"))
   }
 
+  /// If the sources make all objects conform to a missing protocol, one more conformance would be redundant.
+  @Test func anObjectThatReplacesAValueConformsOnce() {
+    func object(_ text: String) -> String {
+      let tree = Parser.parse(source: text)
+      return StandInTypes(["Diffable"], usedIn: [tree], calls: NameUses([tree])).emptyObjects
+    }
+    #expect(object("var a: any Diffable") == "final class SnugDiffable: NSObject, Diffable {}\n")
+    #expect(object("var a: any Diffable; extension NSObject: Diffable {}") == "final class SnugDiffable: NSObject {}\n")
+  }
+
   @Test func anErrorIsOne() {
     let text = standIn("RemoteError", "func f() -> Result<Int, RemoteError>")
     #expect(text.contains("open class RemoteError: NSObject, SnugStandInObject, Error, @unchecked Sendable {"))
