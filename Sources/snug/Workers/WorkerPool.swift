@@ -18,15 +18,17 @@ struct WorkerPool {
   /// requests have batches, a worker gets one at a time.
   private var depth: Int { program.runsApp ? 1 : 2 }
 
-  /// The least number of batches into which the requests for an app are divided, if there are enough of them.
+  /// The number of batches into which the requests for an app are divided, if there are enough of them.
   ///
   /// A worker that runs an app's code answers one batch and ends, because the code may leave something behind, for example
   /// in a singleton. So what a request finds does not depend on the number and the speed of the workers. More batches would
   /// cost more launches of the app, and fewer would leave cores of larger machines without work.
-  private static var leastBatches: Int { 16 }
+  private static var batches: Int { 16 }
+  /// The least number of requests in a batch.
+  private static var leastRequests: Int { 3 }
 
   private func batch(of requests: [[UInt8]]) -> Int {
-    program.runsApp ? max(1, requests.count / Self.leastBatches) : 1
+    program.runsApp ? max(Self.leastRequests, requests.count / Self.batches) : 1
   }
 
   /// The number of processes in a row that may end before they are ready, until the run is given up.
