@@ -36,6 +36,12 @@ extension ProjectConfiguration {
     return try ProjectConfiguration(reading: text, path: path)
   }
 
+  /// Reads the configuration of some paths (``ConfigurationFinder``); `nil` if they have none.
+  public static func load(near paths: [String]) throws(ConfigurationError) -> ProjectConfiguration? {
+    guard let path = try ConfigurationFinder.path(for: paths) else { return nil }
+    return try load(contentsOf: path)
+  }
+
   /// Reads the text of a configuration file.
   ///
   /// - Parameters:

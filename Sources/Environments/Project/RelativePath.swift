@@ -31,6 +31,14 @@ nonisolated public enum RelativePath {
     return folder.isEmpty ? "." : folder
   }
 
+  /// Whether a file or folder lies in a folder, at any depth. The folder does not lie in itself.
+  ///
+  /// Only the texts are compared: symbolic links are not resolved.
+  public static func lies(_ path: String, in folder: String) -> Bool {
+    let folder = URL(filePath: folder).standardizedFileURL.path
+    return URL(filePath: path).standardizedFileURL.path.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
   /// The components of a folder's absolute path, with symbolic links resolved.
   private static func parts(_ folder: URL) -> [String] {
     folder.absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path.split(separator: "/").map(String.init)

@@ -52,12 +52,15 @@ extension SourceFile {
 
 extension SourceFileSyntax {
   /// The names that the file declares outside of types and functions.
-  var topLevelNames: [String] {
-    statements.flatMap { item -> [String] in
-      if let named = item.item.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
-      let bindings = item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-      return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
-    }
+  var topLevelNames: [String] { statements.flatMap { $0.item.as(DeclSyntax.self)?.names ?? [] } }
+}
+
+extension DeclSyntax {
+  /// The names that a declaration gives: that of a type or function, or those of variables.
+  var names: [String] {
+    if let named = asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+    let bindings = self.as(VariableDeclSyntax.self)?.bindings ?? []
+    return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
   }
 }
 

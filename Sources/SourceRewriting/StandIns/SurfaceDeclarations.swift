@@ -17,7 +17,9 @@ struct SurfaceDeclarations {
     for item in tree.statements {
       if let node = item.item.as(ProtocolDeclSyntax.self) { protocols.insert(node.name.text) }
       guard let node = item.item.as(ExtensionDeclSyntax.self) else { continue }
-      let declared = node.memberBlock.members.flatMap { Self.names(of: $0.decl) }
+      let declared = node.memberBlock.members.map(\.decl).flatMap {
+        $0.is(InitializerDeclSyntax.self) ? ["init"] : $0.names
+      }
       members[node.extendedType.trimmedDescription, default: []].formUnion(
         declared.map { name in name.filter { $0 != "`" } })
     }
@@ -28,12 +30,5 @@ struct SurfaceDeclarations {
     if name.type.isEmpty { return names.contains(name.name) }
     return names.contains(name.type.split(separator: ".").first.map(String.init) ?? "")
       || members[name.type]?.contains(name.kind == .initializer ? "init" : name.name) == true
-  }
-
-  private static func names(of member: DeclSyntax) -> [String] {
-    if let named = member.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
-    if member.is(InitializerDeclSyntax.self) { return ["init"] }
-    let bindings = member.as(VariableDeclSyntax.self)?.bindings ?? []
-    return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
   }
 }

@@ -65,12 +65,11 @@ struct PreviewCommand: WorkerCommand {
     }
     let targets = documents.targets
     let found = PreviewDocuments(targets)
+    found.complaints.forEach(console.report)
     if targets.needsCode, targets.app == nil, targets.packages.isEmpty, found.apps.isEmpty {
-      found.complaints.forEach(console.report)
       console.report("error: --run: \(AppBuildError.nothingToRun)")
       return .incomplete
     }
-    found.complaints.forEach(console.report)
     targets.notes(for: Self.configuration.commandName ?? "").forEach(console.report)
     guard !found.found.isEmpty else { return .incomplete }
     let apps =

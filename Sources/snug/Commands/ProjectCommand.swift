@@ -114,8 +114,7 @@ struct ProjectCommand: SnugCommand {
   /// and it counts as empty.
   @MainActor private func settings(on console: any Console) -> AppSettings {
     do throws(ConfigurationError) {
-      guard let file = try ConfigurationFinder.path(for: [path]) else { return AppSettings() }
-      return try ProjectConfiguration.load(contentsOf: file).appSettings(forProjectAt: path)
+      return try ProjectConfiguration.load(near: [path])?.appSettings(forProjectAt: path) ?? AppSettings()
     } catch {
       error.lines.forEach(console.report)
       return AppSettings()

@@ -1,4 +1,5 @@
 import Audit
+import Environments
 import Foundation
 import Projects
 import Reports
@@ -100,7 +101,7 @@ struct AppBuild {
   func groups(of documents: [FoundDocument]) -> [Group] {
     var groups: [Group] = []
     for var document in documents {
-      let app = apps.first { Self.lies(document.path, in: $0.folder) }
+      let app = apps.first { $0.folder.isEmpty || RelativePath.lies(document.path, in: $0.folder) }
       let program = app?.program ?? .own
       document.leftOutParts = app?.leftOutParts ?? LeftOutParts()
       if program == .own, !apps.isEmpty, document.path.hasSuffix(".swift") { continue }
@@ -111,10 +112,5 @@ struct AppBuild {
       }
     }
     return groups
-  }
-
-  private static func lies(_ path: String, in folder: String) -> Bool {
-    guard !folder.isEmpty else { return true }
-    return URL(filePath: path).standardizedFileURL.path.hasPrefix(URL(filePath: folder).standardizedFileURL.path + "/")
   }
 }

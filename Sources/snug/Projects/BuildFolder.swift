@@ -70,8 +70,7 @@ final class BuildFolder: Sendable {
       var files: [File]
       var missing: Missing
     }
-    let modules = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let kept = modules.sorted().compactMap { module -> Kept? in
+    let kept = names(in: path).compactMap { module -> Kept? in
       guard let data = try? Data(contentsOf: URL(filePath: "\(path)/\(module)/cuts.json")) else { return nil }
       return try? JSONDecoder().decode(Kept.self, from: data)
     }
@@ -79,15 +78,11 @@ final class BuildFolder: Sendable {
   }
 
   /// The names of the imported modules that do not exist, also those of earlier builds.
-  var missingModules: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/empty")) ?? []
-    return files.sorted().map { ($0 as NSString).deletingPathExtension }
-  }
+  var missingModules: [String] { names(in: "\(path)/empty").map { ($0 as NSString).deletingPathExtension } }
 
   /// The files with the last requests about the app and its modules.
   var requests: [String] {
-    let modules = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return modules.sorted().filter { FileManager.default.fileExists(atPath: "\(path)/\($0)/cuts.json") }
+    names(in: path).filter { FileManager.default.fileExists(atPath: "\(path)/\($0)/cuts.json") }
       .map { "\(path)/\($0)/request.json" }
   }
 
@@ -98,12 +93,16 @@ final class BuildFolder: Sendable {
   ///
   /// - Parameter surfaces: the files of the surfaces that are there, by the names of the modules.
   func forgetSurfaces(except surfaces: [String: String]) throws {
-    let known = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/surfaces")) ?? []
-    for module in known where surfaces[module] == nil {
+    for module in names(in: "\(path)/surfaces") where surfaces[module] == nil {
       for file in ["modules/\(module).swiftmodule", "surfaces/\(module)"] {
         try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
       }
     }
+  }
+
+  /// The names of what is in a folder, in alphabetical order; none if it does not exist.
+  private func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   /// Writes a source file into a subfolder, and returns the file's path. A file that already has the same text is not

@@ -17,15 +17,15 @@ struct FolderProjects {
   ///   - named: the path of the project that the configuration names; `nil` if it names none.
   init(in folder: String, named: String?) {
     self.folder = folder
-    if let named, Self.lies(named, in: folder) {
+    if let named, RelativePath.lies(named, in: folder) {
       paths = ProjectRoots.leadsOut(named) ? [] : [named]
       return
     }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    let projects = names.filter { !$0.hasPrefix(".") && Project.isProject($0) }
+    let listing = FolderListing(folder)
+    let projects = (listing?.names ?? []).filter { !$0.hasPrefix(".") && Project.isProject($0) }
     let kinds = [".xcworkspace", ".xcodeproj", ""].map { ending in projects.filter { $0.hasSuffix(ending) } }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    paths = (kinds.first { !$0.isEmpty } ?? []).map { prefix + $0 }.filter { !ProjectRoots.leadsOut($0) }
+    paths = (kinds.first { !$0.isEmpty } ?? []).compactMap { folder == "." ? $0 : listing?.path(of: $0) }
+      .filter { !ProjectRoots.leadsOut($0) }
   }
 
   /// The project to build; `nil` if there is none, or if there are several.
@@ -37,10 +37,5 @@ struct FolderProjects {
     let names = paths.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ")
     return "\(folder): error: --run: there are several projects: \(names); name one of them, or write it in the "
       + "configuration as project, below app"
-  }
-
-  private static func lies(_ path: String, in folder: String) -> Bool {
-    let folder = URL(filePath: folder).standardizedFileURL.path
-    return folder == "/" || URL(filePath: path).standardizedFileURL.path.hasPrefix(folder + "/")
   }
 }

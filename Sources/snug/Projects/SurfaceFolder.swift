@@ -13,14 +13,13 @@ struct SurfaceFolder {
   init(_ path: String?) {
     guard let path else { return }
     let folder = URL(filePath: path).standardizedFileURL.path
-    guard !ProjectRoots.leadsOut(folder), let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else {
+    guard !ProjectRoots.leadsOut(folder), let listing = FolderListing(folder) else {
       notes.append(ProjectNote(path, "this folder of surfaces cannot be read"))
       return
     }
-    for name in names.sorted() where name.hasSuffix(".swift") && !name.hasPrefix(".") {
+    for name in listing.names where name.hasSuffix(".swift") && !name.hasPrefix(".") {
       let module = (name as NSString).deletingPathExtension
-      let file = "\(folder)/\(name)"
+      let file = listing.path(of: name)
       if module.wholeMatch(of: /[A-Za-z_]\w*/) == nil {
         notes.append(ProjectNote(file, "this is no name of a module; the surface is not used"))
       } else if ProjectRoots.leadsOut(file) {

@@ -184,10 +184,7 @@ extension RunPlan {
       switch source {
       case .none: return nil
       case .file(let path): return try .load(contentsOf: path, isNamed: true)
-      case .near(let paths):
-        return try ConfigurationFinder.path(for: paths).map { path throws(ConfigurationError) in
-          try .load(contentsOf: path)
-        }
+      case .near(let paths): return try .load(near: paths)
       }
     } catch {
       throw RunPlanError(lines: error.lines)

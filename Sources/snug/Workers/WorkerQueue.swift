@@ -27,8 +27,8 @@ final class WorkerQueue<Answer> {
     self.batch = batch
   }
 
-  /// The index of the next request for a worker: the first of a batch, or of the rest of one that was given back. It waits while `window` requests are in progress. Returns `nil` if no
-  /// request is left.
+  /// The index of the next request for a worker: the first of a batch, or of the rest of one that was given back. It waits
+  /// while `window` requests are in progress. Returns `nil` if no request is left.
   func next() async -> Int? {
     if let index = nextNow() { return index }
     return isExhausted ? nil : await withCheckedContinuation { idleWorkers.append($0) }

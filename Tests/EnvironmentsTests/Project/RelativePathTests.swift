@@ -11,6 +11,14 @@ import Testing
     #expect(RelativePath.shortened(path, from: "/work") == expected)
   }
 
+  @Test(arguments: [
+    ("/work/App/Main.xib", "/work", true), ("/work/App/../Main.xib", "/work/", true), ("/works/App", "/work", false),
+    ("/work", "/work", false), ("/work/../App", "/work", false), ("/App", "/", true), ("App/A.xib", "App", true),
+  ])
+  func whatIsBelowAFolderLiesInIt(path: String, folder: String, lies: Bool) {
+    #expect(RelativePath.lies(path, in: folder) == lies)
+  }
+
   @Test func theRootIsAFolderToo() {
     #expect(RelativePath.shortened("/App", from: "/") == "App")
   }

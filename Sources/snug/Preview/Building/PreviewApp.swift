@@ -75,10 +75,7 @@ import Foundation
   let otherFiles: [String]
 
   /// Whether a file lies in the app's folder.
-  func owns(_ path: String) -> Bool {
-    guard !folder.isEmpty else { return true }
-    return URL(filePath: path).standardizedFileURL.path.hasPrefix(URL(filePath: folder).standardizedFileURL.path + "/")
-  }
+  func owns(_ path: String) -> Bool { folder.isEmpty || RelativePath.lies(path, in: folder) }
 
   /// Whether saving a file starts a build of the app.
   func isBuilt(from path: String) -> Bool {
