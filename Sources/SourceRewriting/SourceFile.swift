@@ -8,8 +8,8 @@ public struct SourceFile: Sendable {
   public let relativePath: String
   /// The file's content.
   public let text: String
-  /// A hash of the original text in the checkout, to find out whether the file has changed.
-  public let fingerprint: String
+  /// The text in the checkout, from which ``text`` differs if the file was edited.
+  let original: String
   /// The syntax tree of the text.
   let tree: SourceFileSyntax
   /// The modules that the rewritten file imports in addition to those that the text imports.
@@ -37,20 +37,24 @@ public struct SourceFile: Sendable {
     self.registersNothing = registersNothing
     self.relativePath = relativePath ?? path
     self.text = text
-    // FNV-1a: the same text has the same fingerprint in every run.
-    let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    fingerprint = String(hash, radix: 36)
+    original = text
     self.trees = trees
     tree = trees.tree(of: text)
   }
 
-  /// Makes a copy of a file with an edited text, in which unedited parts keep their positions. The fingerprint stays
-  /// that of the original text.
+  /// Makes a copy of a file with an edited text, in which unedited parts keep their positions.
   init(_ file: SourceFile, text: String) {
-    (path, relativePath, fingerprint) = (file.path, file.relativePath, file.fingerprint)
+    (path, relativePath, original) = (file.path, file.relativePath, file.original)
     (addedImports, registersNothing, trees) = (file.addedImports, file.registersNothing, file.trees)
     self.text = text
     tree = trees.tree(of: text)
+  }
+
+  /// A hash of the original text, to find out whether the file has changed.
+  public var fingerprint: String {
+    // FNV-1a: the same text has the same fingerprint in every run.
+    let hash = original.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    return String(hash, radix: 36)
   }
 
   /// The names of the modules that the file imports, in any branch that the platform does not exclude.

@@ -2,8 +2,8 @@
 public struct FileCuts: Codable, Hashable, Sendable {
   /// The path of the file.
   public var path: String
-  /// The fingerprint of the file's text for which the cuts were made. If the file has changed, the cuts do not apply.
-  public var fingerprint: String
+  /// The text of the file for which the cuts were made.
+  public var text: String
   /// The cuts, in the order of the file.
   public var cuts: [Cut]
   /// The expressions that are changed so that they compile. No code is left out for them.
@@ -13,6 +13,17 @@ public struct FileCuts: Codable, Hashable, Sendable {
   /// Whether the generated code that registers the file's members does not compile, so that they are not registered.
   var registersNothing = false
 
-  /// These cuts if they were made for the text of a file; otherwise `nil`.
-  func matching(_ file: SourceFile) -> FileCuts? { fingerprint == file.fingerprint ? self : nil }
+  /// These cuts for a file that may have changed since they were made; `nil` if they no longer apply.
+  ///
+  /// A change in the body of a function can fix only errors in this body, so all other cuts still apply. Any other change
+  /// may fix any error.
+  func matching(_ file: SourceFile) -> FileCuts? {
+    if text == file.original { return self }
+    guard let change = BodyChange(from: text, to: file.original) else { return nil }
+    var moved = self
+    moved.text = file.original
+    moved.cuts = cuts.compactMap(change.moved)
+    moved.adaptations = adaptations.compactMap(change.moved)
+    return moved
+  }
 }

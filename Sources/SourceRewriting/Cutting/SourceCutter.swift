@@ -30,7 +30,7 @@ public struct SourceCutter {
   ///   - file: the file, with the path that compiler errors have.
   ///   - cuts: the parts of the same text that were left out after earlier compilations.
   public init(_ file: SourceFile, cuts: [Cut] = []) {
-    self.init(file, FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: cuts))
+    self.init(file, FileCuts(path: file.path, text: file.original, cuts: cuts))
   }
 
   /// - Parameters:
@@ -54,7 +54,7 @@ public struct SourceCutter {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     return FileCuts(
-      path: file.path, fingerprint: file.fingerprint, cuts: cuts, adaptations: adaptations, imports: addedImports,
+      path: file.path, text: file.original, cuts: cuts, adaptations: adaptations, imports: addedImports,
       registersNothing: registersNothing)
   }
 

@@ -137,7 +137,7 @@ public struct TolerantRewriter {
     for file in files {
       guard let names = modules[file.path] else { continue }
       var facts =
-        known[file.path]?.matching(file) ?? FileCuts(path: file.path, fingerprint: file.fingerprint, cuts: [])
+        known[file.path]?.matching(file) ?? FileCuts(path: file.path, text: file.original, cuts: [])
       let new = names.subtracting(facts.imports)
       if new.isEmpty { continue }
       facts.imports = (facts.imports + new).sorted()

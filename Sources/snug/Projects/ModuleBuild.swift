@@ -153,8 +153,10 @@ import SystemPackage
     of answer: SourceRewriter.Answer, madeOf sources: [String], _ check: inout TypeCheck?
   ) async throws -> CompilerOutput? {
     if check == nil {
-      guard let output = try await compile(answer.files, .short) else { return nil }
-      check = TypeCheck(compiler: compiler, sources: sources)
+      // With other options than the last run had, the compiler would compile all files again.
+      let isBuilt = FileManager.default.fileExists(atPath: product)
+      guard let output = try await compile(answer.files, isBuilt ? .long : .short) else { return nil }
+      check = TypeCheck(compiler: compiler, sources: sources, after: output)
       if let errors = check?.errors(in: output) { return errors }
     }
     if let errors = try await check?.errors(of: answer) { return errors }

@@ -2,7 +2,8 @@
 ///
 /// The time for a check depends on the number of checked files. So after errors, only the files with errors are checked
 /// again until they have none. Then all files are checked, because code that was left out of one file may be used in
-/// another.
+/// another. If only few files had errors, as after a change of one file, the compiler finds that out in less time: it
+/// compiles only what has changed.
 @MainActor struct TypeCheck {
   private let compiler: SwiftCompiler
   /// The paths of the original sources, in the order in which the rewriter received them.
@@ -19,13 +20,19 @@
   /// such expressions, each of which takes the whole time limit in each round.
   private static let mostSlowRounds = 2
   private var isClean = false
+  /// Whether all files are checked after those with errors.
+  private let checksAllFiles: Bool
+  /// All files are checked if at least one in this many has errors.
+  private static let mostFilesPerFaultyFile = 20
 
   /// - Parameters:
   ///   - compiler: the compiler for the module.
   ///   - sources: the paths of the original sources, in the order in which the rewriter received them.
-  init(compiler: SwiftCompiler, sources: [String]) {
+  ///   - output: the compiler's first errors.
+  init(compiler: SwiftCompiler, sources: [String], after output: CompilerOutput) {
     self.compiler = compiler
     self.sources = sources
+    checksAllFiles = Set(output.faults.map(\.path)).count * Self.mostFilesPerFaultyFile >= sources.count
   }
 
   /// The errors in the compiler's output that count; `nil` if all of them are about slow expressions, which are then
@@ -46,12 +53,12 @@
     isClean = false
   }
 
-  /// Checks the rewritten sources of a round. Returns the errors; `nil` if no file has any.
+  /// Checks the rewritten sources of a round. Returns the errors; `nil` if none are found.
   mutating func errors(of answer: SourceRewriter.Answer) async throws -> CompilerOutput? {
     while !isClean {
       let suspects = suspects(in: answer)
       guard let output = try await compiler.check(answer.files, suspects: suspects, patience) else {
-        isClean = suspects.count == answer.files.count
+        isClean = !checksAllFiles || suspects.count == answer.files.count
         faulty = nil
         continue
       }

@@ -28,6 +28,52 @@ struct TolerantRewriterTests {
     #expect(result.target.problems.isEmpty)
   }
 
+  /// A change in a body cannot fix errors outside of it.
+  @Test func cutsAreKeptIfOnlyTheBodyOfAnotherFunctionChanges() {
+    let text = "class A {\n  func a() { b() }\n  var c: Int { 1 }\n  func d() { e(self) }\n  init() { f() }\n}\n"
+    let errors = [(2, 14, "b"), (5, 12, "f")].map {
+      CompilerError(path: "/App/A.swift", line: $0, column: $1, message: "'\($2)' is ambiguous")
+    }
+    let first = rewriter.rewrite([file(text)], errors: errors)
+    /// The lines of the parts that are left out, after a change of the text, and what the text is without them.
+    func cuts(after old: String, becomes new: String) -> [[String]] {
+      let changed = file(text.replacing(old, with: new))
+      let cuts = rewriter.rewrite([changed], cuts: first.cuts).cuts.flatMap(\.cuts)
+      return [cuts.map { "\($0.line)-\($0.lastLine)" }, [SourceCutter(changed, cuts: cuts).remaining]]
+    }
+    let both = "class A {\n  func a() {  }\n  var c: Int { 1 }\n  func d() { e(self) }\n  init() {  }\n}\n"
+    #expect(
+      cuts(after: "e(self)", becomes: "\n g(1)\n ") == [
+        ["2-2", "7-7"], [both.replacing("e(self)", with: "\n g(1)\n ")],
+      ])
+    #expect(cuts(after: "1 }", becomes: "12 }") == [["2-2", "5-5"], [both.replacing("1 }", with: "12 }")]])
+    // In the body itself, the change may have fixed the error.
+    #expect(cuts(after: "b()", becomes: "b(1)")[0] == ["5-5"])
+  }
+
+  @Test(arguments: [
+    ("1 }", "get { 1 } set {} }"), ("e(self) }", "e(self) }\n  func g() {}"), ("Int", "Double"),
+    ("class", "import B\nclass"),
+  ])
+  func cutsAreForgottenIfDeclarationsChange(old: String, new: String) {
+    let text = "class A {\n  func a() { b() }\n  var c: Int { 1 }\n  func d() { e(self) }\n}\n"
+    let error = CompilerError(path: "/App/A.swift", line: 2, column: 14, message: "'b' is ambiguous")
+    let first = rewriter.rewrite([file(text)], errors: [error])
+    #expect(first.newCuts == 1)
+    #expect(rewriter.rewrite([file(text.replacing(old, with: new))], cuts: first.cuts).cuts.isEmpty)
+  }
+
+  @Test func adaptationsMoveWithTheText() {
+    let text = "func a() {\n}\nclass B {\n  override func c() {}\n}\n"
+    let error = CompilerError(
+      path: "/App/A.swift", line: 4, column: 17, message: "method does not override any method from its superclass")
+    let first = rewriter.rewrite([file(text)], errors: [error])
+    #expect(first.target.files[0].contains("  func c"))
+    let changed = rewriter.rewrite([file(text.replacing("a() {", with: "a() {\n  b()"))], cuts: first.cuts)
+    #expect(changed.target.files[0].contains("  func c"))
+    #expect(changed.cuts[0].adaptations.count == 1)
+  }
+
   @Test func cutsAreKeptUntilTheFileChanges() {
     let text = "func a() {\n  b()\n}\n"
     let error = CompilerError(path: "/App/A.swift", line: 2, column: 3, message: "'b' is ambiguous")
