@@ -137,6 +137,8 @@ let package = Package(
       dependencies: ["UIKit", "Typesetting", "InputFiles", "CCairo", "CFreeType", "CTurboJPEG", "CZlib"],
       swiftSettings: mainActor),
     .target(name: "Environments", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
+    // Taps through an app to reach its screens. No product: only the program uses it.
+    .target(name: "Walking", dependencies: ["Environments", "InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
     .target(
       name: "Audit", dependencies: ["Environments", "InterfaceBuilder", "UIKit", "InputFiles"],
       swiftSettings: mainActor),
@@ -162,8 +164,9 @@ let package = Package(
     .target(
       name: "snug",
       dependencies: [
-        "Differences", "Reports", "Pages", "Configuration", "Audit", "Environments", "Drawing", "InterfaceBuilder",
-        "UIKit", "Typesetting", "ConstraintSolver", "Projects", "InputFiles", "CProgramVersion", "CIsolation",
+        "Differences", "Reports", "Pages", "Configuration", "Audit", "Walking", "Environments", "Drawing",
+        "InterfaceBuilder", "UIKit", "Typesetting", "ConstraintSolver", "Projects", "InputFiles", "CProgramVersion",
+        "CIsolation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -242,6 +245,7 @@ let package = Package(
     .testTarget(
       name: "EnvironmentsTests", dependencies: ["TestSupport", "Environments", "_Testing_UIKit"],
       swiftSettings: mainActor),
+    .testTarget(name: "WalkingTests", dependencies: ["Walking", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "AuditTests", dependencies: ["TestSupport", "Audit", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "ConfigurationTests", dependencies: ["TestSupport", "Configuration", "_Testing_UIKit"]),

@@ -28,7 +28,7 @@ extension TestScreen {
   func element(_ name: String) throws(TestScreenError) -> ScreenElement {
     let found = named(name)
     // Of several elements, those that are covered, for example by a presented screen, are left out.
-    let reachable = found.count > 1 ? found.filter { reach($0) != nil } : found
+    let reachable = found.count > 1 ? found.filter { $0.reach(in: window) != nil } : found
     if reachable.count == 1 { return reachable[0] }
     // If a heading has the same text as a button, the button is chosen.
     let operable = reachable.filter(\.isOperable)
@@ -48,48 +48,17 @@ extension TestScreen {
     return element
   }
 
-  /// The point, in the window, at which a finger can touch an element: the middle of its visible part; `nil` if the
-  /// element is invisible or covered there.
-  private func reach(_ element: ScreenElement) -> CGPoint? {
-    let seen = visiblePart(of: element)
-    guard !seen.isEmpty else { return nil }
-    let place = CGPoint(x: seen.midX, y: seen.midY)
-    guard let hit = window.hitTest(place, with: nil) else { return nil }
-    return hit.isDescendant(of: element.view) || element.view.isDescendant(of: hit) ? place : nil
-  }
-
-  private func visiblePart(of element: ScreenElement) -> CGRect {
-    var seen = element.frame.intersection(window.bounds)
-    var view = element.view.superview
-    while let current = view {
-      if current.clipsToBounds { seen = seen.intersection(ScreenElement(view: current, item: nil).frame) }
-      view = current.superview
-    }
-    return seen.isNull ? .zero : seen
-  }
-
   /// The point, in the window, at which a finger can touch an element. If necessary, the element is scrolled into sight
   /// first. Throws an error if it cannot be touched.
   func place(of element: ScreenElement) throws(TestScreenError) -> CGPoint {
-    if visiblePart(of: element).isEmpty || reach(element) == nil { scrollIntoSight(element) }
-    if let place = reach(element) { return place }
-    let seen = visiblePart(of: element)
+    if element.reach(in: window) == nil {
+      perform { _ = element.reach(in: window, scrolling: true) }
+    }
+    if let place = element.reach(in: window) { return place }
+    let seen = element.visiblePart(in: window)
     guard !seen.isEmpty, let hit = window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil) else {
       throw .outside(element.words)
     }
     throw .covered(element.words, by: ScreenElement(view: hit, item: nil).words)
-  }
-
-  private func scrollIntoSight(_ element: ScreenElement) {
-    var view = element.view.superview
-    while let current = view {
-      if let scroll = current as? UIScrollView {
-        perform {
-          let rect = scroll.convert(element.item?.frame ?? element.view.bounds, from: element.view)
-          scroll.scrollRectToVisible(rect, animated: false)
-        }
-      }
-      view = current.superview
-    }
   }
 }

@@ -15,13 +15,19 @@ package struct CodeScreenFile {
   /// - Parameters:
   ///   - path: the file.
   ///   - isNamed: whether the user named this file. Symbolic links are then followed wherever they lead.
+  ///   - reached: makes the screens that were reached in the running app, with the line of the file where the app begins.
   /// - Throws: ``DocumentError`` if the file cannot be read.
-  package init(path: String, isNamed: Bool = false) throws(DocumentError) {
+  package init(
+    path: String, isNamed: Bool = false, reached: (_ line: Int) -> [CodeScreen] = { _ in [] }
+  ) throws(DocumentError) {
     self.path = path
     let data = try DocumentFile.read(path, isNamed: isNamed)
     let text = String(decoding: data, as: UTF8.self)
     comments = DocumentComment.all(in: data)
-    screens = RuntimeTable.shared.screens(ofFile: path, firstScreenAtLine: Self.lineOfFirstScreen(in: text))
+    let first = Self.lineOfFirstScreen(in: text)
+    screens =
+      RuntimeTable.shared.screens(ofFile: path, firstScreenAtLine: first)
+      + reached(first ?? Self.lineOfEntry(in: text) ?? 1)
   }
 
   /// Makes a file with known screens, without reading it.
@@ -40,6 +46,23 @@ package struct CodeScreenFile {
     guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
     return text.contains("#Preview") || lineOfFirstScreen(in: text) != nil
+  }
+
+  /// Whether an app begins in the Swift file at a path: its code sets the first screen, or it has the app's entry point.
+  nonisolated package static func beginsApp(at path: String) -> Bool {
+    guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return lineOfFirstScreen(in: text) != nil || lineOfEntry(in: text) != nil
+  }
+
+  /// The first line, counted from 1, with the entry point of an app that has a delegate of UIKit; nil if there is none.
+  nonisolated private static func lineOfEntry(in text: String) -> Int? {
+    guard text.contains("UIApplicationDelegate") || text.contains("UIApplicationMain(") else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { line in
+      let code = line.drop(while: \.isWhitespace)
+      return code.contains(/^(@main\b|@UIApplicationMain\b|(_ = )?UIApplicationMain\()/)
+    }.map { $0 + 1 }
   }
 
   /// The first line, counted from 1, that sets the `rootViewController` of a window; nil if there is none, or if the

@@ -27,8 +27,7 @@ package final class ShownScreen {
     let setting = SceneSetting(of: document, in: environment)
     self.setting = setting
     window = setting.perform {
-      let window = UIWindow(screen: setting.screen)
-      Self.host(window, in: environment)
+      let window = UIWindow(on: setting)
       window.rootViewController = make()
       window.makeKeyAndVisible()
       return window
@@ -48,8 +47,7 @@ package final class ShownScreen {
     environment.safeAreaSource = .device
     let setting = SceneSetting(of: document, in: environment)
     let shown = setting.perform { () -> UIWindow? in
-      let window = UIWindow(screen: setting.screen)
-      Self.host(window, in: environment)
+      let window = UIWindow(on: setting)
       let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
       guard let controller = loader.controllerInApp(of: scene) else { return nil }
       window.rootViewController = controller
@@ -73,7 +71,7 @@ package final class ShownScreen {
     self.environment = environment
     setting = SceneSetting(of: document, in: environment)
     setting.perform {
-      Self.host(window, in: environment)
+      window.takeInsets(of: environment)
       window.screen = setting.screen
       window.frame = setting.screen.bounds
       window.layoutIfNeeded()
@@ -95,13 +93,5 @@ package final class ShownScreen {
       runsCode: true, hasAppeared: true)
     loaded.layout()
     return loaded
-  }
-
-  /// Gives a window the safe-area insets of the device.
-  private static func host(_ window: UIWindow, in environment: Environment) {
-    let insets = environment.device.insets(environment.orientation)
-    window.hostEnvironment = UIHostEnvironment(
-      safeAreaInsets: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-      usesRootMargins: false)
   }
 }

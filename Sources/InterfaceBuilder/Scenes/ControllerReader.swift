@@ -58,6 +58,9 @@ enum ControllerReader {
     if let item = element.child("navigationItem", key: "navigationItem") {
       BarItemReader.apply(item, to: controller.navigationItem, in: tree)
     }
+    if let item = element.child("tabBarItem", key: "tabBarItem") {
+      controller.tabBarItem = BarItemReader.tabBarItem(item, in: context)
+    }
   }
 
   private static func extendedEdges(_ element: Element) -> UIRectEdge {

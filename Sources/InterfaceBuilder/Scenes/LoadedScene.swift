@@ -35,6 +35,9 @@
   /// The split view controller that contains ``viewController``; nil if there is none. It is retained here because a
   /// child controller does not retain its parent.
   private let container: UIViewController?
+  /// The window in which the controller was shown before; nil if there is none. It is retained here because a view does not
+  /// retain its superview.
+  private let window: UIWindow?
 
   struct Objects {
     /// The view of the controller, or the top-level view.
@@ -43,6 +46,8 @@
     var viewController: UIViewController?
     /// The controller that contains `viewController`; nil if there is none.
     var container: UIViewController?
+    /// The window in which the controller is shown already; nil if there is none.
+    var window: UIWindow?
     /// The navigation bar, tab bar and toolbar over the root view.
     var surroundingBars: [UIView] = []
     /// The objects by their identifiers.
@@ -71,6 +76,7 @@
     rootView = objects.rootView
     viewController = objects.viewController
     container = objects.container
+    window = objects.window
     surroundingBars = objects.surroundingBars
     registry = objects.registry
     reusedLocations = objects.reusedLocations

@@ -58,6 +58,7 @@ struct SceneLoader {
   }
 
   private func load(_ scene: SceneDescription, on screen: ScreenSurroundings) -> LoadedScene {
+    if let shown = shownScene(scene) { return shown }
     let controller =
       codeController(of: scene)
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
@@ -92,10 +93,30 @@ struct SceneLoader {
       || document.elementsForCode.contains { $0["customClass"] == nil || context.ownClass(of: $0) != nil }
   }
 
+  /// Shows a scene that is looked at as it stands in a window, such as a screen that a walk through the app leads to; `nil` if
+  /// the scene is another one, or cannot be shown.
+  private func shownScene(_ scene: SceneDescription) -> LoadedScene? {
+    guard let show = document.codeScreens[scene.id]?.show else { return nil }
+    let window = UIWindow(on: setting)
+    guard let controller = show(window) else { return nil }
+    context.registry.register(controller, for: scene.element)
+    if let element = scene.rootViewElement { context.registry.register(controller.view, for: element) }
+    let objects = LoadedScene.Objects(
+      rootView: controller.view, viewController: controller, window: window, registry: context.registry,
+      reusedLocations: context.reusedLocations)
+    return LoadedScene(
+      scene, objects, in: setting, surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas),
+      runsCode: true, hasAppeared: true)
+  }
+
   /// Makes the controller of a scene that comes from a ``CodeScreenFile``; `nil` if the document describes the
   /// controller, or if the code makes none.
   private func codeController(of scene: SceneDescription) -> UIViewController? {
     guard let screen = document.codeScreens[scene.id] else { return nil }
+    if screen.show != nil {
+      context.note(.missingObject, scene.element, "the way to “\(screen.name)” does not exist in this environment")
+      return nil
+    }
     guard let controller = screen.makeController() else {
       context.note(.missingObject, scene.element, "the code of “\(screen.name)” makes no controller and no view")
       return nil

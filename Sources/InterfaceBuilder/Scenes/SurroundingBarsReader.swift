@@ -62,13 +62,17 @@ struct SurroundingBarsReader {
     for tab in tabs where tab.relationship == "viewControllers" {
       guard let element = document.objects[tab.destination] else { continue }
       let item =
-        element.child("tabBarItem", key: "tabBarItem").map { BarItemReader.tabBarItem($0, in: context) }
-        ?? UITabBarItem()
+        element.child("tabBarItem", key: "tabBarItem").map(tabBarItem) ?? UITabBarItem()
       if item.title == nil, item.systemItem == nil { item.title = element["title"] }
       bar.items = (bar.items ?? []) + [item]
       if tab.destination == look.chosen { bar.selectedItem = item }
     }
     return bar
+  }
+
+  /// The item of a tab: that of the scene's controller, if it is its tab, or a new one.
+  private func tabBarItem(_ element: Element) -> UITabBarItem {
+    element.id.flatMap { context.registry[$0] as? UITabBarItem } ?? BarItemReader.tabBarItem(element, in: context)
   }
 
   private func makeToolbar(_ look: ScreenSurroundings.BottomBar, items element: Element) -> UIToolbar {

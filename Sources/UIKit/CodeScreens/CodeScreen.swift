@@ -21,6 +21,9 @@
   public let file: String
   /// The line of the `#Preview`, counted from 1.
   public let line: Int
+  /// Shows the screen in a window, and returns the controller in front; `nil` for a screen that is only made. A screen that is
+  /// reached in a running app has been shown before it is looked at.
+  package let show: ((UIWindow) -> UIViewController?)?
   private let traits: [Trait]
   private let content: () -> UIResponder?
 
@@ -34,6 +37,19 @@
     self.line = line
     self.traits = traits
     self.content = content
+    show = nil
+  }
+
+  /// - Parameter show: shows the screen in a window, and returns the controller in front; `nil` if there is no such screen.
+  package init(
+    name: String, file: String, line: Int, showing show: @escaping @MainActor (UIWindow) -> UIViewController?
+  ) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.show = show
+    traits = []
+    content = { nil }
   }
 
   /// Creates a new controller that shows the screen; `nil` if the content is neither a controller nor a view.

@@ -97,6 +97,12 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes a control that performs an action for `primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard !isMade(by: coder, as: UIControl.self) else { return }

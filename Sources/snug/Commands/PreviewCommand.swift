@@ -56,6 +56,9 @@ struct PreviewCommand: WorkerCommand {
     guard build == nil || documents.app != nil else {
       throw ValidationError("--build needs --app, the program that is built")
     }
+    guard !documents.walks else {
+      throw ValidationError("the preview does not walk through an app; audit, layout, render and record do")
+    }
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {

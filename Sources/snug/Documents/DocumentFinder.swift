@@ -5,6 +5,7 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 import Projects
+import Walking
 
 /// A document that a command works on: a storyboard, a xib, or a Swift file of an app whose code makes screens.
 struct FoundDocument: Codable, Hashable, Sendable {
@@ -42,6 +43,10 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// The reasons why scenes are left out, by scene identifier: they crashed a worker process even without the app's
   /// code.
   var leftOutScenes: [String: String] = [:]
+  /// The screens that a walk through the app has reached, if the app begins in this file.
+  var walks: [Walk] = []
+  /// If the app begins in this file: the way through the app to follow, instead of the command's own work.
+  var way: [WalkStep]?
   /// The parts of the app's classes that are left out because they do not compile.
   var leftOutParts = LeftOutParts()
   /// The settings with which the document is audited; `nil` for commands that do not audit.
@@ -84,6 +89,8 @@ struct DocumentFinder {
   /// Finds the sources of documents' classes; `nil` if the command does not need them.
   private var sourceFinder: SourceFinder?
   private let excludes: (String) -> Bool
+  /// Whether the files in which apps begin are documents, because walks start there.
+  private let findsBeginnings: Bool
 
   /// Searches the paths. A file is taken whatever its name is, so that reading it reports what is wrong with it.
   ///
@@ -93,12 +100,14 @@ struct DocumentFinder {
   ///   - running: those of `paths` that are folders of packages whose code runs.
   ///   - apps: the apps of Xcode projects.
   ///   - findsSources: whether the sources of the documents' classes are searched for as well.
+  ///   - findsBeginnings: whether the files in which apps begin are documents.
   ///   - excludes: returns whether the configuration leaves out the document or folder at a path.
   init(
     paths: [String], app: String? = nil, running: [String] = [], apps: [ProjectApp] = [], findsSources: Bool = false,
-    excludes: @escaping (String) -> Bool = { _ in false }
+    findsBeginnings: Bool = false, excludes: @escaping (String) -> Bool = { _ in false }
   ) {
     self.excludes = excludes
+    self.findsBeginnings = findsBeginnings
     if findsSources { sourceFinder = SourceFinder() }
     // Paths are shortened to relative ones, so that reports do not depend on the folder in which a checkout is.
     let current = FileManager.default.currentDirectoryPath
@@ -169,7 +178,7 @@ struct DocumentFinder {
 
   private mutating func search(_ app: ProjectApp) {
     root = ProjectRoots.add(around: app.path)
-    let documents = app.documents
+    let documents = app.documents(where: isDocument)
     if documents.isEmpty {
       complaints.append(
         "\(app.path): error: the target \(app.target.name) has no document and no code that makes a screen")
@@ -212,10 +221,15 @@ struct DocumentFinder {
         } else {
           add(path, name: folderName + name)
         }
-      } else if findsCode, CodeScreenFile.makesScreens(at: path) {
+      } else if findsCode, isDocument(path) {
         add(path, name: folderName + name)
       }
     }
+  }
+
+  /// Whether a Swift file makes screens, or is the beginning of an app that is needed.
+  private func isDocument(_ path: String) -> Bool {
+    CodeScreenFile.makesScreens(at: path) || (findsBeginnings && CodeScreenFile.beginsApp(at: path))
   }
 
   /// The platform of a document that is not for iOS, read from the `targetRuntime` of its first element; `nil` if it is

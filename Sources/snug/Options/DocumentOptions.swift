@@ -29,11 +29,21 @@ struct DocumentOptions: ParsableArguments {
       "The target of an Xcode project that is compiled, if it has more than one app.", valueName: "name"))
   var target: String?
 
+  @Flag(
+    name: .customLong("walk"),
+    help: """
+      Tap through the app and take in every screen that is reached: each control, row, bar item and tap gesture is tried, \
+      each way in a process of its own.
+      """)
+  var walks = false
+
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
   /// The documents that the command works on, and the apps and packages whose code runs.
   var targets: RunTargets {
-    RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, target: target, needsCode: runsCode)
+    var targets = RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, target: target, needsCode: runsCode)
+    targets.walks = walks
+    return targets
   }
 
   mutating func validate() throws {

@@ -41,12 +41,13 @@ struct ProjectApp {
   /// The message that the target has no code that could run.
   var hasNoCode: String { "\(path): the target \(target.name) has no code in Swift, so none of its code runs" }
 
-  /// The storyboards and xibs of the target, and its Swift files whose code makes screens, as paths relative to the
-  /// current folder.
-  var documents: [String] {
+  /// The storyboards and xibs of the target, and its Swift files that are documents, as paths relative to the current folder.
+  ///
+  /// - Parameter isDocument: whether the Swift file at a path is a document, because its code makes screens.
+  func documents(where isDocument: (String) -> Bool = CodeScreenFile.makesScreens) -> [String] {
     let current = FileManager.default.currentDirectoryPath
     let documents = target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-    return (documents + target.swiftSources.filter(CodeScreenFile.makesScreens)).map {
+    return (documents + target.swiftSources.filter(isDocument)).map {
       RelativePath.shortened($0, from: current)
     }
   }

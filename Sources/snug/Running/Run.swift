@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import InputFiles
+import InterfaceBuilder
 import Reports
 import Typesetting
 
@@ -67,7 +68,46 @@ import Typesetting
       console.report(WorkerIsolation.warning)
     }
     groups.removeAll { $0.program == .unbuilt }
+    if plan.targets.walks { try await walk() }
     return groups.flatMap(\.documents)
+  }
+
+  /// Walks through the apps. The screens that are reached become screens of the files in which the apps begin.
+  private func walk() async throws {
+    for index in groups.indices {
+      let program = program(of: groups[index])
+      guard program.runsApp else { continue }
+      let files = groups[index].documents.indices.filter {
+        CodeScreenFile.beginsApp(at: groups[index].documents[$0].path)
+      }
+      func makesScreens(_ index: Int, in group: AppBuild.Group) -> Bool {
+        CodeScreenFile.makesScreens(at: group.documents[index].path)
+      }
+      let start = files.first { makesScreens($0, in: groups[index]) } ?? files.first
+      if let start {
+        let walker = AppWalker(program: program, limits: limits, console: console)
+        let screens = try await walker.screens(from: groups[index].documents[start])
+        if screens == nil { outcome = .incomplete }
+        groups[index].documents[start].walks = screens ?? []
+      } else {
+        let name = ((program.executable as NSString).lastPathComponent)
+        console.report("\(name): error: no file of the app starts it, so it is not walked through")
+        outcome = .incomplete
+      }
+      groups[index].documents.removeAll { document in
+        document.path.hasSuffix(".swift") && document.walks.isEmpty && !CodeScreenFile.makesScreens(at: document.path)
+      }
+    }
+  }
+
+  /// The program that loads the documents of a group.
+  private func program(of group: AppBuild.Group) -> WorkerProgram {
+    var worker = program
+    if case .app(let path) = group.program {
+      worker.executable = path
+      worker.runsApp = true
+    }
+    return worker
   }
 
   /// Has worker processes work on the documents of the plan, and passes on the result of each, in order.
@@ -92,11 +132,7 @@ import Typesetting
         outcome = .incomplete
         continue
       }
-      var worker = program
-      if case .app(let path) = group.program {
-        worker.executable = path
-        worker.runsApp = true
-      }
+      let worker = program(of: group)
       let documents = group.documents.filter { chosen?.contains(PathBytes($0.path)) ?? true }
       try await perform(documents, with: worker, failed: failed, done: done)
     }

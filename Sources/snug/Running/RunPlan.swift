@@ -49,7 +49,7 @@ import Reports
     apps = try Self.apps(of: targets, ofApps)
     finder = DocumentFinder(
       paths: targets.places, app: targets.app, running: targets.packages, apps: apps,
-      findsSources: request.findsSources, excludes: configuration.excludes)
+      findsSources: request.findsSources, findsBeginnings: targets.walks, excludes: configuration.excludes)
     documents = targets.all.compactMap(Self.document) + finder.documents
     for index in documents.indices { documents[index].settings = settings(forDocumentAt: documents[index].path) }
   }
@@ -154,6 +154,10 @@ extension RunPlan {
     of request: RunRequest, _ settings: ProjectConfiguration?
   ) throws(RunPlanError) -> RunTargets {
     var targets = request.targets
+    if targets.walks, !targets.runsCode {
+      throw RunPlanError(
+        "error: --walk runs an app: name an Xcode project or a Package.swift, or allow the code of folders with --run")
+    }
     guard targets.needsCode, targets.app == nil else { return targets }
     let named = settings?.appSettings(forProjectAt: nil).project
     for folder in targets.places where !targets.packages.contains(folder) {

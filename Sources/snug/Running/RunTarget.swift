@@ -25,6 +25,8 @@ struct RunTargets: Hashable, Sendable {
   var projectTarget: String?
   /// Whether it is an error if no app's code runs, because `--run` is given.
   var needsCode = false
+  /// Whether apps are walked through to reach more screens.
+  var walks = false
   /// The packages of the command line, including those whose code is not allowed to run.
   private var idle: NamedPackages?
 
@@ -64,6 +66,9 @@ struct RunTargets: Hashable, Sendable {
 
   /// Whether an Xcode project may be built: one is named, or `--run` allows it for folders.
   var buildsProjects: Bool { needsCode || !projects.isEmpty }
+
+  /// Whether the code of an app may run.
+  var runsCode: Bool { needsCode || app != nil || !projects.isEmpty || !packages.isEmpty }
 
   /// The folders that contain the Xcode projects.
   var foldersOfProjects: [String] { projects.map(RelativePath.folder(around:)) }

@@ -14,6 +14,9 @@ struct WorkerPool {
   /// The memory and time that each process may use.
   var limits = WorkerLimits()
 
+  /// The number of requests that one process answers before it ends; `nil` for what is usual for the program.
+  var requestsPerProcess: Int?
+
   /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request. If
   /// requests have batches, a worker gets one at a time.
   private var depth: Int { program.runsApp ? 1 : 2 }
@@ -28,7 +31,8 @@ struct WorkerPool {
   private static var leastRequests: Int { 3 }
 
   private func batch(of requests: [[UInt8]]) -> Int {
-    program.runsApp ? max(Self.leastRequests, requests.count / Self.batches) : 1
+    if let requestsPerProcess { return requestsPerProcess }
+    return program.runsApp ? max(Self.leastRequests, requests.count / Self.batches) : 1
   }
 
   /// The number of processes in a row that may end before they are ready, until the run is given up.

@@ -100,6 +100,48 @@ import Testing
     #expect(nothing.notes.map(\.message) == ["the code of “Nothing” makes no controller and no view"])
   }
 
+  /// A screen that was reached in a running app is looked at as it stands in its window.
+  @Test func aShownScreenStaysAsItIs() throws {
+    final class Page: UIViewController {
+      var appearances = 0
+      override func viewDidAppear(_ animated: Bool) { appearances += 1 }
+    }
+    func file(_ show: @escaping @MainActor @Sendable (UIWindow) -> UIViewController?) throws -> InterfaceDocument {
+      try folder.write("", to: "Form.swift")
+      return try CodeScreenFile(path: "\(folder.url.path)/Form.swift") { line in
+        [CodeScreen(name: "Page", file: "Form.swift", line: line, showing: show)]
+      }.document(assets: AssetCatalogs())
+    }
+    let document = try file { window in
+      let page = Page()
+      window.rootViewController = UINavigationController(rootViewController: page)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window.rootViewController
+    }
+    let screen = try load("Page", of: document)
+    let navigation = try #require(screen.viewController as? UINavigationController)
+    #expect((navigation.topViewController as? Page)?.appearances == 1)
+    #expect(screen.rootView.window != nil)
+    #expect(screen.rootView.bounds.size == CGSize(width: 393, height: 852))
+    #expect(screen.rootView.safeAreaInsets.top == 59)
+    #expect(screen.location(of: screen.rootView)?.id == "Page")
+    let nowhere = try load("Page", of: try file { _ in nil })
+    #expect(nowhere.notes.map(\.message) == ["the way to “Page” does not exist in this environment"])
+  }
+
+  @Test(arguments: [
+    ("class D: UIApplicationDelegate { func f() { window?.rootViewController=A() } }", true),
+    ("@main\nclass D: UIResponder, UIApplicationDelegate {}", true),
+    ("@UIApplicationMain class D: UIResponder, UIApplicationDelegate {}", true),
+    ("_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \"D\")", true),
+    ("@main struct Tool { static func main() {} }", false), ("// @main\nclass D: UIApplicationDelegate {}", false),
+  ])
+  func anAppBeginsWhereItsFirstScreenIsSetOrItsEntryIs(text: String, begins: Bool) throws {
+    try folder.write(text, to: "A.swift")
+    #expect(CodeScreenFile.beginsApp(at: "\(folder.url.path)/A.swift") == begins)
+  }
+
   @Test func theFirstScreenIsThatOfTheDelegatesWindow() throws {
     RuntimeTable.shared.firstScreen = { Form() }
     defer { RuntimeTable.shared.firstScreen = nil }

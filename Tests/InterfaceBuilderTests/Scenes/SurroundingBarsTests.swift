@@ -45,6 +45,17 @@ import UIKit
     return scene
   }
 
+  /// In a running app, the tabs are those of the document as well.
+  @Test func aTabBarControllerOfAnAppHasTheTabsOfTheDocument() throws {
+    let document = try InterfaceDocument(
+      text: XibText.storyboard(
+        Self.controllers, tools: "21507", device: "retina6_1", orientation: "portrait", after: ""))
+    let controllers = StoryboardControllers(document: document, environment: .designTime(of: document))
+    let tabs = try #require(controllers.controller(ofID: "tab") as? UITabBarController)
+    #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Pets", nil])
+    #expect(tabs.viewControllers?.last?.tabBarItem.systemItem == .search)
+  }
+
   @Test func standWhereTheSafeAreaEnds() throws {
     let scene = try scene("list")
     #expect(

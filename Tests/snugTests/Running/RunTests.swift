@@ -82,6 +82,16 @@ struct RunTests {
     #expect(result.run.outcome == .success)
   }
 
+  /// A folder runs no code, so there is nothing to walk through.
+  @Test func aWalkNeedsAnApp() {
+    var targets = RunTargets([.place(folder.path)])
+    targets.walks = true
+    #expect(
+      throws: RunPlanError(
+        "error: --walk runs an app: name an Xcode project or a Package.swift, or allow the code of folders with --run")
+    ) { try RunPlan(RunRequest(targets: targets)) }
+  }
+
   @Test func whatIsNamedAndHoldsNothingIsSaid() async throws {
     try FileManager.default.createDirectory(atPath: "\(folder.path)/Empty", withIntermediateDirectories: false)
     let result = try await run([.place("\(folder.path)/Empty"), .place("\(folder.path)/Good.xib")])

@@ -80,11 +80,36 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     self.buttonType = buttonType
   }
 
-  public convenience init(configuration: Configuration) {
+  /// Makes a button with a configuration that performs an action when it is tapped. The action's title and image, if it has
+  /// them, become those of the configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
+    var configuration = configuration
+    if let title = primaryAction?.title, !title.isEmpty { configuration.title = title }
+    if let image = primaryAction?.image { configuration.image = image }
     self.configuration = configuration
     contentDidChange()
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Makes a button that performs an action when it is tapped, with the action's title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// Makes a button that performs an action when it is tapped, with the action's title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  private func take(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   public override init(frame: CGRect) {

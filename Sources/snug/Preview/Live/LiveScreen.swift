@@ -36,22 +36,8 @@ import UIKit
     self.shown = shown
     self.time = time
     fingers = Fingers(on: shown.window)
-    shown.perform { adoptWindow() }
+    shown.perform { UIApplication.shared.adopt(shown.window) }
     go(on: time)
-  }
-
-  /// Makes the shown window the app's window if the app's own window has no root controller any more, because the live
-  /// screen shows it. Then code that sets `window.rootViewController` changes the live screen.
-  private func adoptWindow() {
-    let app = UIApplication.shared
-    if let own = app.delegate?.window, own.rootViewController == nil { app.delegate?.window = shown.window }
-    for scene in app.connectedScenes {
-      guard let delegate = scene.delegate as? any UIWindowSceneDelegate, let own = delegate.window,
-        own.rootViewController == nil
-      else { continue }
-      shown.window.windowScene = scene as? UIWindowScene
-      delegate.window = shown.window
-    }
   }
 
   /// Changes the device, its orientation and the user's settings, such as the text size.

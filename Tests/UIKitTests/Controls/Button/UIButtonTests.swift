@@ -225,4 +225,42 @@ import Testing
     button.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     #expect(button.intrinsicContentSize.width == 22)
   }
+
+  // MARK: Primary actions
+
+  @Test func theActionGivesTitleAndImage() {
+    let image = UIImage()
+    let action = UIAction(title: "Go", image: image) { _ in }
+    for button in [
+      UIButton(primaryAction: action), UIButton(type: .custom, primaryAction: action),
+      UIButton(frame: .zero, primaryAction: action),
+    ] {
+      #expect(button.title(for: .normal) == "Go")
+      #expect(button.image(for: .normal) === image)
+    }
+    let configured = UIButton(configuration: .filled(), primaryAction: action)
+    #expect(configured.configuration?.title == "Go")
+    #expect(configured.configuration?.image === image)
+    #expect(UIButton(primaryAction: action).buttonType == .system)
+  }
+
+  @Test func anActionWithoutTitleKeepsThatOfTheConfiguration() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Stay"
+    let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in })
+    #expect(button.configuration?.title == "Stay")
+  }
+
+  @Test func aTapPerformsThePrimaryAction() {
+    var count = 0
+    let action = UIAction { _ in count += 1 }
+    for control in [
+      UIButton(primaryAction: action), UIButton(configuration: .plain(), primaryAction: action),
+      UIButton(frame: .zero, primaryAction: action), UISwitch(frame: .zero, primaryAction: action),
+    ] as [UIControl] {
+      control.sendActions(for: .primaryActionTriggered)
+    }
+    #expect(count == 4)
+    #expect(UIControl(frame: .zero, primaryAction: nil).allControlEvents == [])
+  }
 }

@@ -1,0 +1,59 @@
+/// Finds the screens of an app breadth first: first those that one tap on the first screen leads to, then those two taps
+/// away, and so on.
+///
+/// Whoever follows the ways (`Run` of `snug`) launches the app anew for each way of ``nextWays`` and calls ``record(_:after:)``
+/// with what it shows at the end, in the order of the ways, and ``endRound()`` after the last one.
+///
+/// A screen is new if its structure is. Only new screens are walked on from.
+package nonisolated struct AppWalk {
+  /// How far a walk goes.
+  package struct Limits: Hashable, Sendable {
+    /// The most steps of a way.
+    package var depth = 6
+    /// The most screens, with the first one.
+    package var screens = 60
+    /// The most ways that are followed.
+    package var ways = 600
+
+    package init() {}
+  }
+
+  /// The screens that were reached, in the order in which they were found, without the first one.
+  package private(set) var screens: [Walk] = []
+  /// The number of ways that were followed.
+  package private(set) var ways = 0
+  /// Whether a limit ended the walk, so that there may be more screens.
+  package private(set) var isCutShort = false
+  /// The ways to follow next; empty if the walk is over.
+  package private(set) var nextWays: [[WalkStep]] = [[]]
+
+  private let limits: Limits
+  private var structures: Set<String> = []
+  private var names: [String: Int] = [:]
+  private var foundInRound: [[WalkStep]] = []
+
+  /// Begins a walk. The first way has no steps: it leads to the app's first screen.
+  package init(limits: Limits = Limits()) { self.limits = limits }
+
+  /// Records what the app shows at the end of a way.
+  package mutating func record(_ state: WalkState, after way: [WalkStep]) {
+    guard structures.insert(state.structure).inserted else { return }
+    guard structures.count <= limits.screens else {
+      isCutShort = true
+      return
+    }
+    let number = names[state.name, default: 0] + 1
+    names[state.name] = number
+    if !way.isEmpty { screens.append(Walk(name: number == 1 ? state.name : "\(state.name) \(number)", steps: way)) }
+    foundInRound += state.steps.map { way + [$0] }
+  }
+
+  /// Ends a round: the next ways lead on from the screens that this round has found.
+  package mutating func endRound() {
+    ways += nextWays.count
+    let next = foundInRound.filter { $0.count <= limits.depth }.prefix(max(0, limits.ways - ways))
+    if next.count < foundInRound.count { isCutShort = true }
+    nextWays = Array(next)
+    foundInRound = []
+  }
+}

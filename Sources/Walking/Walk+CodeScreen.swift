@@ -1,0 +1,15 @@
+@_spi(Generated) import UIKit
+
+extension Walk {
+  /// The screen at the end of the walk. Each time it is looked at, the app is launched and the steps are taken again.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the source file in which the app begins.
+  ///   - line: the line in it, counted from 1.
+  @MainActor package func screen(inFile file: String, line: Int) -> CodeScreen {
+    CodeScreen(name: name, file: file, line: line) { window in
+      guard let app = WalkedApp(launchingIn: window), app.take(steps) == nil else { return nil }
+      return app.frontController
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Audit
+import InterfaceBuilder
+@_spi(Generated) import UIKit
+import Walking
+
+/// Follows one way through an app, in a worker process that runs the app's code.
+@MainActor enum WalkWork {
+  /// What the app shows at the end of a way.
+  ///
+  /// - Parameters:
+  ///   - found: the file in which the app begins.
+  ///   - way: the steps from the first screen on.
+  /// - Throws: the reason if the app has no first screen, or a step is not possible.
+  static func state(of found: FoundDocument, after way: [WalkStep]) throws -> DocumentWork<WalkState> {
+    guard let root = RuntimeTable.shared.firstScreen?() else { throw failure("the app shows no first screen") }
+    let shown = ShownScreen(in: environment, path: found.path, line: 1) { root }
+    return try shown.perform {
+      let app = WalkedApp(in: shown.window)
+      if let index = app.take(way) { throw failure("“\(way[index].name)” cannot be tapped any more") }
+      return DocumentWork(product: app.state, faults: [])
+    }
+  }
+
+  /// The device on which an app is walked through.
+  private static var environment: Environment {
+    guard let device = Device.named("iPhone 16") ?? Device.all.first else { preconditionFailure("there is no device") }
+    return Environment(device: device)
+  }
+
+  private static func failure(_ message: String) -> DocumentFailure {
+    DocumentFailure(fault: DocumentFault(line: nil, message: message))
+  }
+}
+
+extension WalkState: DocumentProduct {}

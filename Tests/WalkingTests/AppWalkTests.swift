@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Walking
+
+/// A walk finds the screens breadth first, and walks on only from new ones.
+struct AppWalkTests {
+  /// An app by its screens: what is tapped on each, and the screen that it leads to.
+  private typealias App = [String: KeyValuePairs<String, String>]
+
+  private static func step(_ name: String) -> WalkStep { WalkStep(item: nil, control: 0, name: name) }
+
+  /// Walks through an app from the screen `Start` on.
+  private func walk(_ app: App, limits: AppWalk.Limits = AppWalk.Limits()) -> AppWalk {
+    var walk = AppWalk(limits: limits)
+    while !walk.nextWays.isEmpty {
+      for way in walk.nextWays {
+        let end = way.reduce("Start") { screen, step in
+          app[screen]?.first { $0.key == step.name }?.value ?? screen
+        }
+        walk.record(
+          WalkState(structure: end, name: end, steps: app[end]?.map { Self.step($0.key) } ?? []), after: way)
+      }
+      walk.endRound()
+    }
+    return walk
+  }
+
+  private func words(_ walk: AppWalk) -> [String] { walk.screens.map { "\($0.name): \($0.words)" } }
+
+  @Test func theShortestWayToEachScreenIsKept() {
+    let walk = walk([
+      "Start": ["a": "List", "b": "Settings"], "List": ["row": "Detail", "gear": "Settings"],
+      "Settings": ["about": "About", "back": "Start"], "Detail": ["about": "About"],
+    ])
+    #expect(
+      words(walk) == [
+        "List: “a”", "Settings: “b”", "Detail: “a” › “row”", "About: “b” › “about”",
+      ])
+    // The first screen, two taps on it, four on the screens behind it, one on the detail.
+    #expect(walk.ways == 8)
+    #expect(!walk.isCutShort)
+  }
+
+  @Test func anAppWithoutTapsHasOneScreen() {
+    #expect(words(walk([:])) == [])
+    #expect(walk([:]).ways == 1)
+  }
+
+  @Test func screensOfTheSameNameGetNumbers() {
+    var walk = AppWalk()
+    for (index, name) in ["Item", "Item", "Other", "Item"].enumerated() {
+      let state = WalkState(structure: "\(index)", name: name, steps: [])
+      walk.record(state, after: index == 0 ? [] : [Self.step("\(index)")])
+    }
+    #expect(walk.screens.map(\.name) == ["Item 2", "Other", "Item 3"])
+  }
+
+  /// Each screen leads to a new one, without end.
+  @Test func aWalkWithoutEndIsCutShort() {
+    func endless(_ limits: AppWalk.Limits) -> AppWalk {
+      var walk = AppWalk(limits: limits)
+      while !walk.nextWays.isEmpty {
+        for way in walk.nextWays {
+          let state = WalkState(
+            structure: way.map(\.name).joined(), name: "Screen", steps: [Self.step("a"), Self.step("b")])
+          walk.record(state, after: way)
+        }
+        walk.endRound()
+      }
+      return walk
+    }
+    var limits = AppWalk.Limits()
+    limits.depth = 3
+    #expect(endless(limits).screens.count == 2 + 4 + 8)
+    #expect(endless(limits).isCutShort)
+    limits = AppWalk.Limits()
+    limits.screens = 10
+    #expect(endless(limits).screens.count == 9)
+    #expect(endless(limits).isCutShort)
+    limits = AppWalk.Limits()
+    limits.ways = 20
+    #expect(endless(limits).ways == 20)
+    #expect(endless(limits).isCutShort)
+  }
+
+  /// The way to a screen with many taps that lead nowhere ends by itself.
+  @Test func aCompleteWalkIsNotCutShort() {
+    var limits = AppWalk.Limits()
+    limits.depth = 1
+    #expect(!walk(["Start": ["a": "List", "b": "Settings"]], limits: limits).isCutShort)
+  }
+}

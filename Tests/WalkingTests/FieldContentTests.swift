@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@testable import Walking
+
+/// What a walk types fits the field.
+struct FieldContentTests {
+  private func text(_ change: (UITextField) -> Void) -> String {
+    let field = UITextField()
+    change(field)
+    return FieldContent.text(for: field)
+  }
+
+  @Test func theKindOfContentDecidesFirst() {
+    #expect(text { $0.textContentType = .emailAddress } == "name@example.org")
+    #expect(text { $0.textContentType = .oneTimeCode } == "123456")
+    #expect(
+      text {
+        $0.textContentType = .telephoneNumber; $0.keyboardType = .emailAddress
+      } == "2025550123")
+  }
+
+  @Test func thenTheKeyboard() {
+    #expect(text { $0.isSecureTextEntry = true } == "Secret-123")
+    #expect(text { $0.keyboardType = .emailAddress } == "name@example.org")
+    #expect(text { $0.keyboardType = .URL } == "https://example.org")
+    #expect(text { $0.keyboardType = .decimalPad } == "12")
+    #expect(text { _ in } == "Text")
+  }
+}

@@ -1,0 +1,156 @@
+import Environments
+import InterfaceBuilder
+import Testing
+import UIKit
+import _Testing_UIKit
+
+@testable import Walking
+
+/// An app is tapped through in a window.
+struct WalkedAppTests {
+  private nonisolated static let directions: [Environment.Direction] = [.leftToRight, .rightToLeft]
+
+  private func shown(_ direction: Environment.Direction, _ root: @escaping () -> UIViewController) throws -> ShownScreen
+  {
+    let device = try #require(Device.named("iPhone 16"))
+    return ShownScreen(in: Environment(device: device, direction: direction), path: "/Menu.swift", line: 1, root)
+  }
+
+  /// The steps with which an app begins, and the names of the screens that each of them leads to.
+  private func ways(
+    _ direction: Environment.Direction, _ root: @escaping () -> UIViewController
+  ) throws -> [String] {
+    let first = try shown(direction, root)
+    let state = first.perform { WalkedApp(in: first.window).state }
+    return try state.steps.map { step in
+      let screen = try shown(direction, root)
+      return try screen.perform {
+        let app = WalkedApp(in: screen.window)
+        try #require(app.take([step]) == nil)
+        return "\(step.name): \(app.state.name)\(app.state.structure == state.structure ? " (same)" : "")"
+      }
+    }
+  }
+
+  /// A menu in a navigation controller: rows that push screens, a bar item that presents an alert.
+  private final class Menu: UITableViewController {
+    static func make() -> UIViewController { UINavigationController(rootViewController: Menu()) }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Menu"
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Help", image: nil,
+        primaryAction: UIAction { [unowned self] _ in
+          let alert = UIAlertController(title: "Help is far away", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Pity", style: .default))
+          present(alert, animated: true)
+        })
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      guard indexPath.row < 2 else { return }
+      let screen = indexPath.row == 0 ? SignIn() : UIViewController()
+      screen.title = "Screen \(indexPath.row)"
+      navigationController?.pushViewController(screen, animated: true)
+    }
+  }
+
+  /// The button works only after both fields are filled.
+  private final class SignIn: UIViewController {
+    let (name, code) = (UITextField(), UITextField())
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [unowned self] _ in go() })
+      let stack = UIStackView(arrangedSubviews: [name, code, button])
+      stack.axis = .vertical
+      stack.frame = CGRect(x: 20, y: 200, width: 300, height: 150)
+      view.addSubview(stack)
+    }
+
+    private func go() {
+      guard name.text == "Text", code.text == "Text" else { return }
+      let welcome = UIViewController()
+      welcome.title = "Welcome"
+      welcome.modalPresentationStyle = .fullScreen
+      present(welcome, animated: true)
+    }
+  }
+
+  @Test(arguments: directions) func rowsAndBarItemsAreTapped(direction: Environment.Direction) throws {
+    #expect(
+      try ways(direction, Menu.make) == [
+        "Help: Help is far away", "Row 0: Screen 0", "Row 1: Screen 1",
+      ] + (2..<12).map { "Row \($0): Menu (same)" })
+  }
+
+  @Test(arguments: directions) func stepsFollowEachOther(direction: Environment.Direction) throws {
+    let screen = try shown(direction, Menu.make)
+    try screen.perform {
+      let app = WalkedApp(in: screen.window)
+      let row = try #require(app.state.steps.first { $0.name == "Row 0" })
+      try #require(app.take([row]) == nil)
+      let button = try #require(app.state.steps.first { $0.name == "Go" })
+      try #require(app.take([button]) == nil)
+      #expect(app.state.name == "Welcome")
+      #expect(app.frontController?.title == "Welcome")
+    }
+  }
+
+  @Test func anAlertIsAllThatCanBeTapped() throws {
+    let screen = try shown(.leftToRight, Menu.make)
+    try screen.perform {
+      let app = WalkedApp(in: screen.window)
+      let help = try #require(app.state.steps.first { $0.name == "Help" })
+      try #require(app.take([help]) == nil)
+      #expect(app.state.steps.map(\.name) == ["Pity"])
+      try #require(app.take(app.state.steps) == nil)
+      #expect(app.state.name == "Menu")
+    }
+  }
+
+  @Test func aStepThatIsNotThereIsNamed() throws {
+    let screen = try shown(.leftToRight, Menu.make)
+    screen.perform {
+      let app = WalkedApp(in: screen.window)
+      let missing = WalkStep(item: nil, control: 7, name: "Gone")
+      let beyond = WalkStep(item: WalkStep.Item(list: 0, section: 0, item: 30), name: "Row 30")
+      #expect(app.take([missing]) == 0)
+      #expect(app.take([beyond]) == 0)
+      #expect(app.take([app.state.steps[1], missing]) == 1)
+    }
+  }
+
+  /// A button in the middle of a row takes taps for itself. The row is tapped beside it.
+  @Test(arguments: directions) func rowsAreTappedBesideTheirControls(direction: Environment.Direction) throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Button") { [unowned self] _ in show("B") })
+        button.frame = CGRect(x: 150, y: 0, width: 100, height: 44)
+        cell.contentView.addSubview(button)
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show("R") }
+
+      private func show(_ title: String) {
+        let screen = UIViewController()
+        screen.title = title
+        present(screen, animated: true)
+      }
+    }
+    #expect(try ways(direction) { Rows() } == ["Button: R", "Button: B"])
+  }
+}
