@@ -10,6 +10,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var shard: RunShard?
   /// The parts that were left out of the apps' code; empty if no app's code ran, or if all of it compiled.
   public var apps: [AppCodeRecord] = []
+  /// The walks through apps; empty if there were none.
+  public var walks: [WalkRecord] = []
   /// The project, commit and command of the run, for HTML pages; `nil` if they are not known. It is not written into
   /// run files.
   public var origin: RunOrigin?
@@ -19,6 +21,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     header.shard = nil
     // Parts of one audit may differ in this: each machine may have compiled other apps.
     header.apps = []
+    header.walks = []
     return header
   }
 
@@ -29,16 +32,17 @@ public struct RunHeader: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: CodingKey {
-    case tool, rules, shard, apps
+    case tool, rules, shard, apps, walks
   }
 
-  /// Decodes a header. Rules are missing in the oldest run files, and apps if no app's code ran.
+  /// Decodes a header. Rules are missing in the oldest run files, apps and walks if no app's code ran.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     tool = try values.decode(String.self, forKey: .tool)
     rules = try values.decodeIfPresent([RuleDescription].self, forKey: .rules) ?? []
     shard = try values.decodeIfPresent(RunShard.self, forKey: .shard)
     apps = try values.decodeIfPresent([AppCodeRecord].self, forKey: .apps) ?? []
+    walks = try values.decodeIfPresent([WalkRecord].self, forKey: .walks) ?? []
   }
 
   /// Encodes a header.
@@ -48,5 +52,6 @@ public struct RunHeader: Codable, Hashable, Sendable {
     try values.encode(rules, forKey: .rules)
     try values.encodeIfPresent(shard, forKey: .shard)
     if !apps.isEmpty { try values.encode(apps, forKey: .apps) }
+    if !walks.isEmpty { try values.encode(walks, forKey: .walks) }
   }
 }

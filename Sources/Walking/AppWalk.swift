@@ -22,6 +22,8 @@ package nonisolated struct AppWalk {
   package private(set) var screens: [Walk] = []
   /// The number of ways that were followed.
   package private(set) var ways = 0
+  /// The ways that could not be followed to their end, with the reasons.
+  package private(set) var failures: [(way: [WalkStep], reason: String)] = []
   /// Whether a limit ended the walk, so that there may be more screens.
   package private(set) var isCutShort = false
   /// The ways to follow next; empty if the walk is over.
@@ -47,6 +49,9 @@ package nonisolated struct AppWalk {
     if !way.isEmpty { screens.append(Walk(name: number == 1 ? state.name : "\(state.name) \(number)", steps: way)) }
     foundInRound += state.steps.map { way + [$0] }
   }
+
+  /// Records that a way could not be followed to its end.
+  package mutating func fail(_ way: [WalkStep], because reason: String) { failures.append((way, reason)) }
 
   /// Ends a round: the next ways lead on from the screens that this round has found.
   package mutating func endRound() {

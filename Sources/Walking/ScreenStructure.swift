@@ -2,7 +2,8 @@ import UIKit
 
 /// The structure of a screen: the classes of its controllers, and the classes and identifiers of its visible views.
 ///
-/// Texts, images and the number of rows are not part of it. So a screen with other data is the same screen.
+/// Texts, images and numbers of equal views are not part of it: of rows there are none or some, of other views none, one or
+/// several. So a screen with other data is the same screen, and one to which each tap adds a view does not grow without end.
 struct ScreenStructure {
   /// A short text that is the same for the same structure.
   let key: String
@@ -25,14 +26,17 @@ struct ScreenStructure {
   private static func words(_ view: UIView) -> String {
     guard !view.isHidden, view.alpha >= 0.01 else { return "" }
     var parts = view.subviews.map(words).filter { !$0.isEmpty }
-    if view is UITableView || view is UICollectionView || view is UIStackView { parts = unique(parts) }
+    parts = limited(parts, to: view is UITableView || view is UICollectionView ? 1 : 2)
     return
       "\(String(reflecting: type(of: view)))#\(view.accessibilityIdentifier ?? "")(\(parts.joined(separator: ",")))"
   }
 
-  /// The parts without repetitions: the number of equal rows depends on the data.
-  private static func unique(_ parts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return parts.filter { seen.insert($0).inserted }
+  /// The parts, of which at most some are equal: the number of equal views depends on the data.
+  private static func limited(_ parts: [String], to most: Int) -> [String] {
+    var counts: [String: Int] = [:]
+    return parts.filter { part in
+      counts[part, default: 0] += 1
+      return counts[part, default: 0] <= most
+    }
   }
 }

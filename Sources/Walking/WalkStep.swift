@@ -32,6 +32,11 @@ package nonisolated struct Walk: Codable, Hashable, Sendable {
     self.steps = steps
   }
 
+  /// The steps in words.
+  package var words: String { steps.words }
+}
+
+extension [WalkStep] {
   /// The steps in words, such as `“Settings” › “Log in”`.
-  package var words: String { steps.map { "“\($0.name)”" }.joined(separator: " › ") }
+  package nonisolated var words: String { map { "“\($0.name)”" }.joined(separator: " › ") }
 }

@@ -83,6 +83,18 @@ struct AppWalkTests {
     #expect(endless(limits).isCutShort)
   }
 
+  @Test func aWayThatFailsLeadsNowhere() {
+    var walk = AppWalk()
+    walk.record(WalkState(structure: "a", name: "Start", steps: [Self.step("trap"), Self.step("on")]), after: [])
+    walk.endRound()
+    walk.fail([Self.step("trap")], because: "trap: no value")
+    walk.record(WalkState(structure: "b", name: "Next", steps: []), after: [Self.step("on")])
+    walk.endRound()
+    #expect(walk.screens.map(\.name) == ["Next"])
+    #expect(walk.failures.map(\.reason) == ["trap: no value"])
+    #expect(walk.nextWays.isEmpty)
+  }
+
   /// The way to a screen with many taps that lead nowhere ends by itself.
   @Test func aCompleteWalkIsNotCutShort() {
     var limits = AppWalk.Limits()

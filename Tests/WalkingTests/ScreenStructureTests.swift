@@ -33,12 +33,29 @@ struct ScreenStructureTests {
     #expect(key([]) == key([label("A") { $0.isHidden = true }, label("A") { $0.alpha = 0 }]))
   }
 
-  @Test func theNumberOfEqualRowsDoesNotMatter() {
-    func rows(_ count: Int) -> [UIView] {
-      [UIStackView(arrangedSubviews: (0..<count).map { label("\($0)") })]
+  @Test func ofEqualViewsThereAreNoneOneOrSeveral() {
+    func views(_ count: Int) -> [UIView] { (0..<count).map { label("\($0)") } }
+    #expect(Set((0...2).map { key(views($0)) }).count == 3)
+    #expect(key(views(2)) == key(views(7)))
+  }
+
+  @Test func ofRowsThereAreNoneOrSome() {
+    final class Rows: UITableViewController {
+      var count = 0
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
     }
-    #expect(key(rows(1)) == key(rows(7)))
-    #expect(key(rows(0)) != key(rows(1)))
+    func rows(_ count: Int) -> String {
+      let controller = Rows()
+      controller.count = count
+      controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+      controller.view.layoutIfNeeded()
+      return key([controller.view])
+    }
+    #expect(rows(1) == rows(7))
+    #expect(rows(0) != rows(1))
   }
 
   @Test func controllersMatter() {

@@ -49,6 +49,7 @@ struct ReportPage {
         element("a", ["class": "skip", "href": "#screens"]) { "Skip to the screens" }
         PageOverview(header: header, summary: summary, screens: screens).fragment
         if !faults.isEmpty { faultList }
+        for walk in header.walks { AppMap(walk: walk, screens: screens + clean, files: files).fragment }
         FilterBar(environments: environments, screens: screens, header: header).fragment
         element("main", ["id": "screens", "tabindex": "-1"]) {
           if screens.isEmpty { element("p", ["class": "empty"]) { "Nothing was found." } }

@@ -68,6 +68,7 @@ public struct RunMerge {
     guard found.count == shard.documents else { throw .wrongDocuments(first.name) }
     var header = first.run.header.whole
     header.apps = first.run.header.apps
+    header.walks = first.run.header.walks
     self.header = header
     self.documents = found
   }

@@ -40,7 +40,10 @@ import Reports
   /// - Parameters:
   ///   - documents: the documents of all shards.
   ///   - apps: the parts of the apps' code that were left out because they do not compile.
-  mutating func begin(_ documents: [FoundDocument], apps: [AppCodeRecord]) throws -> [FoundDocument] {
+  ///   - walks: the walks through the apps.
+  mutating func begin(
+    _ documents: [FoundDocument], apps: [AppCodeRecord], walks: [WalkRecord]
+  ) throws -> [FoundDocument] {
     let asked =
       plan.documents.compactMap(\.settings) + [plan.settings(forDocumentAt: plan.configuration.path)].compactMap(\.self)
     let identifiers = Set(asked.flatMap(\.rules))
@@ -51,6 +54,7 @@ import Reports
     header.shard = split?.description
     header.origin = origin
     header.apps = apps
+    header.walks = walks
     numbers = split?.numbers ?? [:]
     try console.write(reports.begin(header))
     return split?.documents ?? documents

@@ -4,6 +4,7 @@ import InputFiles
 import InterfaceBuilder
 import Reports
 import Typesetting
+import Walking
 
 /// The execution of a command: it builds apps, works on the documents of its plan in worker processes, and has an
 /// outcome at the end.
@@ -28,6 +29,8 @@ import Typesetting
   private var groups: [AppBuild.Group]
   /// The parts of the code of Xcode projects' apps that were left out of the build.
   private(set) var apps: [AppCodeRecord] = []
+  /// The walks through the apps.
+  private(set) var walks: [WalkRecord] = []
   /// ``Outcome/incomplete`` if a part of the work could not be done.
   private(set) var outcome = Outcome.success
 
@@ -86,9 +89,13 @@ import Typesetting
       let start = files.first { makesScreens($0, in: groups[index]) } ?? files.first
       if let start {
         let walker = AppWalker(program: program, limits: limits, console: console)
-        let screens = try await walker.screens(from: groups[index].documents[start])
-        if screens == nil { outcome = .incomplete }
-        groups[index].documents[start].walks = screens ?? []
+        let document = groups[index].documents[start]
+        if let walk = try await walker.walk(from: document) {
+          groups[index].documents[start].walks = walk.screens
+          walks.append(walk.record(of: document.path))
+        } else {
+          outcome = .incomplete
+        }
       } else {
         let name = ((program.executable as NSString).lastPathComponent)
         console.report("\(name): error: no file of the app starts it, so it is not walked through")

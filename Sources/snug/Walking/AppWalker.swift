@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import InterfaceBuilder
+import Reports
 import Walking
 
 /// Walks through apps: has worker processes follow the ways that ``AppWalk`` asks for, each in a process of its own, so that a
@@ -14,24 +15,23 @@ import Walking
   /// Walks through an app.
   ///
   /// - Parameter start: the file in which the app begins.
-  /// - Returns: the screens that were reached, without the first one; `nil` if the app could not be started.
-  func screens(from start: FoundDocument) async throws -> [Walk]? {
+  /// - Returns: the walk; `nil` if the app could not be started.
+  func walk(from start: FoundDocument) async throws -> AppWalk? {
     var walk = AppWalk()
-    var failures: [String] = []
     while !walk.nextWays.isEmpty {
       let requests = try walk.nextWays.map { way in
         var request = start
         request.way = way
         return [UInt8](try JSONEncoder().encode(request))
       }
-      var pool = WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
+      var pool = WorkerPool(program: program, count: limits.jobs, limits: limitsOfWay)
       pool.requestsPerProcess = 1
       let ways = walk.nextWays
       do {
         try await pool.run(requests) { index, result in
           switch state(in: result) {
           case .success(let state): walk.record(state, after: ways[index])
-          case .failure(let failure): failures.append("\(Self.words(ways[index])): \(failure.fault.message)")
+          case .failure(let failure): walk.fail(ways[index], because: failure.fault.message)
           }
           console.progress("\(walk.ways + index + 1) ways, \(walk.screens.count) screens reached")
         }
@@ -42,8 +42,22 @@ import Walking
       }
       walk.endRound()
     }
-    report(walk, failures, on: start.path)
-    return walk.screens
+    let record = walk.record(of: start.path)
+    console.report("\(start.path): \(record.words)")
+    for screen in walk.screens { console.report("\(start.path): “\(screen.name)” by \(screen.words)") }
+    for failure in record.failures { console.report("\(start.path): walk: \(failure)") }
+    return walk
+  }
+
+  /// The memory and time for a way. Code that hangs must not take the whole time of a document, because there are many ways.
+  private var limitsOfWay: WorkerLimits { WorkerLimits(memory: limits.memory, timeout: limits.secondsOfScene) }
+
+  private func reason(_ failure: WorkerFailure) -> String {
+    switch failure.cause {
+    case .time: "it takes more than \(limits.secondsOfScene.formatted()) seconds (a fifth of --timeout)"
+    case .memory: "it takes more than \(limits.memory) MB of memory (--memory)"
+    default: failure.reason
+    }
   }
 
   private func state(in result: Result<[UInt8], WorkerFailure>) -> Result<WalkState, DocumentFailure> {
@@ -51,7 +65,7 @@ import Walking
       .failure(DocumentFailure(fault: DocumentFault(line: nil, message: message)))
     }
     switch result {
-    case .failure(let end): return failure(end.reason)
+    case .failure(let end): return failure(reason(end))
     case .success(let bytes):
       // Bytes from a worker are not trusted, because an app's code runs in it.
       guard let answer = try? DocumentAnswer(bytes: bytes) else { return failure("the answer cannot be read") }
@@ -60,18 +74,20 @@ import Walking
       return .success(state)
     }
   }
+}
 
-  private func report(_ walk: AppWalk, _ failures: [String], on path: String) {
-    let count = walk.screens.count
-    let more = walk.isCutShort ? "; there may be more, but a limit ended the walk" : ""
-    console.report(
-      "\(path): the walk reached \(count) screen\(count == 1 ? "" : "s") beyond the first one, by \(walk.ways) ways\(more)"
-    )
-    for screen in walk.screens { console.report("\(path): “\(screen.name)” by \(screen.words)") }
-    for failure in failures { console.report("\(path): walk: \(failure)") }
-  }
-
-  private static func words(_ way: [WalkStep]) -> String {
-    way.isEmpty ? "the first screen" : Walk(name: "", steps: way).words
+extension AppWalk {
+  /// The walk for reports.
+  ///
+  /// - Parameter document: the path of the file in which the app begins.
+  func record(of document: String) -> WalkRecord {
+    WalkRecord(
+      document: document,
+      screens: screens.map { screen in
+        let before = Array(screen.steps.dropLast())
+        return WalkRecord.Screen(
+          name: screen.name, parent: screens.first { $0.steps == before }?.name, taps: screen.steps.map(\.name))
+      }, ways: ways, isCutShort: isCutShort,
+      failures: failures.map { "\($0.way.isEmpty ? "the first screen" : $0.way.words): \($0.reason)" })
   }
 }

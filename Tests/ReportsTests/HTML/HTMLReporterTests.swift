@@ -47,6 +47,34 @@ struct HTMLReporterTests {
     #expect(page.contains("<li><code>Fine.xib:7</code> “nan” is no number</li>"))
   }
 
+  /// The map of an app is a tree: below each screen stand those to which its taps lead.
+  @Test func aWalkIsDrawnAsAMap() throws {
+    #expect(!Self.page().contains("Map of the app"))
+    var header = Sample.header
+    header.walks = [
+      WalkRecord(
+        document: Sample.documents[0].document,
+        screens: [
+          WalkRecord.Screen(name: "Menu", parent: nil, taps: ["Open"]),
+          WalkRecord.Screen(
+            name: Sample.documents[0].screens[0].scene.name, parent: "Menu", taps: ["Open", "<Log in>"]),
+          WalkRecord.Screen(name: "Help", parent: nil, taps: ["?"]),
+        ], ways: 9, isCutShort: false, failures: ["“Buy”: trap"])
+    ]
+    let page = Self.page(header: header)
+    let map = try #require(page.firstMatch(of: /(?s)<section class="map".*?<\/section>/)).output
+    #expect(map.contains("the walk reached 3 screens beyond the first one, by 9 ways</p>"))
+    let text = map.replacing(/<img[^>]*>/, with: "[picture]").replacing(/[ ](href|class|id)="[^"]*"/, with: "")
+      .replacing("\n", with: "")
+    #expect(
+      text.contains(
+        "<ul><li><div><span>First screen</span></div>"
+          + "<ul><li><div><span>“Open” ↓</span><span>Menu</span></div>"
+          + "<ul><li><div><span>“&lt;Log in&gt;” ↓</span>[picture]<span><a>Login</a> · 2 findings</span></div></li></ul></li>"
+          + "<li><div><span>“?” ↓</span><span>Help</span></div></li></ul></li></ul>"))
+    #expect(text.contains("<summary>1 way that ended early</summary><ul><li>“Buy”: trap</li></ul>"))
+  }
+
   /// A mark's position is a fraction of the picture. The mark has the same number as the finding in the text.
   @Test func marksAndTextShareNumbers() throws {
     let page = Self.page()

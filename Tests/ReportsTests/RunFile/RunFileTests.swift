@@ -23,6 +23,11 @@ struct RunFileTests {
             message: "cannot find 'kit' in scope")
         ], standIns: ["Kit"], missingModules: ["KitForPayments"])
     ]
+    header.walks = [
+      WalkRecord(
+        document: "App.swift", screens: [WalkRecord.Screen(name: "Menu", parent: nil, taps: ["Open"])], ways: 3,
+        isCutShort: true, failures: ["“Buy”: trap"])
+    ]
     let text = try reporter.begin(header) + reporter.end()
     #expect(try RunFile(reading: text).header == header)
   }

@@ -1,0 +1,76 @@
+import Audit
+import Pages
+
+/// The map of an app that was walked through: each screen with its picture, below the screen from which a tap leads to it.
+struct AppMap {
+  let walk: WalkRecord
+  /// The screens of the page.
+  let screens: [PageScreen]
+  let files: PageFiles
+
+  /// The width of a picture in CSS pixels.
+  private static let width = 96.0
+
+  var fragment: Fragment {
+    element("section", ["class": "map", "aria-labelledby": "map"]) {
+      element("h2", ["id": "map"]) { "Map of the app" }
+      element("p", ["class": "path"]) { "\(walk.document): \(walk.words)" }
+      element("ul") {
+        element("li") {
+          node(named: Self.firstScreen, tap: nil)
+          branches(of: nil)
+        }
+      }
+      if !walk.failures.isEmpty {
+        element("details", ["class": "more"]) {
+          element("summary") { "\(walk.failures.count) way\(walk.failures.count == 1 ? "" : "s") that ended early" }
+          element("ul") {
+            for failure in walk.failures { element("li") { failure } }
+          }
+        }
+      }
+    }
+  }
+
+  /// The name of the screen with which an app begins, if code makes it.
+  private static let firstScreen = "First screen"
+
+  /// The screens to which taps on a screen lead.
+  private func branches(of parent: String?) -> [Fragment] {
+    let children = walk.screens.filter { $0.parent == parent }
+    if children.isEmpty { return [] }
+    return [
+      element("ul") {
+        for child in children {
+          element("li") {
+            node(named: child.name, tap: child.taps.last)
+            branches(of: child.name)
+          }
+        }
+      }
+    ]
+  }
+
+  private func node(named name: String, tap: String?) -> [Fragment] {
+    let screen = screens.first { $0.document == walk.document && $0.report.scene.name == name }
+    let count = screen?.entries.count ?? 0
+    return [
+      element("div", ["class": count > 0 ? "node found" : "node"]) {
+        if let tap { element("span", ["class": "tap"]) { "“\(tap)” ↓" } }
+        if let picture = screen?.firstPicture {
+          element(
+            "img",
+            [
+              "src": files.address(ofPicture: picture.path), "width": "\(Int(Self.width))", "alt": "",
+              "loading": "lazy",
+              "decoding": "async",
+            ])
+        }
+        element("span") {
+          if let screen { element("a", ["href": "#\(screen.id)"]) { name } } else { name }
+          if count > 0 { " · \(count) finding\(count == 1 ? "" : "s")" }
+        }
+      }
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+/// The screens of an app that a walk reached, for reports.
+public struct WalkRecord: Codable, Hashable, Sendable {
+  /// A screen beyond the first one.
+  public struct Screen: Codable, Hashable, Sendable {
+    /// The name of the screen.
+    public var name: String
+    /// The name of the screen from which the last tap led here; `nil` for the app's first screen.
+    public var parent: String?
+    /// What is tapped from the first screen on, in words.
+    public var taps: [String]
+
+    /// Makes a screen.
+    public init(name: String, parent: String?, taps: [String]) {
+      self.name = name
+      self.parent = parent
+      self.taps = taps
+    }
+  }
+
+  /// The path of the file in which the app begins. The screens are reported as screens of this file.
+  public var document: String
+  /// The screens in the order in which they were found.
+  public var screens: [Screen]
+  /// The number of ways that were tried.
+  public var ways: Int
+  /// Whether a limit ended the walk, so that there may be more screens.
+  public var isCutShort: Bool
+  /// Ways that ended with a trap, a hang or without their last tap, with the reasons.
+  public var failures: [String]
+
+  /// Makes a record of a walk.
+  public init(document: String, screens: [Screen], ways: Int, isCutShort: Bool, failures: [String]) {
+    self.document = document
+    self.screens = screens
+    self.ways = ways
+    self.isCutShort = isCutShort
+    self.failures = failures
+  }
+
+  /// The number of screens and ways, in words.
+  public var words: String {
+    let more = isCutShort ? "; there may be more, but a limit ended the walk" : ""
+    return
+      "the walk reached \(screens.count) screen\(screens.count == 1 ? "" : "s") beyond the first one, by \(ways) ways\(more)"
+  }
+}

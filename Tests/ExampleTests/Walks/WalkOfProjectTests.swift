@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// What an app does on a way costs this way, and is said.
+@Suite(.enabled(if: AppCheckout.isPossible, "the library SnugSDK is not built"))
+struct WalkOfProjectTests {
+  /// An app with a button for each of some closures.
+  private static func app(_ buttons: KeyValuePairs<String, String>) -> [String: String] {
+    let actions = buttons.map { "(\"\($0.key)\", { [unowned self] in \($0.value) })" }
+    return [
+      "App.xcodeproj/project.pbxproj": MechanismTests.project(), "App/Main.storyboard": MechanismTests.storyboard,
+      "App/Main.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = Menu()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      class Controller: UIViewController { @IBOutlet var label: UILabel! }
+      class Menu: UIViewController {
+        private var actions: [(String, () -> Void)] { [\(actions.joined(separator: ", "))] }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let buttons = actions.map { title, action in
+            UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+          }
+          let stack = UIStackView(arrangedSubviews: buttons)
+          stack.axis = .vertical
+          stack.frame = CGRect(x: 20, y: 100, width: 300, height: 400)
+          view.addSubview(stack)
+        }
+        func show(_ view: UIView) { if self.view.subviews.count < 2 { self.view.addSubview(view) } }
+        func show(_ title: String) {
+          let screen = UIViewController()
+          screen.title = title
+          present(screen, animated: true)
+        }
+      }
+      """,
+    ]
+  }
+
+  @Test func aTrapAndAHangEndTheirWay() throws {
+    let app = try AppCheckout(
+      Self.app([
+        "Trap": "fatalError(\"no model\")", "Hang": "while true {}", "Open": "show(\"Opened\")",
+        "Later": "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { show(UISwitch()) }",
+      ]))
+    let before = try app.files()
+    let run = try app.snug(["layout", "App.xcodeproj", "--walk", "--timeout", "15"])
+    #expect(
+      run.errors == """
+        App/Main.swift: the walk reached 2 screens beyond the first one, by 10 ways
+        App/Main.swift: “Opened” by “Open”
+        App/Main.swift: “Menu 2” by “Later”
+        App/Main.swift: walk: “Trap”: trap: Main.swift:15: no model
+        App/Main.swift: walk: “Hang”: it takes more than 3 seconds (a fifth of --timeout)
+        App/Main.swift: walk: “Later” › “Trap”: trap: Main.swift:15: no model
+        App/Main.swift: walk: “Later” › “Hang”: it takes more than 3 seconds (a fifth of --timeout)
+
+        """)
+    #expect(run.status == 0)
+    #expect(try app.files() == before)
+  }
+
+  @Test func anAppThatTrapsAtItsLaunchIsNotWalkedThrough() throws {
+    var files = Self.app([:])
+    files["App/Main.swift"]?.replace("window = UIWindow(frame: UIScreen.main.bounds)", with: "fatalError(\"no keys\")")
+    let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
+    #expect(
+      run.errors.hasPrefix(
+        "App/Main.swift: error: the app ends while it is launched (trap: Main.swift:7: no keys), so it is not walked "
+          + "through\n"))
+    #expect(run.status == 2)
+  }
+
+  @Test func anAppThatNoFileBeginsIsNotWalkedThrough() throws {
+    var files = Self.app([:])
+    files["App/Main.swift"] = "import UIKit\nclass Controller: UIViewController { @IBOutlet var label: UILabel! }\n"
+    let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
+    #expect(run.errors == "App: error: no file of the app starts it, so it is not walked through\n")
+    #expect(run.status == 2)
+  }
+}
