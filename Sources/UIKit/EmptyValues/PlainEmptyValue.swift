@@ -12,10 +12,16 @@ enum PlainEmptyValue {
     if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
     if let type = type as? any CaseIterable.Type, let first = type.allCases.first { return first as? Value }
     if let type = type as? any ExpressibleByDictionaryLiteral.Type { return dictionary(type) as? Value }
+    if let type = type as? any RawRepresentable.Type, let value = rawRepresentable(type) { return value as? Value }
     for value in values() {
       if let value = value as? Value { return value }
     }
     return nil
+  }
+
+  /// A value with an empty raw value, such as a name; `nil` if the type has no such value.
+  private static func rawRepresentable<Value: RawRepresentable>(_ type: Value.Type) -> Any? {
+    value(of: Value.RawValue.self).flatMap(Value.init(rawValue:))
   }
 
   private static func dictionary<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any { [:] as Value }
