@@ -1,7 +1,7 @@
 /// Finds the screens of an app breadth first: first those that one tap on the first screen leads to, then those two taps
 /// away, and so on.
 ///
-/// Whoever follows the ways (`Run` of `snug`) launches the app anew for each way of ``nextWays`` and calls ``record(_:after:)``
+/// Whoever follows the ways (`AppWalker` of `snug`) launches the app anew for each way of ``nextWays`` and calls ``record(_:after:)``
 /// with what it shows at the end, in the order of the ways, and ``endRound()`` after the last one.
 ///
 /// A screen is new if its structure is. Only new screens are walked on from.
@@ -31,7 +31,8 @@ package nonisolated struct AppWalk {
 
   private let limits: Limits
   private var structures: Set<String> = []
-  private var names: [String: Int] = [:]
+  /// The names that are taken. Reports call the screen with which an app begins like this.
+  private var names: Set<String> = ["First screen"]
   private var foundInRound: [[WalkStep]] = []
 
   /// Begins a walk. The first way has no steps: it leads to the app's first screen.
@@ -44,10 +45,18 @@ package nonisolated struct AppWalk {
       isCutShort = true
       return
     }
-    let number = names[state.name, default: 0] + 1
-    names[state.name] = number
-    if !way.isEmpty { screens.append(Walk(name: number == 1 ? state.name : "\(state.name) \(number)", steps: way)) }
+    let name = uniqueName(state.name)
+    if !way.isEmpty { screens.append(Walk(name: name, steps: way)) }
     foundInRound += state.steps.map { way + [$0] }
+  }
+
+  private mutating func uniqueName(_ name: String) -> String {
+    var (unique, number) = (name, 1)
+    while !names.insert(unique).inserted {
+      number += 1
+      unique = "\(name) \(number)"
+    }
+    return unique
   }
 
   /// Records that a way could not be followed to its end.

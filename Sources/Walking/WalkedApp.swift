@@ -145,7 +145,7 @@ package final class WalkedApp {
 extension ScreenElement {
   /// What the element is, in words for people: its label, or its first text, or else its identifier or class.
   fileprivate var name: String {
-    label ?? text ?? (item == nil ? Self.firstText(in: view) : nil) ?? identifier ?? "\(type(of: view))"
+    (label ?? text ?? (item == nil ? Self.firstText(in: view) : nil) ?? identifier ?? "\(type(of: view))").shortened
   }
 
   private static func firstText(in view: UIView) -> String? {
@@ -160,7 +160,7 @@ extension UIViewController {
   fileprivate var screenName: String {
     let controller = innermost
     for title in [controller.navigationItem.title, controller.title] {
-      if let title, !title.isEmpty { return title }
+      if let title, !title.isEmpty { return title.shortened }
     }
     return "\(type(of: controller))"
   }
@@ -174,5 +174,13 @@ extension UIViewController {
       default: nil
       }
     return inner?.innermost ?? self
+  }
+}
+
+extension String {
+  /// The text on one line, and its beginning only if it is long.
+  fileprivate var shortened: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 40 ? "\(line.prefix(39))…" : line
   }
 }

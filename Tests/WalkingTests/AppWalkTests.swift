@@ -48,11 +48,11 @@ struct AppWalkTests {
 
   @Test func screensOfTheSameNameGetNumbers() {
     var walk = AppWalk()
-    for (index, name) in ["Item", "Item", "Other", "Item"].enumerated() {
+    for (index, name) in ["Item", "Item", "Item 3", "Item", "First screen"].enumerated() {
       let state = WalkState(structure: "\(index)", name: name, steps: [])
       walk.record(state, after: index == 0 ? [] : [Self.step("\(index)")])
     }
-    #expect(walk.screens.map(\.name) == ["Item 2", "Other", "Item 3"])
+    #expect(walk.screens.map(\.name) == ["Item 2", "Item 3", "Item 4", "First screen 2"])
   }
 
   /// Each screen leads to a new one, without end.

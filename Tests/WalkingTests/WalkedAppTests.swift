@@ -106,6 +106,17 @@ struct WalkedAppTests {
     }
   }
 
+  @Test func longNamesAreShortened() throws {
+    let screen = try shown(.leftToRight) {
+      let controller = UIViewController()
+      controller.title = "A title\nthat takes more than forty characters of a line"
+      return controller
+    }
+    screen.perform {
+      #expect(WalkedApp(in: screen.window).state.name == "A title that takes more than forty char…")
+    }
+  }
+
   @Test func anAlertIsAllThatCanBeTapped() throws {
     let screen = try shown(.leftToRight, Menu.make)
     try screen.perform {

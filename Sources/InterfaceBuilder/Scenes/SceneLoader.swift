@@ -114,7 +114,7 @@ struct SceneLoader {
   private func codeController(of scene: SceneDescription) -> UIViewController? {
     guard let screen = document.codeScreens[scene.id] else { return nil }
     if screen.show != nil {
-      context.note(.missingObject, scene.element, "the way to “\(screen.name)” does not exist in this environment")
+      context.note(.notSupported, scene.element, "the way to “\(screen.name)” does not exist in this environment")
       return nil
     }
     guard let controller = screen.makeController() else {
