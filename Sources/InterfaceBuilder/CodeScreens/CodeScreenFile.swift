@@ -43,16 +43,22 @@ package struct CodeScreenFile {
 
   /// Whether the Swift file at a path may make screens. Only its text is examined; its code need not be compiled.
   nonisolated package static func makesScreens(at path: String) -> Bool {
-    guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return false }
-    let text = String(decoding: data, as: UTF8.self)
-    return text.contains("#Preview") || lineOfFirstScreen(in: text) != nil
+    text(ofSwiftFileAt: path).map { $0.contains("#Preview") || lineOfFirstScreen(in: $0) != nil } ?? false
   }
 
   /// Whether an app begins in the Swift file at a path: its code sets the first screen, or it has the app's entry point.
   nonisolated package static func beginsApp(at path: String) -> Bool {
-    guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return false }
-    let text = String(decoding: data, as: UTF8.self)
-    return lineOfFirstScreen(in: text) != nil || lineOfEntry(in: text) != nil
+    text(ofSwiftFileAt: path).map { lineOfFirstScreen(in: $0) != nil || lineOfEntry(in: $0) != nil } ?? false
+  }
+
+  /// Whether the code of the Swift file at a path sets the first screen of an app.
+  nonisolated package static func setsFirstScreen(at path: String) -> Bool {
+    text(ofSwiftFileAt: path).map { lineOfFirstScreen(in: $0) != nil } ?? false
+  }
+
+  nonisolated private static func text(ofSwiftFileAt path: String) -> String? {
+    guard path.hasSuffix(".swift"), let data = try? DocumentFile.read(path) else { return nil }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The first line, counted from 1, with the entry point of an app that has a delegate of UIKit; nil if there is none.

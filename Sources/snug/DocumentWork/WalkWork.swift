@@ -12,8 +12,13 @@ import Walking
   ///   - way: the steps from the first screen on.
   /// - Throws: the reason if the app has no first screen, or a step is not possible.
   static func state(of found: FoundDocument, after way: [WalkStep]) throws -> DocumentWork<WalkState> {
-    guard let root = RuntimeTable.shared.firstScreen?() else { throw failure("the app shows no first screen") }
-    let shown = ShownScreen(in: environment, path: found.path, line: 1) { root }
+    var hasScreen = false
+    let shown = ShownScreen(in: environment, path: found.path, line: 1) {
+      let root = RuntimeTable.shared.firstScreen?()
+      hasScreen = root != nil
+      return root ?? UIViewController()
+    }
+    guard hasScreen else { throw failure("the app shows no first screen") }
     return try shown.perform {
       let app = WalkedApp(in: shown.window)
       if let index = app.take(way) { throw failure("“\(way[index].name)” cannot be tapped any more") }

@@ -80,24 +80,18 @@ import Walking
     for index in groups.indices {
       let program = program(of: groups[index])
       guard program.runsApp else { continue }
-      let files = groups[index].documents.indices.filter {
-        CodeScreenFile.beginsApp(at: groups[index].documents[$0].path)
-      }
-      func makesScreens(_ index: Int, in group: AppBuild.Group) -> Bool {
-        CodeScreenFile.makesScreens(at: group.documents[index].path)
-      }
-      let start = files.first { makesScreens($0, in: groups[index]) } ?? files.first
-      if let start {
+      let documents = groups[index].documents
+      let files = documents.indices.filter { CodeScreenFile.beginsApp(at: documents[$0].path) }
+      if let start = files.first(where: { CodeScreenFile.setsFirstScreen(at: documents[$0].path) }) ?? files.first {
         let walker = AppWalker(program: program, limits: limits, console: console)
-        let document = groups[index].documents[start]
-        if let walk = try await walker.walk(from: document) {
+        if let walk = try await walker.walk(from: documents[start]) {
           groups[index].documents[start].walks = walk.screens
-          walks.append(walk.record(of: document.path))
+          walks.append(walk.record(of: documents[start].path))
         } else {
           outcome = .incomplete
         }
       } else {
-        let name = ((program.executable as NSString).lastPathComponent)
+        let name = (program.executable as NSString).lastPathComponent
         console.report("\(name): error: no file of the app starts it, so it is not walked through")
         outcome = .incomplete
       }
