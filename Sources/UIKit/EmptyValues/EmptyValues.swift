@@ -90,11 +90,16 @@ import Foundation
 
   /// An empty value of a type; `nil` if the type has none.
   ///
-  /// - Precondition: types that are none of Swift's and Foundation's are asked for on the main actor.
+  /// A value of the app's and of UIKit's types is made on the main queue, for which code on another queue waits. An app
+  /// does much on other queues while it is launched, and a trap there would cost all of its screens.
   public nonisolated static func value<Value>(of type: Value.Type) -> Value? {
     if let value = PlainEmptyValue.value(of: type) { return value }
     nonisolated(unsafe) var made: Value?
-    MainActor.assumeIsolated { made = shared.madeValue() }
+    if PostponedWork.isInMainQueue {
+      MainActor.assumeIsolated { made = shared.madeValue() }
+    } else {
+      DispatchQueue.main.sync { MainActor.assumeIsolated { made = shared.madeValue() } }
+    }
     return made
   }
 

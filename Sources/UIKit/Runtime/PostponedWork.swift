@@ -48,7 +48,7 @@ import Foundation
   }()
 
   /// Whether the code that calls runs in the main queue, which does not always run on the main thread.
-  private nonisolated static var isInMainQueue: Bool {
+  nonisolated static var isInMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true
   }
 

@@ -44,6 +44,14 @@ import Testing
     #expect(EmptyValues.value(of: Dark.self) == nil)
   }
 
+  /// Code on another queue waits for the main queue.
+  @Test func otherQueuesGetThem() async {
+    let isMade = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: EmptyValues.value(of: UILabel.self) != nil) }
+    }
+    #expect(isMade)
+  }
+
   @Test func frameworksSayHowTheirValuesAreMade() throws {
     #expect(EmptyValues.value(of: Store.self)?.name == "empty")
     #expect(EmptyValues.value(of: RunLoop.self) === RunLoop.main)
