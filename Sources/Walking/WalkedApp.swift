@@ -129,8 +129,10 @@ package final class WalkedApp {
       for path in list.firstItems(Self.mostItems) {
         guard let cell = list.cell(at: path) else { continue }
         let item = WalkStep.Item(list: number, section: path.section, item: path.item)
-        if list.selectsItems { steps.append(WalkStep(item: item, name: ScreenElement(view: cell, item: nil).name)) }
-        for (index, control) in ScreenTargets(below: cell).controls.enumerated() {
+        let row = ScreenElement(view: cell, item: nil)
+        if list.selectsItems, placeForRow(row) != nil { steps.append(WalkStep(item: item, name: row.name)) }
+        for (index, control) in ScreenTargets(below: cell).controls.enumerated()
+        where control.reach(in: window, scrolling: true) != nil {
           steps.append(WalkStep(item: item, control: index, name: control.name))
         }
       }
