@@ -16,6 +16,9 @@
   /// document are in ``InterfaceDocument/notes``.
   public let notes: [DocumentNote]
 
+  /// Why the scene does not exist in this environment, so that its view is empty; nil if it exists.
+  package let absence: String?
+
   /// The screen, sheet or container that shows the root view, and the bars over it.
   public let surroundings: ScreenSurroundings
 
@@ -64,12 +67,14 @@
   ///   - setting: the settings with which the objects were made, and with which they are laid out.
   ///   - surroundings: the screen, sheet or container that shows the root view.
   ///   - notes: notes on references and values that could not be resolved.
+  ///   - absence: why the scene does not exist in this environment; nil if it exists.
   ///   - canvasMarksCells: whether the canvas of the document's Xcode version marks table cells as ambiguous.
   ///   - runsCode: whether the app's code may have run.
   ///   - hasAppeared: whether the controller's view has appeared already.
   init(
     _ scene: SceneDescription, _ objects: Objects, in setting: SceneSetting, surroundings: ScreenSurroundings,
-    notes: [DocumentNote] = [], canvasMarksCells: Bool = false, runsCode: Bool, hasAppeared: Bool = false
+    notes: [DocumentNote] = [], absence: String? = nil, canvasMarksCells: Bool = false, runsCode: Bool,
+    hasAppeared: Bool = false
   ) {
     self.scene = scene
     environment = setting.environment
@@ -83,6 +88,7 @@
     self.setting = setting
     self.surroundings = surroundings
     self.notes = notes
+    self.absence = absence
     self.canvasMarksCells = canvasMarksCells
     self.runsCode = runsCode
     self.hasAppeared = hasAppeared

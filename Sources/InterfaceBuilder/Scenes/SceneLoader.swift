@@ -82,6 +82,7 @@ struct SceneLoader {
     return LoadedScene(
       scene, objects, in: setting, surroundings: screen,
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
+      absence: document.codeScreens[scene.id]?.absence,
       canvasMarksCells: document.canvas.marksCells, runsCode: runsCode)
   }
 
@@ -113,8 +114,8 @@ struct SceneLoader {
   /// controller, or if the code makes none.
   private func codeController(of scene: SceneDescription) -> UIViewController? {
     guard let screen = document.codeScreens[scene.id] else { return nil }
-    if screen.show != nil {
-      context.note(.notSupported, scene.element, "the way to “\(screen.name)” does not exist in this environment")
+    if let absence = screen.absence {
+      context.note(.notSupported, scene.element, absence)
       return nil
     }
     guard let controller = screen.makeController() else {
@@ -253,6 +254,11 @@ struct SceneLoader {
     let isScreen = Device.all.contains { $0.portraitSize == stored.size }
     return CGSize(width: stored.width, height: stored.height - (isBelowBar && isScreen ? stored.minY : 0))
   }
+}
+
+extension CodeScreen {
+  /// Why a screen that was to be shown is not there; `nil` for a screen that is only made.
+  fileprivate var absence: String? { show.map { _ in "the way to “\(name)” does not exist in this environment" } }
 }
 
 extension Element {

@@ -43,15 +43,20 @@ struct LayoutCommand: DocumentCommand {
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<String> {
     var text = ""
     var notes = document.notes
+    var absences: [DocumentFault] = []
     for environment in environments.selection.environments(for: document) {
       for scene in document.scenes {
         let layout = SceneLayout(scene, of: document, in: environment)
+        if let absence = layout.absence {
+          absences.append(DocumentFault(line: scene.line, message: absence))
+          continue
+        }
         text += format == .json ? layout.jsonLine : layout.tree
         notes += layout.notes
       }
     }
     if document.scenes.isEmpty, format == .json { text = LayoutRecord(withoutScreens: document).line }
-    return DocumentWork(product: text, faults: DocumentFault.faults(in: notes))
+    return DocumentWork(product: text, faults: DocumentFault.faults(in: notes) + absences)
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {

@@ -15,6 +15,9 @@ import UIKit
     self.scene.layout()
   }
 
+  /// Why the scene does not exist in the environment, so that there is nothing to print; `nil` if it exists.
+  var absence: String? { scene.absence }
+
   /// Notes about elements and attributes that could not be applied when the scene was made.
   var notes: [DocumentNote] { scene.notes }
 

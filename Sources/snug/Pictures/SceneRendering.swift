@@ -51,10 +51,11 @@ import InterfaceBuilder
     of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment], notes: inout [DocumentNote],
     marks: inout [FindingMarks]
   ) throws -> DrawnPicture {
-    let views = row.map { environment in
+    let views = try row.map { environment in
       let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
       loaded.layout()
       notes += loaded.notes
+      try AbsentScene.check(loaded)
       return loaded
     }
     if showsFindings {

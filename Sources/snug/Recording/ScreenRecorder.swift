@@ -76,6 +76,7 @@ import UIKit
   private func compare(
     _ screen: inout RecordedScreen, _ loaded: LoadedScene, problems: inout [PictureProblem]
   ) throws {
+    try AbsentScene.check(loaded)
     let drawn = Screen(loaded)
     let picture = try ScreenRenderer(scale: scale).picture(of: drawn)
     problems += picture.problems.filter { !problems.contains($0) }

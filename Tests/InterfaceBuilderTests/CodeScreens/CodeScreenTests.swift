@@ -128,6 +128,8 @@ import Testing
     #expect(screen.location(of: screen.rootView)?.id == "Page")
     let nowhere = try load("Page", of: try file { _ in nil })
     #expect(nowhere.notes.map(\.message) == ["the way to “Page” does not exist in this environment"])
+    #expect(nowhere.absence == "the way to “Page” does not exist in this environment")
+    #expect(screen.absence == nil)
   }
 
   @Test(arguments: [
