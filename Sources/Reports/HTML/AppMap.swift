@@ -9,7 +9,7 @@ struct AppMap {
   let files: PageFiles
 
   /// The width of a picture in CSS pixels.
-  private static let width = 96.0
+  private static let width = 96
 
   var fragment: Fragment {
     element("section", ["class": "map", "aria-labelledby": "map"]) {
@@ -61,7 +61,7 @@ struct AppMap {
           element(
             "img",
             [
-              "src": files.address(ofPicture: picture.path), "width": "\(Int(Self.width))", "alt": "",
+              "src": files.address(ofPicture: picture.path), "width": "\(Self.width)", "alt": "",
               "loading": "lazy",
               "decoding": "async",
             ])
