@@ -106,11 +106,7 @@ import UIKit
   public var rootViewController: UIViewController? { window.rootViewController }
 
   /// The frontmost controller: the last presented one, or else the root view controller.
-  public var frontController: UIViewController? {
-    var controller = rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    return controller
-  }
+  public var frontController: UIViewController? { window.frontController }
 
   // MARK: Changes of the device
 

@@ -39,7 +39,7 @@ struct ScreenTargets {
   }
 
   /// Whether touches may reach a view and its subviews.
-  private static func isOpen(_ view: UIView) -> Bool {
+  static func isOpen(_ view: UIView) -> Bool {
     !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
   }
 

@@ -84,7 +84,7 @@ package final class WalkedApp {
   }
 
   private static func fields(below view: UIView) -> [UITextField] {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+    guard ScreenTargets.isOpen(view) else { return [] }
     if let field = view as? UITextField { return field.isEnabled ? [field] : [] }
     return view.subviews.flatMap(fields)
   }
@@ -100,11 +100,7 @@ package final class WalkedApp {
   // MARK: What is shown
 
   /// The frontmost controller: the last presented one, or else the root controller.
-  package var frontController: UIViewController? {
-    var controller = window.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    return controller
-  }
+  package var frontController: UIViewController? { window.frontController }
 
   /// The view below which everything is that can be tapped: the container of the frontmost controller.
   private var scope: UIView {

@@ -64,22 +64,20 @@ package struct CodeScreenFile {
   /// The first line, counted from 1, with the entry point of an app that has a delegate of UIKit; nil if there is none.
   nonisolated private static func lineOfEntry(in text: String) -> Int? {
     guard text.contains("UIApplicationDelegate") || text.contains("UIApplicationMain(") else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.firstIndex { line in
-      let code = line.drop(while: \.isWhitespace)
-      return code.contains(/^(@main\b|@UIApplicationMain\b|(_ = )?UIApplicationMain\()/)
-    }.map { $0 + 1 }
+    return firstLine(in: text) { $0.contains(/^(@main\b|@UIApplicationMain\b|(_ = )?UIApplicationMain\()/) }
+  }
+
+  /// The first line, counted from 1, whose code has a property; nil if there is none. The code begins after the indentation.
+  nonisolated private static func firstLine(in text: String, where hasProperty: (Substring) -> Bool) -> Int? {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { hasProperty($0.drop(while: \.isWhitespace)) }.map { $0 + 1 }
   }
 
   /// The first line, counted from 1, that sets the `rootViewController` of a window; nil if there is none, or if the
   /// file has no delegate of an app or scene.
   nonisolated private static func lineOfFirstScreen(in text: String) -> Int? {
     guard delegates.contains(where: text.contains) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.firstIndex { line in
-      let code = line.drop(while: \.isWhitespace)
-      return !code.hasPrefix("//") && code.contains(/\.rootViewController\s*=[^=]/)
-    }.map { $0 + 1 }
+    return firstLine(in: text) { !$0.hasPrefix("//") && $0.contains(/\.rootViewController\s*=[^=]/) }
   }
 
   nonisolated private static let delegates = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]

@@ -83,14 +83,7 @@ package final class ShownScreen {
   package func scene(of controller: UIViewController) -> LoadedScene? {
     guard let scene = document.scenes.first else { return nil }
     let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: false)
-    loader.context.registry.register(controller, for: scene.element)
-    if let element = scene.rootViewElement { loader.context.registry.register(controller.view, for: element) }
-    let objects = LoadedScene.Objects(
-      rootView: controller.view, viewController: controller, registry: loader.context.registry,
-      reusedLocations: loader.context.reusedLocations)
-    let loaded = LoadedScene(
-      scene, objects, in: setting, surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas),
-      runsCode: true, hasAppeared: true)
+    let loaded = loader.scene(scene, showing: controller, in: window, setting)
     loaded.layout()
     return loaded
   }

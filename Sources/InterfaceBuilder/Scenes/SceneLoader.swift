@@ -99,7 +99,15 @@ struct SceneLoader {
   private func shownScene(_ scene: SceneDescription) -> LoadedScene? {
     guard let show = document.codeScreens[scene.id]?.show else { return nil }
     let window = UIWindow(on: setting)
-    guard let controller = show(window) else { return nil }
+    return show(window).map { self.scene(scene, showing: $0, in: window, setting) }
+  }
+
+  /// Takes a scene as it stands in a window that shows its controller.
+  ///
+  /// - Parameter setting: the settings with which the controller is shown.
+  func scene(
+    _ scene: SceneDescription, showing controller: UIViewController, in window: UIWindow, _ setting: SceneSetting
+  ) -> LoadedScene {
     context.registry.register(controller, for: scene.element)
     if let element = scene.rootViewElement { context.registry.register(controller.view, for: element) }
     let objects = LoadedScene.Objects(
