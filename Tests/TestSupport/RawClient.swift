@@ -23,7 +23,8 @@ public final class RawClient {
     address.sin_port = port.bigEndian
     inet_pton(AF_INET, host, &address.sin_addr)
     var timeout = timeval()
-    timeout.tv_sec = 5
+    // On a busy machine, a first screen takes many seconds.
+    timeout.tv_sec = 120
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     let result = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -45,7 +46,7 @@ public final class RawClient {
     #endif
   }
 
-  /// The next bytes; empty if the server has closed the connection, `nil` if nothing came for seconds.
+  /// The next bytes; empty if the server has closed the connection, `nil` if nothing came for two minutes.
   public func receive() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(descriptor, &buffer, buffer.count, 0)
