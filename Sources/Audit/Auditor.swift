@@ -39,7 +39,7 @@ import UIKit
     var idle: [IdleSuppression] = []
     let asked = Set(rules.map(\.identifier))
     var comments = LineSuppressions(document)
-    for scene in document.scenes where scene.rootViewElement != nil {
+    for scene in document.chosenScenes where scene.rootViewElement != nil {
       // Where the app's code runs, its effects are on the screen, and the sources need not be read as well.
       let runsCode = !document.scenesWithoutCode.isEmpty && !document.scenesWithoutCode.contains(scene.id)
       let canvas = AuditedScreen(

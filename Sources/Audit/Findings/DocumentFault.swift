@@ -26,8 +26,12 @@ nonisolated public struct DocumentFault: Codable, Hashable, Sendable {
   /// and equal ones appear once.
   public static func faults(in notes: [DocumentNote]) -> [DocumentFault] {
     let damage: Set<DocumentNote.Kind> = [.invalidValue, .missingObject, .duplicateIdentifier]
-    let faults = Set(
-      notes.filter { damage.contains($0.kind) }.map { DocumentFault(line: $0.line, message: $0.message) })
-    return faults.sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
+    return merged(
+      notes.filter { damage.contains($0.kind) }.map { DocumentFault(line: $0.line, message: $0.message) }, [])
+  }
+
+  /// Faults of one document from two lists, in the order of lines; equal ones appear once.
+  package static func merged(_ faults: [DocumentFault], _ others: [DocumentFault]) -> [DocumentFault] {
+    Set(faults + others).sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
   }
 }

@@ -34,3 +34,16 @@ nonisolated public struct DocumentReport: Codable, Hashable, Sendable {
     self.screens = screens
   }
 }
+
+nonisolated extension DocumentReport {
+  /// Adds the report of other screens of the document, which were audited by themselves.
+  ///
+  /// Faults of the document, which both reports have, stay once. A comment is idle if it is in both reports.
+  package mutating func add(_ other: DocumentReport) {
+    faults = DocumentFault.merged(faults, other.faults)
+    if environments.isEmpty { environments = other.environments }
+    screens += other.screens
+    idleSuppressions.removeAll { $0.isComment && !other.idleSuppressions.contains($0) }
+    idleSuppressions += other.idleSuppressions.filter { !$0.isComment }
+  }
+}

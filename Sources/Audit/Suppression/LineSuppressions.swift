@@ -45,6 +45,8 @@ nonisolated struct LineSuppressions {
 
   /// The suppressions that suppressed no finding in any scene, although their rule is among those that ran.
   func idle(asking rules: Set<String>) -> [IdleSuppression] {
-    entries.filter { !$0.isUsed && rules.contains($0.rule) }.map { IdleSuppression(line: $0.line, rule: $0.rule) }
+    entries.filter { !$0.isUsed && rules.contains($0.rule) }.map {
+      IdleSuppression(line: $0.line, rule: $0.rule, isComment: true)
+    }
   }
 }

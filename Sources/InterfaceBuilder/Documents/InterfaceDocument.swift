@@ -43,6 +43,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   public let initialControllerID: String?
   /// Every controller and every top-level view, in document order.
   public private(set) var scenes: [SceneDescription]
+  /// The identifiers of the scenes that a worker process lays out; `nil` for all.
+  package var choice: Set<String>?
   /// Scenes that ``leaveOut(_:because:)`` has excluded from ``scenes``. Segues of other scenes may still lead to them.
   private var leftOutScenes: [SceneDescription] = []
   /// The identifiers of scenes that are made without the app's code.
@@ -212,6 +214,12 @@ nonisolated public struct InterfaceDocument: Sendable {
     let scene = scenes.remove(at: index)
     leftOutScenes.append(scene)
     addNote(reason, on: scene)
+  }
+
+  /// The scenes that are laid out, in document order. Others may still be shown by them.
+  package var chosenScenes: [SceneDescription] {
+    guard let choice else { return scenes }
+    return scenes.filter { choice.contains($0.id) }
   }
 
   /// Makes a scene be instantiated without the app's code, from the document alone. If another scene shows it, such as

@@ -7,10 +7,10 @@ import Foundation
 /// In a ``DocumentReport``, each screen and each finding lists the identifiers of its environments. These lists are
 /// most of the report's bytes. Here each list is replaced by one character, `1` or `0`, per environment of the
 /// document.
-struct CompactReport: DocumentProduct {
+struct CompactReport: DividedProduct {
   /// The report, with all lists of environments emptied.
   private var report: DocumentReport
-  private let environments: ReportEnvironments
+  private var environments: ReportEnvironments
   /// One string for each screen, followed by one for each of its findings: `1` for each environment that the screen or
   /// finding lists, `0` for each other one. An empty string stands for all environments.
   private var marks: [String] = []
@@ -29,6 +29,17 @@ struct CompactReport: DocumentProduct {
         self.report.screens[screen].findings[finding].environments = []
       }
     }
+  }
+
+  mutating func add(_ other: CompactReport) throws(UnequalParts) {
+    // A report without screens has no environments.
+    if report.screens.isEmpty {
+      environments = other.environments
+    } else if !other.report.screens.isEmpty, other.environments != environments {
+      throw UnequalParts()
+    }
+    report.add(other.report)
+    marks += other.marks
   }
 
   /// The original report. Throws an error if the number of strings does not match the report.

@@ -40,12 +40,13 @@ struct LayoutCommand: DocumentCommand {
 
   var limits: WorkerOptions { documents.limits }
 
-  func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<String> {
-    var text = ""
+  func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<LayoutText> {
+    var texts: [String] = []
     var notes = document.notes
     var absences: [DocumentFault] = []
     for environment in environments.selection.environments(for: document) {
-      for scene in document.scenes {
+      var text = ""
+      for scene in document.chosenScenes {
         let layout = SceneLayout(scene, of: document, in: environment)
         if let absence = layout.absence {
           absences.append(DocumentFault(line: scene.line, message: absence))
@@ -54,9 +55,10 @@ struct LayoutCommand: DocumentCommand {
         text += format == .json ? layout.jsonLine : layout.tree
         notes += layout.notes
       }
+      texts.append(text)
     }
-    if document.scenes.isEmpty, format == .json { text = LayoutRecord(withoutScreens: document).line }
-    return DocumentWork(product: text, faults: DocumentFault.faults(in: notes) + absences)
+    if document.scenes.isEmpty, format == .json { texts = [LayoutRecord(withoutScreens: document).line] }
+    return DocumentWork(product: LayoutText(environments: texts), faults: DocumentFault.faults(in: notes) + absences)
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
@@ -67,7 +69,7 @@ struct LayoutCommand: DocumentCommand {
       failed: { document, fault in
         if format == .json { try console.write(LayoutRecord(failure: fault, in: document.path).line) }
       },
-      done: { (_, text: String) in try console.write(text) })
+      done: { (_, text: LayoutText) in try text.environments.forEach(console.write) })
     return run.outcome
   }
 }

@@ -7,6 +7,7 @@ struct DocumentAnswer {
   private struct Header: Codable {
     var failure: DocumentFault?
     var faults: [DocumentFault]
+    var otherParts: [DocumentPart] = []
   }
 
   private var header: Header
@@ -15,12 +16,14 @@ struct DocumentAnswer {
 
   /// The damaged parts of the document, which the work left out.
   var faults: [DocumentFault] { header.faults }
+  /// The parts of the document on which other processes have to work.
+  var otherParts: [DocumentPart] { header.otherParts }
   /// Why the document could not be read.
   var failure: DocumentFault? { header.failure }
 
   /// Makes the answer for a document that could be read.
-  init(faults: [DocumentFault], product: [UInt8]) {
-    header = Header(failure: nil, faults: faults)
+  init(faults: [DocumentFault], product: [UInt8], otherParts: [DocumentPart] = []) {
+    header = Header(failure: nil, faults: faults, otherParts: otherParts)
     self.product = product
   }
 
@@ -35,7 +38,7 @@ struct DocumentAnswer {
   @MainActor static func to<Product>(_ work: () throws -> DocumentWork<Product>) throws -> DocumentAnswer {
     do {
       let work = try work()
-      return DocumentAnswer(faults: work.faults, product: try work.product.bytes)
+      return DocumentAnswer(faults: work.faults, product: try work.product.bytes, otherParts: work.otherParts)
     } catch let failure as DocumentFailure {
       return DocumentAnswer(failure: failure.fault)
     } catch let error as DocumentError {

@@ -9,9 +9,9 @@ import Walking
 /// worker processes.
 protocol DocumentCommand: WorkerCommand {
   /// The result of the work on one document.
-  associatedtype Product: DocumentProduct
+  associatedtype Product: DividedProduct
 
-  /// Does the work on one document. It is called in a worker process.
+  /// Does the work on the chosen scenes of one document. It is called in a worker process.
   ///
   /// - Parameters:
   ///   - document: the document.
@@ -28,7 +28,13 @@ extension DocumentCommand {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     if let root = found.root { ProjectRoots.add(root) }
     if let way = found.way { return try DocumentAnswer.to { try WalkWork.state(of: found, after: way) }.bytes }
-    return try DocumentAnswer.to { work(on: try Self.document(found), found) }.bytes
+    return try DocumentAnswer.to {
+      var document = try Self.document(found)
+      let otherParts = document.choose(found.part)
+      var work = work(on: document, found)
+      work.otherParts = otherParts
+      return work
+    }.bytes
   }
 
   /// The document at a path: a storyboard, a xib, or the screens that the code of a Swift file makes.

@@ -17,8 +17,21 @@ extension DocumentProduct {
   }
 }
 
+/// The result of a command's work on one document, which can be put together from the results for its parts.
+protocol DividedProduct: DocumentProduct {
+  /// Adds the result for the next part of the document.
+  ///
+  /// - Throws: ``UnequalParts`` if the results cannot be of one document.
+  mutating func add(_ other: Self) throws(UnequalParts)
+}
+
+/// The error that results of two parts are not of one document.
+struct UnequalParts: Error {}
+
 /// Text is sent as plain UTF-8 instead of JSON, because it may be long.
-extension String: DocumentProduct {
+extension String: DividedProduct {
+  mutating func add(_ other: String) { self += other }
+
   var bytes: [UInt8] { Array(utf8) }
 
   init(bytes: some Sequence<UInt8>) {

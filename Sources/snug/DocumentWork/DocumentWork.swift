@@ -5,6 +5,8 @@ struct DocumentWork<Product: DocumentProduct>: Sendable {
   var product: Product
   /// The damaged parts of the document, which the work left out.
   var faults: [DocumentFault]
+  /// The other parts of the document, if this is the first one.
+  var otherParts: [DocumentPart] = []
 }
 
 /// The reason why a command could not do its work on a document.

@@ -43,6 +43,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// The reasons why scenes are left out, by scene identifier: they crashed a worker process even without the app's
   /// code.
   var leftOutScenes: [String: String] = [:]
+  /// The scenes on which a worker process works.
+  var part = DocumentPart.whole
   /// The screens that a walk through the app has reached, if the app begins in this file.
   var walks: [Walk] = []
   /// If the app begins in this file: the way through the app to follow, instead of the command's own work.

@@ -1,5 +1,5 @@
 /// The results of drawing the pictures of one document.
-struct RenderedPictures: DocumentProduct {
+struct RenderedPictures: DividedProduct {
   /// The result of drawing one picture.
   enum Picture: Codable, Sendable {
     /// The picture was written to this path.
@@ -12,4 +12,9 @@ struct RenderedPictures: DocumentProduct {
   var pictures: [Picture]
   /// Messages about images of the app for which a box is drawn, without repetition; then the lines of framed findings.
   var notes: [String]
+
+  mutating func add(_ other: RenderedPictures) {
+    pictures += other.pictures
+    notes += other.notes.filter { !notes.contains($0) }
+  }
 }

@@ -24,7 +24,8 @@ import InterfaceBuilder
     var notes = document.notes
     var problems: [PictureProblem] = []
     var findings: [String] = []
-    let pictures = scenes.flatMap { scene in
+    let chosen = Set(document.chosenScenes.map(\.id))
+    let pictures = scenes.filter { chosen.contains($0.id) }.flatMap { scene in
       rows.map { row -> RenderedPictures.Picture in
         let name = pictureName(scene, in: row[0], allTextSizes: row.count > 1)
         let path = "\(folder)/\(name).\(format.rawValue)"

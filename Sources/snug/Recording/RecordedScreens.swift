@@ -1,5 +1,5 @@
 /// The results of comparing a document's screens with their recordings.
-struct RecordedScreens: DocumentProduct {
+struct RecordedScreens: DividedProduct {
   /// The path of the document.
   var document: String
   /// The screens in their order, each in all environments.
@@ -8,4 +8,10 @@ struct RecordedScreens: DocumentProduct {
   var notes: [String]
   /// The names of the recordings that `--only` leaves out.
   var others: [String] = []
+
+  mutating func add(_ other: RecordedScreens) {
+    screens += other.screens
+    notes += other.notes.filter { !notes.contains($0) }
+    others += other.others
+  }
 }

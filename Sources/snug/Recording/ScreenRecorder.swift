@@ -35,7 +35,8 @@ import UIKit
     var problems: [PictureProblem] = []
     var screens: [RecordedScreen] = []
     var others: [String] = []
-    for scene in scenes {
+    let chosenScenes = Set(document.chosenScenes.map(\.id))
+    for scene in scenes where chosenScenes.contains(scene.id) {
       for environment in environments {
         let name = recordingName(scene, in: environment)
         guard chosen.isEmpty || chosen.contains(where: { RecordingName.matches(name, $0) }) else {

@@ -115,13 +115,13 @@ import Walking
   ///
   /// A document that cannot be read, is damaged or crashes a worker process is reported. If a scene crashes a worker
   /// process, the work on its document is repeated after the other documents: first without the app's code for this
-  /// scene, then without the scene.
+  /// scene, then without the scene. Each screen of an app is worked on in a process of its own.
   ///
   /// - Parameters:
   ///   - chosen: the documents to work on; `nil` for all.
   ///   - failed: called for a document on which the work failed.
   ///   - done: called with the result of the work on a document.
-  func documents<Product: DocumentProduct>(
+  func documents<Product: DividedProduct>(
     _ chosen: [FoundDocument]? = nil, failed: (FoundDocument, DocumentFault) throws -> Void = { _, _ in },
     done: (FoundDocument, Product) throws -> Void
   ) async throws {
@@ -134,8 +134,12 @@ import Walking
         continue
       }
       let worker = program(of: group)
-      let documents = group.documents.filter { chosen?.contains(PathBytes($0.path)) ?? true }
-      try await perform(documents, with: worker, failed: failed, done: done)
+      var documents = group.documents.filter { chosen?.contains(PathBytes($0.path)) ?? true }
+      if worker.runsApp {
+        for index in documents.indices { documents[index].part = .first }
+      }
+      let work = DividedWork<FoundDocument, Product>(documents) { try $0.add($1) }
+      try await perform(work, with: worker, failed: failed, done: done)
     }
   }
 
@@ -144,37 +148,38 @@ import Walking
   func subjects<Subject: RunSubject, Product: DocumentProduct>(
     _ subjects: [Subject], done: (Subject, Product) throws -> Void
   ) async throws {
-    try await perform(subjects, with: program, failed: { _, _ in }, done: done)
+    let work = DividedWork<Subject, Product>(subjects) { _, _ in throw UnequalParts() }
+    try await perform(work, with: program, failed: { _, _ in }, done: done)
   }
 
   private func perform<Subject: RunSubject, Product: DocumentProduct>(
-    _ subjects: [Subject], with program: WorkerProgram, failed: (Subject, DocumentFault) throws -> Void,
-    done: (Subject, Product) throws -> Void
+    _ work: DividedWork<Subject, Product>, with program: WorkerProgram,
+    failed: (Subject, DocumentFault) throws -> Void, done: (Subject, Product) throws -> Void
   ) async throws {
-    let count = subjects.count
+    var work = work
+    let count = work.count
     console.progress("0 of \(count) documents")
     var pool = WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
-    var ended = 0
-    var next = subjects
-    while !next.isEmpty {
-      var again: [Subject] = []
-      let requests = try next.map { [UInt8](try JSONEncoder().encode($0)) }
-      let before = ended
+    while !work.isDone {
+      let parts = work.takeParts()
+      let requests = try parts.map { [UInt8](try JSONEncoder().encode($0.subject)) }
+      var answered = 0
       do {
         try await pool.run(requests) { index, result in
-          let subject = next[index]
-          if let rest = rest(of: subject, after: result) { return again.append(rest) }
-          let (answer, product): (DocumentAnswer, Product?) = answer(in: result)
-          report(answer, on: subject.title)
-          if let failure = answer.failure {
-            try failed(subject, failure)
-          } else if let product {
-            try done(subject, product)
+          answered += 1
+          if let rest = rest(of: parts[index].subject, after: result) { return work.tryAgain(parts[index], as: rest) }
+          work.finish(parts[index], with: answer(in: result))
+          for (subject, result) in work.takeResults() {
+            report(result.answer, on: subject.title)
+            if let failure = result.answer.failure {
+              try failed(subject, failure)
+            } else if let product = result.product {
+              try done(subject, product)
+            }
+            console.progress("\(work.countOfResults) of \(count) documents")
           }
-          ended += 1
-          console.progress("\(ended) of \(count) documents")
         }
-      } catch let error as WorkerStartError where program.runsApp && ended == before {
+      } catch let error as WorkerStartError where program.runsApp {
         // The app traps when it is launched. Its documents are loaded all the same.
         guard let stage = pool.program.launch.fallback else { throw error }
         let name = (program.executable as NSString).lastPathComponent
@@ -183,9 +188,8 @@ import Walking
             + "its documents are looked at all the same, \(stage.description)")
         outcome = .incomplete
         pool.program.launch = stage
-        continue
+        work.giveBack(parts[answered...])
       }
-      next = again
     }
   }
 

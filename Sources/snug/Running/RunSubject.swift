@@ -7,14 +7,24 @@ protocol RunSubject: Encodable, Sendable {
   /// empty values for what other code hands over to the scene, then without the app's code for this scene, then without
   /// the scene; `nil` if no further attempt is possible.
   func leavingOut(_ scene: String, because reason: String) -> Self?
+
+  /// The subject for a process that works on another part of the same document.
+  func withPart(_ part: DocumentPart) -> Self
 }
 
 extension RunSubject {
   func leavingOut(_ scene: String, because reason: String) -> Self? { nil }
+  func withPart(_ part: DocumentPart) -> Self { self }
 }
 
 extension FoundDocument: RunSubject {
   var title: String { path }
+
+  func withPart(_ part: DocumentPart) -> FoundDocument {
+    var other = self
+    other.part = part
+    return other
+  }
 
   /// What the Swift runtime says if a property is used that other code should have set, and what code says if another
   /// initializer should have been called: `init(coder:) has not been implemented`.

@@ -24,8 +24,7 @@ import Walking
         request.way = way
         return [UInt8](try JSONEncoder().encode(request))
       }
-      var pool = WorkerPool(program: program, count: limits.jobs, limits: limitsOfWay)
-      pool.requestsPerProcess = 1
+      let pool = WorkerPool(program: program, count: limits.jobs, limits: limitsOfWay)
       let ways = walk.nextWays
       do {
         try await pool.run(requests) { index, result in

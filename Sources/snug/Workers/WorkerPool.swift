@@ -14,26 +14,11 @@ struct WorkerPool {
   /// The memory and time that each process may use.
   var limits = WorkerLimits()
 
-  /// The number of requests that one process answers before it ends; `nil` for what is usual for the program.
-  var requestsPerProcess: Int?
-
-  /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request. If
-  /// requests have batches, a worker gets one at a time.
-  private var depth: Int { program.runsApp ? 1 : 2 }
-
-  /// The number of batches into which the requests for an app are divided, if there are enough of them.
+  /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request.
   ///
-  /// A worker that runs an app's code answers one batch and ends, because the code may leave something behind, for example
-  /// in a singleton. So what a request finds does not depend on the number and the speed of the workers. More batches would
-  /// cost more launches of the app, and fewer would leave cores of larger machines without work.
-  private static var batches: Int { 16 }
-  /// The least number of requests in a batch.
-  private static var leastRequests: Int { 3 }
-
-  private func batch(of requests: [[UInt8]]) -> Int {
-    if let requestsPerProcess { return requestsPerProcess }
-    return program.runsApp ? max(Self.leastRequests, requests.count / Self.batches) : 1
-  }
+  /// A worker that runs an app's code answers one request and ends, because the code may leave something behind, for example
+  /// in a singleton. So what a request finds does not depend on the other requests.
+  private var depth: Int { program.runsApp ? 1 : 2 }
 
   /// The number of processes in a row that may end before they are ready, until the run is given up.
   private static var mostFailedStarts: Int { 3 }
@@ -45,9 +30,7 @@ struct WorkerPool {
     _ requests: [[UInt8]], consume: (Int, Result<[UInt8], WorkerFailure>) throws -> Void
   ) async throws {
     let count = min(count, requests.count, SystemLimits.mostWorkers)
-    let batch = batch(of: requests)
-    let queue = WorkerQueue<Result<[UInt8], WorkerFailure>>(
-      count: requests.count, window: count * max(8, batch), batch: batch)
+    let queue = WorkerQueue<Result<[UInt8], WorkerFailure>>(count: requests.count, window: count * 8)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<count {
         group.addTask { await serve(requests, from: queue) }
@@ -109,7 +92,7 @@ struct WorkerPool {
           guard let answer = await messages.next() else { break }
           begun.removeFirst()
           queue.finish(first, with: .success(answer))
-          if begun.isEmpty, let next = program.runsApp ? queue.next(inBatchAfter: first) : await queue.next() {
+          if begun.isEmpty, !program.runsApp, let next = await queue.next() {
             begun.append(next)
             await worker.send(requests[next])
           }
@@ -124,8 +107,7 @@ struct WorkerPool {
       queue.giveBack(begun)
       throw WorkerStartError(reason: end.reason, isFinal: end.cause == .time)
     }
-    let rest = program.runsApp ? queue.next(inBatchAfter: culprit).map { [$0] } ?? [] : Array(begun.dropFirst())
-    queue.giveBack(rest)
+    queue.giveBack(begun.dropFirst())
     queue.finish(culprit, with: .failure(end))
   }
 }

@@ -1,14 +1,11 @@
 /// Distributes requests to workers in order, collects the answers in any order, and passes them on in order.
 ///
-/// If requests have batches, a worker that begins a batch is the only one that gets its requests.
-///
 /// At most `window` requests are in progress or have answers that were not passed on yet, so that memory does not grow
 /// with the number of requests.
 @MainActor
 final class WorkerQueue<Answer> {
   private let count: Int
   private let window: Int
-  private let batch: Int
   private var begun = 0
   private var taken = 0
   private var returned: [Int] = []
@@ -20,15 +17,13 @@ final class WorkerQueue<Answer> {
   /// - Parameters:
   ///   - count: the number of requests.
   ///   - window: the most requests that are in progress.
-  ///   - batch: the number of neighbouring requests in a batch.
-  init(count: Int, window: Int, batch: Int = 1) {
+  init(count: Int, window: Int) {
     self.count = count
     self.window = window
-    self.batch = batch
   }
 
-  /// The index of the next request for a worker: the first of a batch, or of the rest of one that was given back. It waits
-  /// while `window` requests are in progress. Returns `nil` if no request is left.
+  /// The index of the next request for a worker. It waits while `window` requests are in progress. Returns `nil` if no
+  /// request is left.
   func next() async -> Int? {
     if let index = nextNow() { return index }
     return isExhausted ? nil : await withCheckedContinuation { idleWorkers.append($0) }
@@ -40,15 +35,8 @@ final class WorkerQueue<Answer> {
     guard failure == nil else { return nil }
     if !returned.isEmpty { return returned.removeFirst() }
     guard begun + reserve < count, begun < taken + window else { return nil }
-    let first = begun
-    begun = min(count, begun + batch)
-    return first
-  }
-
-  /// The index of the next request of a batch, for the worker that began the batch; `nil` if there is none.
-  func next(inBatchAfter index: Int) -> Int? {
-    let next = index + 1
-    return failure == nil && next < count && !next.isMultiple(of: batch) ? next : nil
+    defer { begun += 1 }
+    return begun
   }
 
   /// Whether no worker will get a further request: all requests are answered, or the work has failed.
@@ -60,8 +48,7 @@ final class WorkerQueue<Answer> {
     wakeWorkers()
   }
 
-  /// Returns requests that a worker could not answer to the queue, so that they are begun again. Of a batch, it is the first
-  /// one that was not answered.
+  /// Returns requests that a worker could not answer to the queue, so that they are begun again.
   func giveBack(_ indices: some Sequence<Int>) {
     returned = (returned + indices).sorted()
     wakeWorkers()

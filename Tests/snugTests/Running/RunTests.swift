@@ -24,7 +24,7 @@ struct RunTests {
   }
 
   /// Runs `snug layout`, whose results are taken for those of another type.
-  private func run<Product: DocumentProduct>(
+  private func run<Product: DividedProduct>(
     _ targets: [RunTarget], only: String? = nil, _ type: Product.Type
   ) async throws -> (begun: [String], done: [String], failed: [String], run: Run, console: CapturedConsole) {
     let console = CapturedConsole()
@@ -51,7 +51,11 @@ struct RunTests {
     #expect(result.console.reports.first?.hasPrefix("\(folder.path)/Bad.xib:1: error: ") == true)
   }
 
-  private struct Other: DocumentProduct { var number: Int }
+  private struct Other: DividedProduct {
+    var number: Int
+
+    mutating func add(_ other: Other) { number += other.number }
+  }
 
   /// The program of an app may be of another version of Snug.
   @Test func whatAWorkerOfAnotherVersionAnswersIsSaid() async throws {
