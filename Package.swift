@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "Configuration",
       dependencies: [
-        "Audit", "Environments", "InterfaceBuilder", "UIKit", "InputFiles", .product(name: "Yams", package: "Yams"),
+        "Audit", "Walking", "Environments", "InterfaceBuilder", "UIKit", "InputFiles",
+        .product(name: "Yams", package: "Yams"),
       ]),
     // What differs between two revisions of a document. No product: only the program uses it.
     .target(
@@ -248,7 +249,7 @@ let package = Package(
     .testTarget(name: "WalkingTests", dependencies: ["Walking", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "AuditTests", dependencies: ["TestSupport", "Audit", "_Testing_UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "ConfigurationTests", dependencies: ["TestSupport", "Configuration", "_Testing_UIKit"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["TestSupport", "Configuration", "Walking", "_Testing_UIKit"]),
     .testTarget(name: "PagesTests", dependencies: ["Pages"]),
     .testTarget(name: "DifferencesTests", dependencies: ["Differences", "InterfaceBuilder"], swiftSettings: mainActor),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),

@@ -27,15 +27,32 @@ public struct WalkRecord: Codable, Hashable, Sendable {
   public var isCutShort: Bool
   /// Ways that ended with a trap, a hang or without their last tap, with the reasons.
   public var failures: [String]
+  /// The names of the classes of controllers that the app declares and that no way has shown.
+  public var unreached: [String]
 
   /// Makes a record of a walk.
-  public init(document: String, screens: [Screen], ways: Int, isCutShort: Bool, failures: [String]) {
+  public init(
+    document: String, screens: [Screen], ways: Int, isCutShort: Bool, failures: [String], unreached: [String] = []
+  ) {
     self.document = document
     self.screens = screens
     self.ways = ways
     self.isCutShort = isCutShort
     self.failures = failures
+    self.unreached = unreached
   }
+
+  /// What was not reached, in words; `nil` if everything was.
+  public var unreachedWords: String? {
+    guard !unreached.isEmpty else { return nil }
+    let count = "\(unreached.count) view controller\(unreached.count == 1 ? " was" : "s were") not reached"
+    let shown = unreached.prefix(Self.mostNames).joined(separator: ", ")
+    let more = unreached.count - Self.mostNames
+    return "\(count): \(shown)\(more > 0 ? " and \(more) more" : "")"
+  }
+
+  /// The most names on one line.
+  private static let mostNames = 20
 
   /// The number of screens and ways, in words.
   public var words: String {

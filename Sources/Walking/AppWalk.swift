@@ -7,7 +7,7 @@
 /// A screen is new if its structure is. Only new screens are walked on from.
 package nonisolated struct AppWalk {
   /// How far a walk goes.
-  package struct Limits: Hashable, Sendable {
+  package struct Limits: Codable, Hashable, Sendable {
     /// The most steps of a way.
     package var depth = 6
     /// The most screens, with the first one.
@@ -29,8 +29,13 @@ package nonisolated struct AppWalk {
   /// The ways to follow next; empty if the walk is over.
   package private(set) var nextWays: [[WalkStep]] = [[]]
 
+  /// The names of the classes of controllers that the app declares and that were not shown on any way, in order.
+  package var unreachedClasses: [String] { declaredClasses.subtracting(reachedClasses).sorted() }
+
   private let limits: Limits
   private var structures: Set<String> = []
+  private var reachedClasses: Set<String> = []
+  private var declaredClasses: Set<String> = []
   /// The names that are taken. Reports call the screen with which an app begins like this.
   private var names: Set<String> = ["First screen"]
   private var foundInRound: [[WalkStep]] = []
@@ -40,6 +45,8 @@ package nonisolated struct AppWalk {
 
   /// Records what the app shows at the end of a way.
   package mutating func record(_ state: WalkState, after way: [WalkStep]) {
+    reachedClasses.formUnion(state.classes)
+    declaredClasses.formUnion(state.declaredClasses)
     guard structures.insert(state.structure).inserted else { return }
     guard structures.count <= limits.screens else {
       isCutShort = true

@@ -6,9 +6,10 @@ extension Walk {
   /// - Parameters:
   ///   - file: the path of the source file in which the app begins.
   ///   - line: the line in it, counted from 1.
-  @MainActor package func screen(inFile file: String, line: Int) -> CodeScreen {
+  ///   - settings: the settings of the walk that has found the screen.
+  @MainActor package func screen(inFile file: String, line: Int, settings: WalkSettings) -> CodeScreen {
     CodeScreen(name: name, file: file, line: line) { window in
-      guard let app = WalkedApp(launchingIn: window), app.take(steps) == nil else { return nil }
+      guard let app = WalkedApp(launchingIn: window, settings: settings), app.take(steps) == nil else { return nil }
       return app.frontController
     }
   }

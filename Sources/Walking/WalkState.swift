@@ -6,4 +6,8 @@ package nonisolated struct WalkState: Codable, Hashable, Sendable {
   package var name: String
   /// What can be tapped on the screen.
   package var steps: [WalkStep]
+  /// The names of the classes of the controllers that are shown.
+  package var classes: [String] = []
+  /// At the beginning of a walk: the names of all classes of controllers that the app declares.
+  package var declaredClasses: [String] = []
 }

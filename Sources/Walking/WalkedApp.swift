@@ -10,10 +10,12 @@ import InterfaceBuilder
 package final class WalkedApp {
   private let window: UIWindow
   private let fingers: Fingers
+  private let settings: WalkSettings
 
   /// Takes over a window that shows the first screen of an app.
-  package init(in window: UIWindow) {
+  package init(in window: UIWindow, settings: WalkSettings = WalkSettings()) {
     self.window = window
+    self.settings = settings
     fingers = Fingers(on: window)
     UIApplication.shared.adopt(window)
     settle()
@@ -22,11 +24,11 @@ package final class WalkedApp {
   /// Launches the app and shows its first screen in a window.
   ///
   /// - Returns: `nil` if the app has no first screen.
-  package convenience init?(launchingIn window: UIWindow) {
+  package convenience init?(launchingIn window: UIWindow, settings: WalkSettings) {
     guard let root = RuntimeTable.shared.firstScreen?() else { return nil }
     window.rootViewController = root
     window.makeKeyAndVisible()
-    self.init(in: window)
+    self.init(in: window, settings: settings)
   }
 
   // MARK: Steps
@@ -78,7 +80,8 @@ package final class WalkedApp {
   private func fillFields() {
     let keyboard = Keyboard(of: window)
     for field in Self.fields(below: scope) where (field.text ?? "").isEmpty && field.becomeFirstResponder() {
-      for character in FieldContent.text(for: field) { keyboard.press(character) }
+      let text = settings.text(forField: field.names) ?? FieldContent.text(for: field)
+      for character in text { keyboard.press(character) }
       field.resignFirstResponder()
     }
   }
@@ -112,23 +115,28 @@ package final class WalkedApp {
   package var state: WalkState {
     WalkState(
       structure: ScreenStructure(of: frontController, below: scope).key, name: frontController?.screenName ?? "Nothing",
-      steps: steps)
+      steps: steps, classes: frontController?.shownClasses ?? [])
   }
+
+  /// The names of the app's own classes of controllers, without those from which another one is derived.
+  package static var declaredClasses: [String] { RuntimeTable.shared.namesOfLeafClasses(of: UIViewController.self) }
 
   /// What can be tapped now, in the order of the view tree: first what is outside of lists. Of each list, the first rows are
   /// looked at.
   private var steps: [WalkStep] {
     let targets = ScreenTargets(below: scope)
-    var steps = targets.controls.enumerated().filter { $1.reach(in: window, scrolling: true) != nil }
+    var steps = targets.controls.enumerated().filter { canTap($1) }
       .map { WalkStep(item: nil, control: $0, name: $1.name) }
     for (number, list) in targets.lists.enumerated() {
       for path in list.firstItems(Self.mostItems) {
         guard let cell = list.cell(at: path) else { continue }
         let item = WalkStep.Item(list: number, section: path.section, item: path.item)
         let row = ScreenElement(view: cell, item: nil)
-        if list.selectsItems, placeForRow(row) != nil { steps.append(WalkStep(item: item, name: row.name)) }
+        if list.selectsItems, settings.allowsTap(on: row.names), placeForRow(row) != nil {
+          steps.append(WalkStep(item: item, name: row.name))
+        }
         for (index, control) in ScreenTargets(below: cell).controls.enumerated()
-        where control.reach(in: window, scrolling: true) != nil {
+        where canTap(control) {
           steps.append(WalkStep(item: item, control: index, name: control.name))
         }
       }
@@ -136,11 +144,20 @@ package final class WalkedApp {
     return steps
   }
 
+  private func canTap(_ control: ScreenElement) -> Bool {
+    settings.allowsTap(on: control.names) && control.reach(in: window, scrolling: true) != nil
+  }
+
   /// The number of rows of a list that are tried. Most rows of long lists lead to the same screen with other data.
   private static let mostItems = 12
 }
 
 extension ScreenElement {
+  /// Everything by which the settings of a walk may name the element.
+  fileprivate var names: [String] {
+    [label, text, item == nil ? Self.firstText(in: view) : nil, identifier].compactMap(\.self)
+  }
+
   /// What the element is, in words for people: its label, or its first text, or else its identifier or class.
   fileprivate var name: String {
     (label ?? text ?? (item == nil ? Self.firstText(in: view) : nil) ?? identifier ?? "\(type(of: view))").shortened
@@ -153,7 +170,18 @@ extension ScreenElement {
   }
 }
 
+extension UITextField {
+  /// Everything by which the settings of a walk may name the field.
+  fileprivate var names: [String] { [accessibilityIdentifier, placeholder, accessibilityLabel].compactMap(\.self) }
+}
+
 extension UIViewController {
+  /// The names of the classes of the controller and of those inside it that are shown.
+  fileprivate var shownClasses: [String] {
+    [String(describing: type(of: self))]
+      + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.shownClasses)
+  }
+
   /// The name of the screen for people: the title of the innermost controller that is shown, or else the name of its class.
   fileprivate var screenName: String {
     let controller = innermost

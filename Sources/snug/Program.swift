@@ -3,6 +3,7 @@ import Dispatch
 import Environments
 import Foundation
 import InterfaceBuilder
+import Walking
 
 /// The entry point of the program. The process runs a command (``Snug``), or is a worker process of a command
 /// (``Worker``). It exits with an ``Outcome``.
@@ -94,13 +95,17 @@ public enum Program {
 
   @MainActor private static func serve(_ arguments: [String], launch: (LaunchStage) -> Void = { _ in }) -> Never {
     var arguments = arguments
+    let start = WorkerProgram.takeStart(from: &arguments)
     let stage = WorkerProgram.takeLaunch(from: &arguments)
     WorkerIsolation.begin(writingBelow: WorkerProgram.takeWritableFolders(from: &arguments))
     do {
       guard let command = try Snug.parseAsRoot(arguments) as? any WorkerCommand else {
         fatalError("the command has no workers")
       }
-      Worker.serve(command) { launch(stage) }
+      Worker.serve(command) {
+        start.setDefaults()
+        launch(stage)
+      }
     } catch {
       Snug.exit(withError: error)
     }

@@ -41,6 +41,18 @@ struct AppWalkTests {
     #expect(!walk.isCutShort)
   }
 
+  @Test func whatNoWayHasShownIsListed() {
+    var walk = AppWalk()
+    walk.record(
+      WalkState(
+        structure: "a", name: "Home", steps: [Self.step("b")], classes: ["Root", "Home"],
+        declaredClasses: ["Root", "Home", "Settings", "Detail", "About"]), after: [])
+    walk.endRound()
+    // A screen that counts as a known one still shows its controller.
+    walk.record(WalkState(structure: "a", name: "Detail", steps: [], classes: ["Detail"]), after: [Self.step("b")])
+    #expect(walk.unreachedClasses == ["About", "Settings"])
+  }
+
   @Test func anAppWithoutTapsHasOneScreen() {
     #expect(words(walk([:])) == [])
     #expect(walk([:]).ways == 1)

@@ -2,6 +2,7 @@ import Audit
 import Environments
 import InterfaceBuilder
 import UIKit
+import Walking
 import Yams
 
 extension ConfigurationKey where Target == ProjectConfiguration {
@@ -37,6 +38,9 @@ extension ConfigurationKey where Target == ProjectConfiguration {
         ConfigurationKey(
           "app", "How the app of an Xcode project is built, if the command line says that it is.",
           ValueKind.mapping(ConfigurationKey<AppSettings>.app, AppSettings()), \.app),
+        ConfigurationKey(
+          "walk", "How --walk goes through an app.",
+          ValueKind.mapping(ConfigurationKey<WalkSettings>.walk, WalkSettings()), \.walk),
       ]
   }
 }
@@ -56,6 +60,41 @@ extension ConfigurationKey where Target == AppSettings {
       ConfigurationKey(
         "surfaces", "The folder of Swift files that replace missing modules, relative to this file.",
         ValueKind.pathInside, \.surfaces),
+    ]
+  }
+}
+
+extension ConfigurationKey where Target == WalkSettings {
+  /// The keys of `walk`.
+  static var walk: [ConfigurationKey] {
+    [
+      ConfigurationKey(
+        "skip", "What is not tapped, by its text, its label for VoiceOver or its accessibility identifier.",
+        ValueKind.text.list, \.skipped),
+      ConfigurationKey(
+        "fields", "What is typed into text fields.",
+        ValueKind.mapping(ConfigurationKey<WalkSettings.Field>.field, WalkSettings.Field()).list, \.fields),
+      ConfigurationKey("arguments", "The launch arguments of the app.", ValueKind.text.list, \.start.arguments),
+      ConfigurationKey(
+        "defaults", "What the app's user defaults hold when it is launched.", ValueKind.valuesByName, \.start.defaults),
+      ConfigurationKey(
+        "taps", "The most taps on the way to a screen.", ValueKind.count(upTo: 100), \.limits.depth),
+      ConfigurationKey(
+        "screens", "The most screens, with the first one.", ValueKind.count(upTo: 10_000), \.limits.screens),
+      ConfigurationKey(
+        "ways", "The most ways that are tried.", ValueKind.count(upTo: 100_000), \.limits.ways),
+    ]
+  }
+}
+
+extension ConfigurationKey where Target == WalkSettings.Field {
+  /// The keys of an entry of `fields`.
+  static var field: [ConfigurationKey] {
+    [
+      ConfigurationKey(
+        "field", "The text fields, by their accessibility identifiers, placeholders or labels for VoiceOver.",
+        isRequired: true, ValueKind.text.list, \.names),
+      ConfigurationKey("text", "The text.", isRequired: true, ValueKind.text, \.text),
     ]
   }
 }

@@ -2,6 +2,7 @@ import Audit
 import Environments
 import InterfaceBuilder
 import UIKit
+import Walking
 import Yams
 
 extension ValueKind where Value == String {
@@ -44,6 +45,62 @@ extension ValueKind where Value == String {
     text.checked {
       $0.wholeMatch(of: /[A-Za-z_]\w*/) == nil ? "“\($0)” is no name of a condition, such as DEBUG" : nil
     }
+  }
+}
+
+extension ValueKind where Value == Int {
+  /// A whole number from 1 to a limit.
+  static func count(upTo limit: Int) -> ValueKind {
+    let schema: JSONValue = .object(["type": "integer", "minimum": .number(1), "maximum": .number(Double(limit))])
+    return ValueKind(schema: schema) { node, problems in
+      guard let scalar = node.scalar, let number = Int(scalar.string) else {
+        problems.add("a whole number is expected here, not \(node.kindInWords)", at: node)
+        return nil
+      }
+      guard (1...limit).contains(number) else {
+        problems.add("\(number) is not between 1 and \(limit)", at: node)
+        return nil
+      }
+      return number
+    }
+  }
+}
+
+extension ValueKind where Value == [String: AppStart.Value] {
+  /// Values of user defaults by their keys: true or false, a number, a text or a list of texts.
+  static var valuesByName: ValueKind {
+    let one: JSONValue = .object(["type": .list(["boolean", "number", "string"])])
+    let list: JSONValue = .object(["type": "array", "items": .object(["type": "string"])])
+    let schema: JSONValue = .object([
+      "type": "object", "additionalProperties": .object(["anyOf": .list([one, list])]),
+    ])
+    return ValueKind(schema: schema) { node, problems in
+      guard let mapping = node.mapping else {
+        problems.add("keys and values are expected here, not \(node.kindInWords)", at: node)
+        return nil
+      }
+      var values: [String: AppStart.Value] = [:]
+      for (name, node) in mapping {
+        guard let name = name.scalar?.string else { continue }
+        if let scalar = node.scalar {
+          values[name] = value(scalar, of: node)
+        } else if let list = node.sequence, list.allSatisfy({ $0.scalar != nil }) {
+          values[name] = .list(list.compactMap { $0.scalar?.string })
+        } else {
+          problems.add("true, false, a number, a text or a list of texts is expected here", at: node)
+        }
+      }
+      return values
+    }
+  }
+
+  /// A text in quotation marks is a text, even if it looks like a number.
+  private static func value(_ scalar: Node.Scalar, of node: Node) -> AppStart.Value {
+    guard scalar.style == .plain else { return .text(scalar.string) }
+    if let flag = node.bool { return .flag(flag) }
+    if let number = node.int { return .integer(number) }
+    if let number = node.float { return .number(number) }
+    return .text(scalar.string)
   }
 }
 

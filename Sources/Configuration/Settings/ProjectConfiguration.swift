@@ -1,6 +1,7 @@
 import Audit
 import Environments
 import Foundation
+import Walking
 
 /// The contents of a configuration file, `.snug.yml`.
 public struct ProjectConfiguration: Sendable {
@@ -31,6 +32,8 @@ public struct ProjectConfiguration: Sendable {
   public var failOn: Impact?
   /// How the app of an Xcode project is built, with paths as they are written.
   public var app = AppSettings()
+  /// How apps are walked through.
+  package var walk = WalkSettings()
 
   /// Makes an empty configuration.
   ///

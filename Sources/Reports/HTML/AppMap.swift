@@ -21,15 +21,22 @@ struct AppMap {
           branches(of: nil)
         }
       }
-      if !walk.failures.isEmpty {
-        element("details", ["class": "more"]) {
-          element("summary") { "\(walk.failures.count) way\(walk.failures.count == 1 ? "" : "s") that ended early" }
-          element("ul") {
-            for failure in walk.failures { element("li") { failure } }
-          }
+      let (ways, classes) = (walk.failures.count, walk.unreached.count)
+      list(walk.failures, "\(ways) way\(ways == 1 ? "" : "s") that ended early")
+      list(walk.unreached, "\(classes) view controller\(classes == 1 ? "" : "s") that no way has shown")
+    }
+  }
+
+  private func list(_ entries: [String], _ summary: String) -> [Fragment] {
+    if entries.isEmpty { return [] }
+    return [
+      element("details", ["class": "more"]) {
+        element("summary") { summary }
+        element("ul") {
+          for entry in entries { element("li") { entry } }
         }
       }
-    }
+    ]
   }
 
   /// The name of the screen with which an app begins, if code makes it.

@@ -57,6 +57,16 @@ import Foundation
     if classes[ClassName(module: nil, name: name)] == nil { classes[ClassName(module: nil, name: name)] = type }
   }
 
+  /// The names of the app's classes that are derived from a class and from which no other one of them is derived.
+  public func namesOfLeafClasses(of base: AnyClass) -> [String] {
+    let own = classes.filter { $0.key.module != nil }
+    let superclasses = Set(own.values.compactMap { class_getSuperclass($0).map { ObjectIdentifier($0) } })
+    return own.filter { entry in
+      !superclasses.contains(ObjectIdentifier(entry.value))
+        && sequence(first: entry.value, next: { class_getSuperclass($0) }).contains { $0 == base }
+    }.map(\.key.name)
+  }
+
   /// Registers a class of a framework other than UIKit, such as `MKMapView`, so that elements of a storyboard or xib
   /// can be of that class.
   public func addFrameworkClass(_ type: AnyClass) { frameworkClasses[String(describing: type)] = type }

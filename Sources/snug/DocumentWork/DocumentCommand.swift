@@ -42,7 +42,9 @@ extension DocumentCommand {
     var document =
       ProgramRole.isApp && found.path.hasSuffix(".swift")
       ? try CodeScreenFile(path: found.path, isNamed: found.isNamed) { line in
-        found.walks.map { $0.screen(inFile: found.path, line: line) }
+        found.walks.map {
+          $0.screen(inFile: found.path, line: line, settings: found.walkSettings ?? WalkSettings())
+        }
       }.document(assets: assetCatalogs)
       : try InterfaceDocument(
         data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: assetCatalogs)

@@ -20,9 +20,11 @@ import Walking
     }
     guard hasScreen else { throw failure("the app shows no first screen") }
     return try shown.perform {
-      let app = WalkedApp(in: shown.window)
+      let app = WalkedApp(in: shown.window, settings: found.walkSettings ?? WalkSettings())
       if let index = app.take(way) { throw failure("“\(way[index].name)” cannot be tapped any more") }
-      return DocumentWork(product: app.state, faults: [])
+      var state = app.state
+      if way.isEmpty { state.declaredClasses = WalkedApp.declaredClasses }
+      return DocumentWork(product: state, faults: [])
     }
   }
 

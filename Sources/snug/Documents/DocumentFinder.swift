@@ -47,6 +47,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var part = DocumentPart.whole
   /// The screens that a walk through the app has reached, if the app begins in this file.
   var walks: [Walk] = []
+  /// How the app is walked through; `nil` if it is not.
+  var walkSettings: WalkSettings?
   /// If the app begins in this file: the way through the app to follow, instead of the command's own work.
   var way: [WalkStep]?
   /// The parts of the app's classes that are left out because they do not compile.

@@ -83,8 +83,9 @@ import Walking
       let documents = groups[index].documents
       let files = documents.indices.filter { CodeScreenFile.beginsApp(at: documents[$0].path) }
       if let start = files.first(where: { CodeScreenFile.setsFirstScreen(at: documents[$0].path) }) ?? files.first {
+        groups[index].documents[start].walkSettings = plan.walkSettings
         let walker = AppWalker(program: program, limits: limits, console: console)
-        if let walk = try await walker.walk(from: documents[start]) {
+        if let walk = try await walker.walk(from: groups[index].documents[start]) {
           groups[index].documents[start].walks = walk.screens
           walks.append(walk.record(of: documents[start].path))
         } else {
@@ -107,6 +108,7 @@ import Walking
     if case .app(let path) = group.program {
       worker.executable = path
       worker.runsApp = true
+      if plan.targets.walks { worker.start = plan.walkSettings.start }
     }
     return worker
   }

@@ -6,6 +6,7 @@ import InputFiles
 import InterfaceBuilder
 import Projects
 import Reports
+import Walking
 
 /// The plan of a run: its documents, the environments in which they are laid out, and the settings for each document.
 ///
@@ -31,6 +32,8 @@ import Reports
   private let finder: DocumentFinder
   /// The apps of Xcode projects that are compiled.
   let apps: [ProjectApp]
+  /// How apps are walked through.
+  let walkSettings: WalkSettings
 
   /// Makes a plan.
   ///
@@ -47,6 +50,7 @@ import Reports
     let ofApps = try Self.settingsOfApps(of: request, in: file)
     targets = try Self.targets(of: request, ofApps)
     apps = try Self.apps(of: targets, ofApps)
+    walkSettings = ofApps?.walk ?? WalkSettings()
     finder = DocumentFinder(
       paths: targets.places, app: targets.app, running: targets.packages, apps: apps,
       findsSources: request.findsSources, findsBeginnings: targets.walks, excludes: configuration.excludes)
@@ -138,13 +142,14 @@ import Reports
 // MARK: Reading
 
 extension RunPlan {
-  /// The configuration that says how apps are built. For commands that use no other part of a configuration, it is the one
+  /// The configuration that says how apps are built and walked through. For commands that use no other part of a configuration, it is the one
   /// near the paths of the command line.
   private static func settingsOfApps(
     of request: RunRequest, in file: ProjectConfiguration?
   ) throws(RunPlanError) -> ProjectConfiguration? {
-    guard case .none = request.configuration, request.usesSettingsOfApps, request.targets.app == nil,
-      request.targets.buildsProjects
+    let targets = request.targets
+    guard case .none = request.configuration, request.usesSettingsOfApps,
+      targets.walks || (targets.app == nil && targets.buildsProjects)
     else { return file }
     return try configuration(.near(request.targets.surroundings))
   }

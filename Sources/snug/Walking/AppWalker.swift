@@ -17,7 +17,7 @@ import Walking
   /// - Parameter start: the file in which the app begins.
   /// - Returns: the walk; `nil` if the app could not be started.
   func walk(from start: FoundDocument) async throws -> AppWalk? {
-    var walk = AppWalk()
+    var walk = AppWalk(limits: (start.walkSettings ?? WalkSettings()).limits)
     while !walk.nextWays.isEmpty {
       let requests = try walk.nextWays.map { way in
         var request = start
@@ -44,6 +44,7 @@ import Walking
     let record = walk.record(of: start.path)
     console.report("\(start.path): \(record.words)")
     for screen in walk.screens { console.report("\(start.path): “\(screen.name)” by \(screen.words)") }
+    if let line = record.unreachedWords { console.report("\(start.path): \(line)") }
     for failure in record.failures { console.report("\(start.path): walk: \(failure)") }
     return walk
   }
@@ -87,6 +88,7 @@ extension AppWalk {
         return WalkRecord.Screen(
           name: screen.name, parent: screens.first { $0.steps == before }?.name, taps: screen.steps.map(\.name))
       }, ways: ways, isCutShort: isCutShort,
-      failures: failures.map { "\($0.way.isEmpty ? "the first screen" : $0.way.words): \($0.reason)" })
+      failures: failures.map { "\($0.way.isEmpty ? "the first screen" : $0.way.words): \($0.reason)" },
+      unreached: unreachedClasses)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Walking
 
 /// The program and arguments of a worker process: `snug` itself, or an app's program, with the command line of the
 /// command and an additional argument that makes it answer requests.
@@ -18,6 +19,8 @@ struct WorkerProgram: Sendable {
   var runsApp = false
   /// How far the app is launched before documents are loaded.
   var launch = LaunchStage.active
+  /// The launch arguments and user defaults of the app.
+  var start = AppStart()
 
   /// The running program with its own command line.
   static var current: WorkerProgram {
@@ -26,6 +29,7 @@ struct WorkerProgram: Sendable {
 
   private static let writableArgument = "--writable"
   private static let launchArgument = "--launch"
+  private static let startArgument = "--start"
 
   /// The same program with an additional folder below which it may write files.
   func writing(below folder: String?) -> WorkerProgram {
@@ -38,8 +42,28 @@ struct WorkerProgram: Sendable {
   func arguments(writingBelow more: [String]) -> [String] {
     let folders = writableFolders + more
     let launched = launch == .active ? [] : [Self.launchArgument, launch.rawValue]
-    return Array(arguments.prefix(1)) + launched + folders.flatMap { [Self.writableArgument, $0] }
+    return Array(arguments.prefix(1)) + startArguments + launched + folders.flatMap { [Self.writableArgument, $0] }
       + arguments.dropFirst()
+  }
+
+  /// The arguments that say how the app is started: its defaults as JSON, the number of its launch arguments, and these as
+  /// they are, because the app reads the arguments of its process.
+  private var startArguments: [String] {
+    guard start != AppStart(), let defaults = try? JSONEncoder().encode(start.defaults) else { return [] }
+    return [Self.startArgument, String(decoding: defaults, as: UTF8.self), "\(start.arguments.count)"] + start.arguments
+  }
+
+  /// Removes the arguments that say how the app is started. Returns what they say.
+  static func takeStart(from arguments: inout [String]) -> AppStart {
+    var start = AppStart()
+    guard arguments.count > 2, arguments[0] == startArgument, let count = Int(arguments[2]),
+      (0...arguments.count - 3).contains(count)
+    else { return start }
+    start.defaults =
+      (try? JSONDecoder().decode([String: AppStart.Value].self, from: Data(arguments[1].utf8))) ?? [:]
+    start.arguments = Array(arguments[3..<3 + count])
+    arguments.removeFirst(3 + count)
+    return start
   }
 
   /// Removes the arguments that say how far the app is launched. Returns the stage.

@@ -4,6 +4,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 import UIKit
+import Walking
 
 @testable import Configuration
 
@@ -110,6 +111,36 @@ struct ReadingTests {
     #expect(try read("only_rules: low-contrast").rules.only == ["low-contrast"])
   }
 
+  @Test func theSettingsOfAWalkAreRead() throws {
+    let walk = try read(
+      """
+      walk:
+        skip: [Delete, sign-out]
+        fields:
+          - {field: [mail, E-mail], text: qa@example.org}
+          - {field: code, text: "007"}
+        arguments: [--ui-testing, -mode, fast]
+        defaults: {seen: yes, count: 3, rate: 1.5, name: Ada, pin: "1234", tags: [a, 2]}
+        taps: 2
+        screens: 100
+        ways: 1000
+      """
+    ).walk
+    #expect(walk.skipped == ["Delete", "sign-out"])
+    #expect(walk.fields.map(\.names) == [["mail", "E-mail"], ["code"]])
+    #expect(walk.fields.map(\.text) == ["qa@example.org", "007"])
+    #expect(walk.start.arguments == ["--ui-testing", "-mode", "fast"])
+    #expect(
+      walk.start.defaults == [
+        "seen": .flag(true), "count": .integer(3), "rate": .number(1.5), "name": .text("Ada"), "pin": .text("1234"),
+        "tags": .list(["a", "2"]),
+      ])
+    #expect(walk.limits.depth == 2)
+    #expect(walk.limits.screens == 100)
+    #expect(walk.limits.ways == 1000)
+    #expect(try read("walk: {skip: Delete}").walk.limits == AppWalk.Limits())
+  }
+
   /// What a configuration says about an app is not for the apps of other projects.
   @Test func theSettingsOfAnAppAreForItsProject() throws {
     let configuration = try read(Self.everything)
@@ -177,6 +208,18 @@ struct ReadingTests {
     ("app: {project: /A.xcodeproj}", "1: error: “/A.xcodeproj” is not relative to the folder of the configuration"),
     ("app: {conditions: [A, -D B]}", "1: error: “-D B” is no name of a condition, such as DEBUG"),
     ("app: {run: true}", "1: error: there is no key “run”; the keys are project, target, conditions, surfaces"),
+    ("walk: {taps: 0}", "1: error: 0 is not between 1 and 100"),
+    ("walk: {ways: many}", "1: error: a whole number is expected here, not “many”"),
+    ("walk: {fields: {field: a}}", "1: error: the key “text” is missing"),
+    (
+      "walk: {defaults: {a: {b: 1}}}", "1: error: true, false, a number, a text or a list of texts is expected here"
+    ),
+    ("walk: {defaults: [a]}", "1: error: keys and values are expected here, not a list"),
+    (
+      "walk: {tap: Delete}",
+      "1: error: there is no key “tap”; did you mean “taps”? the keys are skip, fields, arguments, defaults, taps, "
+        + "screens, ways"
+    ),
     ("suppress:\n  - rule: low-contrast\n    view: a", "2: error: the key “reason” is missing"),
     (
       "suppress: {rule: low-contrast, reason: no}",

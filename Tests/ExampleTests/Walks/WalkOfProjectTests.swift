@@ -59,6 +59,7 @@ struct WalkOfProjectTests {
         App/Main.swift: the walk reached 2 screens beyond the first one, by 10 ways
         App/Main.swift: “Opened” by “Open”
         App/Main.swift: “Menu 2” by “Later”
+        App/Main.swift: 1 view controller was not reached: Controller
         App/Main.swift: walk: “Trap”: trap: Main.swift:15: no model
         App/Main.swift: walk: “Hang”: it takes more than 3 seconds (a fifth of --timeout)
         App/Main.swift: walk: “Later” › “Trap”: trap: Main.swift:15: no model
@@ -67,6 +68,46 @@ struct WalkOfProjectTests {
         """)
     #expect(run.status == 0)
     #expect(try app.files() == before)
+  }
+
+  /// What is not tapped, what fields hold, and how the app is started.
+  @Test func theConfigurationSaysHowTheAppIsWalkedThrough() throws {
+    var files = Self.app([
+      "Trap": "fatalError(\"no model\")", "Profile": "show(\"\\(field.text ?? \"\"), \\(Self.start)\")",
+      "Further": "view.addSubview(UISwitch())",
+    ])
+    files["App/Main.swift"]?.replace(
+      "  override func viewDidLoad() {",
+      with: """
+          private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+          private static var start: String {
+            let defaults = UserDefaults.standard
+            let words = [defaults.string(forKey: "name"), defaults.string(forKey: "mode")].compactMap(\\.self)
+            let isTest = ProcessInfo.processInfo.arguments.contains("--ui-testing")
+            return "\\(words) \\(defaults.bool(forKey: "seen")) \\(defaults.integer(forKey: "count")) \\(isTest)"
+          }
+          override func viewDidLoad() {
+            field.placeholder = "Account"
+            view.addSubview(field)
+        """)
+    files[".snug.yml"] = """
+      walk:
+        skip: Trap
+        fields: {field: Account, text: qa}
+        arguments: [--ui-testing, -mode, fast]
+        defaults: {name: Ada, seen: true, count: 3}
+        taps: 1
+      """
+    let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
+    #expect(
+      run.errors == """
+        App/Main.swift: the walk reached 2 screens beyond the first one, by 3 ways; there may be more, but a limit ended the walk
+        App/Main.swift: “qa, ["Ada", "fast"] true 3 true” by “Profile”
+        App/Main.swift: “Menu 2” by “Further”
+        App/Main.swift: 1 view controller was not reached: Controller
+
+        """)
+    #expect(run.status == 0)
   }
 
   @Test func anAppThatTrapsAtItsLaunchIsNotWalkedThrough() throws {
