@@ -138,7 +138,9 @@ let package = Package(
       swiftSettings: mainActor),
     .target(name: "Environments", dependencies: ["InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
     // Taps through an app to reach its screens. No product: only the program uses it.
-    .target(name: "Walking", dependencies: ["Environments", "InterfaceBuilder", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Walking", dependencies: ["Environments", "InterfaceBuilder", "UIKit", "InputFiles"],
+      swiftSettings: mainActor),
     .target(
       name: "Audit", dependencies: ["Environments", "InterfaceBuilder", "UIKit", "InputFiles"],
       swiftSettings: mainActor),

@@ -18,6 +18,7 @@ SECTIONS = (
         "docs/how-to/before-a-commit.md",
         "docs/how-to/reports.md", "docs/how-to/read-an-explanation.md", "docs/how-to/preview.md",
         "docs/how-to/review-changes.md", "docs/how-to/record-screens.md", "docs/how-to/run-an-app.md",
+        "docs/how-to/walk-through-an-app.md",
         "docs/how-to/test-a-screen.md", "docs/how-to/install-the-package.md", "docs/how-to/[!am]*.md",
         "docs/rules/README.md")),
     ("Gallery", ("docs/gallery/screens/README.md", "docs/gallery/*/README.md")),

@@ -29,10 +29,13 @@ public struct WalkRecord: Codable, Hashable, Sendable {
   public var failures: [String]
   /// The names of the classes of controllers that the app declares and that no way has shown.
   public var unreached: [String]
+  /// The addresses of the app's requests that got no answer.
+  public var unanswered: [String]
 
   /// Makes a record of a walk.
   public init(
-    document: String, screens: [Screen], ways: Int, isCutShort: Bool, failures: [String], unreached: [String] = []
+    document: String, screens: [Screen], ways: Int, isCutShort: Bool, failures: [String], unreached: [String] = [],
+    unanswered: [String] = []
   ) {
     self.document = document
     self.screens = screens
@@ -40,15 +43,26 @@ public struct WalkRecord: Codable, Hashable, Sendable {
     self.isCutShort = isCutShort
     self.failures = failures
     self.unreached = unreached
+    self.unanswered = unanswered
   }
 
   /// What was not reached, in words; `nil` if everything was.
   public var unreachedWords: String? {
     guard !unreached.isEmpty else { return nil }
     let count = "\(unreached.count) view controller\(unreached.count == 1 ? " was" : "s were") not reached"
-    let shown = unreached.prefix(Self.mostNames).joined(separator: ", ")
-    let more = unreached.count - Self.mostNames
-    return "\(count): \(shown)\(more > 0 ? " and \(more) more" : "")"
+    return "\(count): \(Self.list(unreached))"
+  }
+
+  /// Which requests got no answer, in words; `nil` if there were none.
+  public var unansweredWords: String? {
+    guard !unanswered.isEmpty else { return nil }
+    let count = "requests to \(unanswered.count) address\(unanswered.count == 1 ? "" : "es") got no answer"
+    return "\(count) (walk.responses in .snug.yml can give one): \(Self.list(unanswered))"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let more = names.count - mostNames
+    return names.prefix(mostNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
   /// The most names on one line.

@@ -116,6 +116,19 @@ public struct TargetRewriter {
     func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeTable.name(of: aClass) }
 
     """,
+    // Requests are answered without a network. Sessions ask only the classes of their configuration.
+    "URLSession": """
+
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+
+      extension URLSessionConfiguration {
+        static var `default`: URLSessionConfiguration { AppRequests.defaultConfiguration }
+        static var ephemeral: URLSessionConfiguration { AppRequests.ephemeralConfiguration }
+      }
+    #endif
+
+    """,
     // Foundation has the type on Linux and says that it is not available.
     "DateComponentsFormatter": """
 

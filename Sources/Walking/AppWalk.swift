@@ -29,6 +29,8 @@ package nonisolated struct AppWalk {
   /// The ways to follow next; empty if the walk is over.
   package private(set) var nextWays: [[WalkStep]] = [[]]
 
+  /// The addresses of requests that got no answer.
+  package private(set) var unanswered: Set<String> = []
   /// The names of the classes of controllers that the app declares and that were not shown on any way, in order.
   package var unreachedClasses: [String] { declaredClasses.subtracting(reachedClasses).sorted() }
 
@@ -47,6 +49,7 @@ package nonisolated struct AppWalk {
   package mutating func record(_ state: WalkState, after way: [WalkStep]) {
     reachedClasses.formUnion(state.classes)
     declaredClasses.formUnion(state.declaredClasses)
+    unanswered.formUnion(state.unanswered)
     guard structures.insert(state.structure).inserted else { return }
     guard structures.count <= limits.screens else {
       isCutShort = true

@@ -31,37 +31,3 @@ package nonisolated struct WalkSettings: Codable, Hashable, Sendable {
     fields.first { !Set($0.names).isDisjoint(with: names) }?.text
   }
 }
-
-/// How an app is started for a walk: its launch arguments and user defaults.
-package nonisolated struct AppStart: Codable, Hashable, Sendable {
-  /// A value in the user defaults.
-  package enum Value: Codable, Hashable, Sendable {
-    case flag(Bool)
-    case integer(Int)
-    case number(Double)
-    case text(String)
-    case list([String])
-  }
-
-  /// The launch arguments, which the app finds behind those of its process.
-  package var arguments: [String] = []
-  /// What the user defaults hold before the app is launched, by key.
-  package var defaults: [String: Value] = [:]
-
-  package init() {}
-
-  /// Sets the user defaults of this process.
-  package func setDefaults() {
-    for (key, value) in defaults {
-      let object: Any =
-        switch value {
-        case .flag(let flag): flag
-        case .integer(let number): number
-        case .number(let number): number
-        case .text(let text): text
-        case .list(let list): list
-        }
-      UserDefaults.standard.set(object, forKey: key)
-    }
-  }
-}

@@ -8,6 +8,8 @@ package nonisolated struct WalkState: Codable, Hashable, Sendable {
   package var steps: [WalkStep]
   /// The names of the classes of the controllers that are shown.
   package var classes: [String] = []
+  /// The addresses of requests that got no answer.
+  package var unanswered: [String] = []
   /// At the beginning of a walk: the names of all classes of controllers that the app declares.
   package var declaredClasses: [String] = []
 }

@@ -115,7 +115,7 @@ package final class WalkedApp {
   package var state: WalkState {
     WalkState(
       structure: ScreenStructure(of: frontController, below: scope).key, name: frontController?.screenName ?? "Nothing",
-      steps: steps, classes: frontController?.shownClasses ?? [])
+      steps: steps, classes: frontController?.shownClasses ?? [], unanswered: AppRequests.shared.unanswered)
   }
 
   /// The names of the app's own classes of controllers, without those from which another one is derived.

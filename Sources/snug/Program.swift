@@ -103,7 +103,7 @@ public enum Program {
         fatalError("the command has no workers")
       }
       Worker.serve(command) {
-        start.setDefaults()
+        if ProgramRole.isApp { start.prepare() }
         launch(stage)
       }
     } catch {

@@ -78,6 +78,10 @@ extension ConfigurationKey where Target == WalkSettings {
       ConfigurationKey(
         "defaults", "What the app's user defaults hold when it is launched.", ValueKind.valuesByName, \.start.defaults),
       ConfigurationKey(
+        "responses",
+        "What requests of the app get instead of a network: files, relative to this file, by addresses; * matches.",
+        ValueKind.responses, \.start.responses),
+      ConfigurationKey(
         "taps", "The most taps on the way to a screen.", ValueKind.count(upTo: 100), \.limits.depth),
       ConfigurationKey(
         "screens", "The most screens, with the first one.", ValueKind.count(upTo: 10_000), \.limits.screens),

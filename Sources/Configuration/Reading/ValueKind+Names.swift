@@ -104,6 +104,26 @@ extension ValueKind where Value == [String: AppStart.Value] {
   }
 }
 
+extension ValueKind where Value == [AppStart.Response] {
+  /// Files by the addresses of requests.
+  static var responses: ValueKind {
+    let path = ValueKind<String>.pathInside
+    let schema: JSONValue = .object(["type": "object", "additionalProperties": path.schema])
+    return ValueKind(schema: schema) { node, problems in
+      guard let mapping = node.mapping else {
+        problems.add("addresses and files are expected here, not \(node.kindInWords)", at: node)
+        return nil
+      }
+      var responses: [AppStart.Response] = []
+      for (name, node) in mapping {
+        guard let pattern = name.scalar?.string, let file = path.read(node, &problems) else { continue }
+        responses.append(AppStart.Response(pattern: pattern, file: file))
+      }
+      return responses
+    }
+  }
+}
+
 extension ValueKind where Value == PathPattern {
   /// A pattern for files or folders, relative to the configuration's folder.
   static var path: ValueKind {

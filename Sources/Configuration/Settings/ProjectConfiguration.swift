@@ -32,7 +32,7 @@ public struct ProjectConfiguration: Sendable {
   public var failOn: Impact?
   /// How the app of an Xcode project is built, with paths as they are written.
   public var app = AppSettings()
-  /// How apps are walked through.
+  /// How apps are walked through, with paths as they are written.
   package var walk = WalkSettings()
 
   /// Makes an empty configuration.
@@ -94,6 +94,15 @@ public struct ProjectConfiguration: Sendable {
 
   /// The path of the baseline, with the configuration's folder put before it; `nil` if there is no baseline.
   public var baselinePath: String? { baseline.map(inFolder) }
+
+  /// How apps are walked through, with the configuration's folder put before the paths.
+  package var walkSettings: WalkSettings {
+    var settings = walk
+    for index in settings.start.responses.indices {
+      settings.start.responses[index].file = inFolder(settings.start.responses[index].file)
+    }
+    return settings
+  }
 
   /// A path of the file with the configuration's folder put before it.
   func inFolder(_ relative: String) -> String {

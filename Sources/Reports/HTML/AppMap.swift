@@ -24,6 +24,8 @@ struct AppMap {
       let (ways, classes) = (walk.failures.count, walk.unreached.count)
       list(walk.failures, "\(ways) way\(ways == 1 ? "" : "s") that ended early")
       list(walk.unreached, "\(classes) view controller\(classes == 1 ? "" : "s") that no way has shown")
+      let addresses = walk.unanswered.count
+      list(walk.unanswered, "Requests to \(addresses) address\(addresses == 1 ? "" : "es") without an answer")
     }
   }
 

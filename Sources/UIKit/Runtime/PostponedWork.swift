@@ -39,6 +39,8 @@ import Foundation
   private static let mostTurns = 20
   /// The time in seconds that tasks on other threads have to come back to the main queue.
   private static let patience = 0.005
+  /// How long, in seconds, requests are waited for that the app makes one after the other. Each is answered at once.
+  private static let longestRequests = 2.0
 
   /// The mark of the main queue. On platforms other than Apple's, it does not always run on the main thread.
   private nonisolated static let isMainQueue: DispatchSpecificKey<Bool> = {
@@ -159,6 +161,10 @@ import Foundation
   private func emptyMainQueue() {
     for _ in 0..<Self.mostRounds where !turn() { return }
     RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.patience))
+    let end = Date(timeIntervalSinceNow: Self.longestRequests)
+    while AppRequests.shared.isBusy, Date() < end {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.patience))
+    }
   }
 
   /// Runs what is in the main queue now. Returns whether it could be emptied.

@@ -50,7 +50,7 @@ import Walking
     let ofApps = try Self.settingsOfApps(of: request, in: file)
     targets = try Self.targets(of: request, ofApps)
     apps = try Self.apps(of: targets, ofApps)
-    walkSettings = ofApps?.walk ?? WalkSettings()
+    walkSettings = try Self.walkSettings(of: targets, ofApps)
     finder = DocumentFinder(
       paths: targets.places, app: targets.app, running: targets.packages, apps: apps,
       findsSources: request.findsSources, findsBeginnings: targets.walks, excludes: configuration.excludes)
@@ -184,6 +184,21 @@ extension RunPlan {
     } catch {
       throw RunPlanError("\(error)")
     }
+  }
+
+  private static func walkSettings(
+    of targets: RunTargets, _ settings: ProjectConfiguration?
+  ) throws(RunPlanError) -> WalkSettings {
+    guard targets.walks, let settings else { return WalkSettings() }
+    let walk = settings.walkSettings
+    for response in walk.start.responses {
+      do throws(RegularFile.Problem) {
+        _ = try response.content
+      } catch {
+        throw RunPlanError("\(settings.path): error: walk.responses: \(response.file): \(error.reason)")
+      }
+    }
+    return walk
   }
 
   private static func configuration(

@@ -44,7 +44,9 @@ import Walking
     let record = walk.record(of: start.path)
     console.report("\(start.path): \(record.words)")
     for screen in walk.screens { console.report("\(start.path): “\(screen.name)” by \(screen.words)") }
-    if let line = record.unreachedWords { console.report("\(start.path): \(line)") }
+    for line in [record.unreachedWords, record.unansweredWords].compactMap(\.self) {
+      console.report("\(start.path): \(line)")
+    }
     for failure in record.failures { console.report("\(start.path): walk: \(failure)") }
     return walk
   }
@@ -89,6 +91,6 @@ extension AppWalk {
           name: screen.name, parent: screens.first { $0.steps == before }?.name, taps: screen.steps.map(\.name))
       }, ways: ways, isCutShort: isCutShort,
       failures: failures.map { "\($0.way.isEmpty ? "the first screen" : $0.way.words): \($0.reason)" },
-      unreached: unreachedClasses)
+      unreached: unreachedClasses, unanswered: unanswered.sorted())
   }
 }

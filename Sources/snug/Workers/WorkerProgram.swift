@@ -46,22 +46,19 @@ struct WorkerProgram: Sendable {
       + arguments.dropFirst()
   }
 
-  /// The arguments that say how the app is started: its defaults as JSON, the number of its launch arguments, and these as
-  /// they are, because the app reads the arguments of its process.
+  /// The arguments that say how the app is started: as JSON, then the number of its launch arguments, and these as they
+  /// are, because the app reads the arguments of its process.
   private var startArguments: [String] {
-    guard start != AppStart(), let defaults = try? JSONEncoder().encode(start.defaults) else { return [] }
-    return [Self.startArgument, String(decoding: defaults, as: UTF8.self), "\(start.arguments.count)"] + start.arguments
+    guard start != AppStart(), let json = try? JSONEncoder().encode(start) else { return [] }
+    return [Self.startArgument, String(decoding: json, as: UTF8.self), "\(start.arguments.count)"] + start.arguments
   }
 
   /// Removes the arguments that say how the app is started. Returns what they say.
   static func takeStart(from arguments: inout [String]) -> AppStart {
-    var start = AppStart()
     guard arguments.count > 2, arguments[0] == startArgument, let count = Int(arguments[2]),
-      (0...arguments.count - 3).contains(count)
-    else { return start }
-    start.defaults =
-      (try? JSONDecoder().decode([String: AppStart.Value].self, from: Data(arguments[1].utf8))) ?? [:]
-    start.arguments = Array(arguments[3..<3 + count])
+      (0...arguments.count - 3).contains(count),
+      let start = try? JSONDecoder().decode(AppStart.self, from: Data(arguments[1].utf8))
+    else { return AppStart() }
     arguments.removeFirst(3 + count)
     return start
   }

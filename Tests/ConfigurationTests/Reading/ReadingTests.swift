@@ -121,6 +121,7 @@ struct ReadingTests {
           - {field: code, text: "007"}
         arguments: [--ui-testing, -mode, fast]
         defaults: {seen: yes, count: 3, rate: 1.5, name: Ada, pin: "1234", tags: [a, 2]}
+        responses: {"https://*/pets": Fixtures/pets.json, "*": Fixtures/empty.json}
         taps: 2
         screens: 100
         ways: 1000
@@ -135,6 +136,8 @@ struct ReadingTests {
         "seen": .flag(true), "count": .integer(3), "rate": .number(1.5), "name": .text("Ada"), "pin": .text("1234"),
         "tags": .list(["a", "2"]),
       ])
+    #expect(walk.start.responses.map(\.pattern) == ["https://*/pets", "*"])
+    #expect(walk.start.responses.map(\.file) == ["Fixtures/pets.json", "Fixtures/empty.json"])
     #expect(walk.limits.depth == 2)
     #expect(walk.limits.screens == 100)
     #expect(walk.limits.ways == 1000)
@@ -214,11 +217,13 @@ struct ReadingTests {
     (
       "walk: {defaults: {a: {b: 1}}}", "1: error: true, false, a number, a text or a list of texts is expected here"
     ),
+    ("walk: {responses: [a]}", "1: error: addresses and files are expected here, not a list"),
+    ("walk: {responses: {a: ../b}}", "1: error: “../b” leads out of the folder of the configuration"),
     ("walk: {defaults: [a]}", "1: error: keys and values are expected here, not a list"),
     (
       "walk: {tap: Delete}",
-      "1: error: there is no key “tap”; did you mean “taps”? the keys are skip, fields, arguments, defaults, taps, "
-        + "screens, ways"
+      "1: error: there is no key “tap”; did you mean “taps”? the keys are skip, fields, arguments, defaults, "
+        + "responses, taps, screens, ways"
     ),
     ("suppress:\n  - rule: low-contrast\n    view: a", "2: error: the key “reason” is missing"),
     (

@@ -39,6 +39,7 @@ struct WalkOfProjectTests {
         func show(_ title: String) {
           let screen = UIViewController()
           screen.title = title
+          screen.view.accessibilityIdentifier = title
           present(screen, animated: true)
         }
       }
@@ -108,6 +109,48 @@ struct WalkOfProjectTests {
 
         """)
     #expect(run.status == 0)
+  }
+
+  /// Without a network, an app shows what the answers to its requests are.
+  @Test func requestsGetTheAnswersOfTheConfiguration() throws {
+    func load(_ session: String, _ path: String) -> String {
+      """
+      \(session).dataTask(with: URL(string: "https://api.example.org/\(path)")!) { data, _, error in
+        let words = data.map { String(decoding: $0, as: UTF8.self) }
+        let code = (error as? URLError)?.code == .notConnectedToInternet ? "no network" : "another error"
+        DispatchQueue.main.async { self.show(words ?? code) }
+      }.resume()
+      """
+    }
+    var files = Self.app([
+      "Shared": load("URLSession.shared", "pets?page=1"), "Own": load("URLSession(configuration: .default)", "v2/cats"),
+      "Other": load("URLSession(configuration: .ephemeral)", "dogs"),
+    ])
+    files["Fixtures/pets.json"] = "[\"Whiskers\"]"
+    files["Fixtures/cats.txt"] = "Cats"
+    files[".snug.yml"] = """
+      walk:
+        responses:
+          "https://api.example.org/pets": Fixtures/pets.json
+          "https://*/cats": Fixtures/cats.txt
+        taps: 1
+      """
+    let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
+    #expect(
+      run.errors == """
+        App/Main.swift: the walk reached 3 screens beyond the first one, by 4 ways
+        App/Main.swift: “["Whiskers"]” by “Shared”
+        App/Main.swift: “Cats” by “Own”
+        App/Main.swift: “no network” by “Other”
+        App/Main.swift: 1 view controller was not reached: Controller
+        App/Main.swift: requests to 1 address got no answer (walk.responses in .snug.yml can give one): https://api.example.org/dogs
+
+        """)
+    #expect(run.status == 0)
+    files["Fixtures/pets.json"] = nil
+    let other = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
+    #expect(other.errors == ".snug.yml: error: walk.responses: Fixtures/pets.json: no such file\n")
+    #expect(other.status == 2)
   }
 
   @Test func anAppThatTrapsAtItsLaunchIsNotWalkedThrough() throws {
