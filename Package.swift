@@ -251,7 +251,8 @@ let package = Package(
     .testTarget(name: "WalkingTests", dependencies: ["Walking", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "AuditTests", dependencies: ["TestSupport", "Audit", "_Testing_UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "ConfigurationTests", dependencies: ["TestSupport", "Configuration", "Walking", "_Testing_UIKit"]),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["TestSupport", "Configuration", "Walking", "_Testing_UIKit"]),
     .testTarget(name: "PagesTests", dependencies: ["Pages"]),
     .testTarget(name: "DifferencesTests", dependencies: ["Differences", "InterfaceBuilder"], swiftSettings: mainActor),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"]),

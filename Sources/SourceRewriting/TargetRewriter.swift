@@ -88,7 +88,7 @@ public struct TargetRewriter {
     let views = FrameworkViews(importedBy: trees)
     let hasGenericValues = rewriters.contains { !$0.genericValues.isEmpty }
     let additions =
-      standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted))" }
+      standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted), isStandIn: true)" }
       + (emptyObjects.map { [$0] } ?? []) + (hasGenericValues ? [GenericEmptyValue.registration] : [])
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
     result.table =

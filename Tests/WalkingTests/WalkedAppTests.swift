@@ -106,6 +106,37 @@ struct WalkedAppTests {
     }
   }
 
+  /// A walk's settings name what is not tapped, and what fields hold.
+  @Test(arguments: directions) func theSettingsSayWhatIsTappedAndTyped(direction: Environment.Direction) throws {
+    var settings = WalkSettings()
+    settings.skipped = ["Row 1", "help"]
+    var field = WalkSettings.Field()
+    field.names = ["Code", "code"]
+    field.text = "007"
+    settings.fields = [field]
+    let signIn = SignIn()
+    signIn.code.placeholder = "Code"
+    let screen = try shown(direction) { UINavigationController(rootViewController: signIn) }
+    try screen.perform {
+      let app = WalkedApp(in: screen.window, settings: settings)
+      try #require(app.take(app.state.steps.filter { $0.name == "Go" }) == nil)
+      #expect(signIn.name.text == "Text")
+      #expect(signIn.code.text == "007")
+    }
+    let menu = try shown(direction) {
+      let navigation = Menu.make()
+      navigation.loadViewIfNeeded()
+      (navigation as? UINavigationController)?.topViewController?.loadViewIfNeeded()
+      (navigation as? UINavigationController)?.topViewController?.navigationItem.rightBarButtonItem?
+        .accessibilityIdentifier = "help"
+      return navigation
+    }
+    menu.perform {
+      let names = WalkedApp(in: menu.window, settings: settings).state.steps.map(\.name)
+      #expect(names == ["Row 0"] + (2..<12).map { "Row \($0)" })
+    }
+  }
+
   @Test func longNamesAreShortened() throws {
     let screen = try shown(.leftToRight) {
       let controller = UIViewController()

@@ -30,6 +30,7 @@ import Foundation
   }
 
   private var ownClasses: Set<ObjectIdentifier> = []
+  private var standIns: Set<ObjectIdentifier> = []
   private var frameworkClasses: [String: AnyClass] = [:]
   private var classes: [ClassName: AnyClass] = [:]
   private var methods: [Selector: [Method]] = [:]
@@ -51,18 +52,22 @@ import Foundation
   // MARK: Classes
 
   /// Registers a class of one of the app's modules.
-  public func add(_ type: AnyClass, named name: String, module: String) {
+  ///
+  /// - Parameter isStandIn: whether the class only takes the place of one that a missing module declares.
+  public func add(_ type: AnyClass, named name: String, module: String, isStandIn: Bool = false) {
+    if isStandIn { standIns.insert(ObjectIdentifier(type)) }
     classes[ClassName(module: module, name: name)] = type
     ownClasses.insert(ObjectIdentifier(type))
     if classes[ClassName(module: nil, name: name)] == nil { classes[ClassName(module: nil, name: name)] = type }
   }
 
-  /// The names of the app's classes that are derived from a class and from which no other one of them is derived.
+  /// The names of the app's classes that are derived from a class and from which no other one of them is derived, without
+  /// stand-ins.
   public func namesOfLeafClasses(of base: AnyClass) -> [String] {
     let own = classes.filter { $0.key.module != nil }
     let superclasses = Set(own.values.compactMap { class_getSuperclass($0).map { ObjectIdentifier($0) } })
     return own.filter { entry in
-      !superclasses.contains(ObjectIdentifier(entry.value))
+      !standIns.contains(ObjectIdentifier(entry.value)) && !superclasses.contains(ObjectIdentifier(entry.value))
         && sequence(first: entry.value, next: { class_getSuperclass($0) }).contains { $0 == base }
     }.map(\.key.name)
   }

@@ -115,6 +115,16 @@ import Testing
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("'-[UIButton fly:]: unrecognized selector sent to instance'"))
   }
+
+  /// What a walk through an app may reach: the classes that are made, not those that others build on.
+  @Test func classesFromWhichNoOtherIsDerivedAreListed() {
+    #expect(table.namesOfLeafClasses(of: UIViewController.self) == ["Form"])
+    table.add(LongForm.self, named: "LongForm", module: "App")
+    table.add(UILabel.self, named: "Title", module: "App")
+    table.add(UIPageViewController.self, named: "Pages", module: "App", isStandIn: true)
+    #expect(table.namesOfLeafClasses(of: UIViewController.self) == ["LongForm"])
+    #expect(table.namesOfLeafClasses(of: UIScrollView.self) == [])
+  }
 }
 
 extension UIButton {
