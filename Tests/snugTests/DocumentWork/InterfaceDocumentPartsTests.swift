@@ -10,7 +10,7 @@ import Testing
 
 /// A document whose screens are worked on one by one gives the same as one that is worked on as a whole.
 @MainActor
-struct DocumentPartTests {
+struct InterfaceDocumentPartsTests {
   private static func scene(_ id: String, _ content: String) -> String {
     """
       <scene sceneID="s-\(id)"><objects><viewController id="\(id)">\(content)</viewController></objects></scene>
