@@ -116,15 +116,16 @@ public struct TargetRewriter {
     func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeTable.name(of: aClass) }
 
     """,
-    // Requests are answered without a network. Sessions ask only the classes of their configuration.
+    // Requests are answered without a network. Sessions ask only the classes of their configuration. The members are public,
+    // because public functions may have them as default arguments.
     "URLSession": """
 
     #if canImport(FoundationNetworking)
       import FoundationNetworking
 
       extension URLSessionConfiguration {
-        static var `default`: URLSessionConfiguration { AppRequests.defaultConfiguration }
-        static var ephemeral: URLSessionConfiguration { AppRequests.ephemeralConfiguration }
+        public static var `default`: URLSessionConfiguration { AppRequests.defaultConfiguration }
+        public static var ephemeral: URLSessionConfiguration { AppRequests.ephemeralConfiguration }
       }
     #endif
 

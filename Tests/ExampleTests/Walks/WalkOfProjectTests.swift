@@ -123,9 +123,18 @@ struct WalkOfProjectTests {
       """
     }
     var files = Self.app([
-      "Shared": load("URLSession.shared", "pets?page=1"), "Own": load("URLSession(configuration: .default)", "v2/cats"),
+      "Shared": load("URLSession.shared", "pets?page=1"), "Own": load("Self.session()", "v2/cats"),
       "Other": load("URLSession(configuration: .ephemeral)", "dogs"),
     ])
+    files["App/Main.swift"]? += """
+
+      extension UIViewController {
+        public static func session(_ configuration: URLSessionConfiguration = .default) -> URLSession {
+          URLSession(configuration: configuration)
+        }
+      }
+
+      """
     files["Fixtures/pets.json"] = "[\"Whiskers\"]"
     files["Fixtures/cats.txt"] = "Cats"
     files[".snug.yml"] = """
