@@ -37,7 +37,6 @@ import Testing
       #expect(try await content(address, session).text == text)
     }
     #expect(try await content(address, .shared).text == text)
-    #expect(AppRequests.shared.isBusy)
   }
 
   @Test(arguments: [
