@@ -24,8 +24,7 @@ import InterfaceBuilder
     var notes = document.notes
     var problems: [PictureProblem] = []
     var findings: [String] = []
-    let chosen = Set(document.chosenScenes.map(\.id))
-    let pictures = scenes.filter { chosen.contains($0.id) }.flatMap { scene in
+    let pictures = document.chosenScenes.filter { $0.rootViewElement != nil }.flatMap { scene in
       rows.map { row -> RenderedPictures.Picture in
         let name = pictureName(scene, in: row[0], allTextSizes: row.count > 1)
         let path = "\(folder)/\(name).\(format.rawValue)"

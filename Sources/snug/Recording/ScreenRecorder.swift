@@ -35,8 +35,7 @@ import UIKit
     var problems: [PictureProblem] = []
     var screens: [RecordedScreen] = []
     var others: [String] = []
-    let chosenScenes = Set(document.chosenScenes.map(\.id))
-    for scene in scenes where chosenScenes.contains(scene.id) {
+    for scene in document.chosenScenes where scene.rootViewElement != nil {
       for environment in environments {
         let name = recordingName(scene, in: environment)
         guard chosen.isEmpty || chosen.contains(where: { RecordingName.matches(name, $0) }) else {

@@ -142,8 +142,8 @@ import Walking
 // MARK: Reading
 
 extension RunPlan {
-  /// The configuration that says how apps are built and walked through. For commands that use no other part of a configuration, it is the one
-  /// near the paths of the command line.
+  /// The configuration that says how apps are built and walked through. For commands that use no other part of a
+  /// configuration, it is the one near the paths of the command line.
   private static func settingsOfApps(
     of request: RunRequest, in file: ProjectConfiguration?
   ) throws(RunPlanError) -> ProjectConfiguration? {
