@@ -26,7 +26,9 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
   ]
   /// What Combine has, by OpenCombine: by hand, and not declared in Surface.
   let publishers = "EventPublishers"
-  let otherModules = [publishers]
+  /// What simd has of vectors and matrices of four columns, by hand.
+  let matrices = "Matrices"
+  let otherModules = [publishers, matrices]
   let openCombine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
 #else
   let frameworkModules: KeyValuePairs<String, [Target.Dependency]> = [:]
@@ -197,6 +199,15 @@ let package = Package(
         "Pages", "Audit", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles", "_Testing_UIKit",
       ]),
 
+    // What takes the place of swift-snapshot-testing in an app's tests.
+    .target(
+      name: "SnapshotAssertions",
+      dependencies: ["SnugTesting", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles"]),
+    // Floor 12: the program of an app's tests. `make sdk` makes a library of it and of what only tests need.
+    .target(
+      name: "SnugTestHost",
+      dependencies: ["SnugHost", "SnapshotAssertions", "snug", "UIKit"]),
+
     // The plugin by which an app's own sources compile here.
     .target(name: "SourceRewriting"),
     .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"]),
@@ -260,6 +271,9 @@ let package = Package(
     .testTarget(
       name: "SnugTestingTests", dependencies: ["TestSupport", "SnugTesting", "Audit", "_Testing_UIKit"],
       swiftSettings: mainActor),
+    .testTarget(
+      name: "SnapshotAssertionsTests",
+      dependencies: ["TestSupport", "SnapshotAssertions", "SnugTestHost", "_Testing_UIKit"], swiftSettings: mainActor),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "FrameworkModulesTests",
@@ -296,6 +310,8 @@ package.targets += frameworkModules.map { name, others in
     .target(
       name: publishers, dependencies: ["UIKit"] + openCombine.map { .product(name: $0, package: "OpenCombine") },
       path: "Sources/FrameworkModules/\(publishers)"))
+  package.targets.append(
+    .target(name: matrices, dependencies: ["UIKit"], path: "Sources/FrameworkModules/\(matrices)"))
 #endif
 
 /// An app of iOS sources, as its own Package.swift has it.

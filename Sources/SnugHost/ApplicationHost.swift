@@ -33,11 +33,33 @@ import snug
 
   /// Answers the requests of the command that has started the program. Never returns.
   public func run() -> Never {
+    let documents = useDocuments()
+    RuntimeTable.shared.firstScreen = firstController
+    Program.host { stage in documents.performWithAssets { launch(until: stage) } }
+  }
+
+  /// Runs tests of the app, as the command that has started the program requests. Never returns.
+  ///
+  /// - Parameters:
+  ///   - tests: the tests.
+  ///   - isLaunched: whether the app is launched before. It then shows its first screen, as in Xcode.
+  package func run(_ tests: any TestLibrary, isLaunched: Bool) -> Never {
+    _ = useDocuments()
+    let surroundings = TestSurroundings(folder: folder)
+    Program.host(tests: TestsInSurroundings(tests, surroundings)) { stage in
+      PostponedWork.shared.passesVirtually = true
+      PostponedWork.shared.alsoPassesReally = true
+      guard isLaunched else { return }
+      surroundings.perform { stage == .active ? launchWithRoots() : launch(until: stage) }
+    }
+  }
+
+  /// Lets the code find the app's documents and files by name.
+  private func useDocuments() -> AppDocuments {
     let documents = AppDocuments(folder: folder)
     DocumentLoader.current = documents
     AppBundle.contents = AppFiles(folder: folder, name: name, infoDictionary: infoDictionary)
-    RuntimeTable.shared.firstScreen = firstController
-    Program.host { stage in documents.performWithAssets { launch(until: stage) } }
+    return documents
   }
 
   /// Launches the app as far as a stage says.
@@ -57,11 +79,11 @@ import snug
 
   /// Launches the app. The first controller is not shown in the app's window, because a command shows it on the device
   /// that it needs.
-  private func launch() {
-    UIWindow.withoutShowingRoots {
-      AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate()) { type in
-        RuntimeTable.shared.makeObject(of: type) as? any UISceneDelegate
-      }
+  private func launch() { UIWindow.withoutShowingRoots(launchWithRoots) }
+
+  private func launchWithRoots() {
+    AppLaunch(infoDictionary: infoDictionary).launch(makeDelegate()) { type in
+      RuntimeTable.shared.makeObject(of: type) as? any UISceneDelegate
     }
   }
 

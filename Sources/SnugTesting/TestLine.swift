@@ -8,7 +8,7 @@ import Testing
 ///
 /// Public functions have its four values as separate parameters instead of a `SourceLocation` with the default
 /// `#_sourceLocation`, because that macro does not compile in a file that imports XCTest and not Testing.
-struct TestLine {
+package struct TestLine {
   /// The value of `#fileID`: the module and the file's name.
   let fileID: String
   /// The path of the file.
@@ -16,14 +16,14 @@ struct TestLine {
   let line: UInt
   let column: Int
 
-  init(_ fileID: String, _ file: StaticString, _ line: UInt, _ column: Int) {
+  package init(_ fileID: String, _ file: StaticString, _ line: UInt, _ column: Int) {
     (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
   }
 
   /// Reports a failure at this line to the library that runs the test, Swift Testing or XCTest.
   ///
   /// - Parameter message: the failure message.
-  func fail(_ message: String) {
+  package func fail(_ message: String) {
     #if canImport(XCTest)
       if !isRunOfSwiftTesting {
         XCTFail(message, file: file, line: line)

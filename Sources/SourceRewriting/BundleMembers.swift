@@ -10,25 +10,34 @@ struct BundleMembers {
   private var isUsed = false
   /// Whether any file calls `NSLocalizedString`, and none declares a function of that name.
   private var hasTexts = false
+  /// Whether any file asks for the bundle that SwiftPM makes of a target's resources, and none declares it.
+  private var usesModule = false
 
   init(for trees: [SourceFileSyntax]) {
-    var declaresTexts = false
+    var (declaresTexts, declaresModule) = (false, false)
     for tree in trees {
       for token in tree.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind else { continue }
         if name == "Bundle" { isUsed = true }
+        if name == "module" {
+          let previous = token.previousToken(viewMode: .sourceAccurate)?.tokenKind
+          if previous == .period { usesModule = true }
+          if previous == .keyword(.var) || previous == .keyword(.let) { declaresModule = true }
+        }
         guard name == "NSLocalizedString" else { continue }
         hasTexts = true
         if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.func) { declaresTexts = true }
       }
     }
     if declaresTexts { hasTexts = false }
+    if declaresModule { usesModule = false }
   }
 
   /// The declarations, for the generated file of the target; empty if none are needed.
   var text: String {
-    guard isUsed || hasTexts else { return "" }
+    guard isUsed || hasTexts || usesModule else { return "" }
     return "\nimport Foundation\n" + (isUsed ? Self.members : "") + (hasTexts ? Self.texts : "")
+      + (usesModule ? Self.module : "")
   }
 
   private static let members = """
@@ -52,6 +61,15 @@ struct BundleMembers {
       var infoDictionary: [String: Any]? { AppBundle(self).infoDictionary }
       func object(forInfoDictionaryKey key: String) -> Any? { AppBundle(self).object(forInfoDictionaryKey: key) }
       var bundleIdentifier: String? { AppBundle(self).bundleIdentifier }
+    }
+
+    """
+
+  /// The bundle of a package's target. All files of the checkout are found in it by their names.
+  private static let module = """
+
+    extension Bundle {
+      static var module: Bundle { .main }
     }
 
     """

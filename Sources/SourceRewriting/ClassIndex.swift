@@ -10,6 +10,8 @@ struct ClassIndex {
   private struct Initializer {
     var labels: [String]
     var isConvenience: Bool
+    /// Whether only the class itself or its file can call the initializer.
+    var isPrivate: Bool
     /// Whether the initializer can be called without arguments, and neither fails nor throws.
     var takesNothing: Bool
     /// The arguments with which generated code calls the initializer, each of which is an empty value; `nil` if it
@@ -80,6 +82,32 @@ struct ClassIndex {
     let overridesAll = Self.designated.allSatisfy { labels in designated.contains { $0.labels == labels } }
     return overridesAll && Self.isControllerOfUIKit(superclass)
   }
+
+  /// Whether a view of the target can be made with a frame: the class has the initializer `init(frame:)`, or inherits it.
+  func makesView(_ name: String) -> Bool { makesView(name, visited: []) }
+
+  private func makesView(_ name: String, visited: Set<String>) -> Bool {
+    guard let own = classes[name] else { return Self.viewsOfUIKit.contains(name) }
+    guard !visited.contains(name), !ambiguous.contains(name), let superclass = own.superclass,
+      isView(superclass, visited: visited)
+    else { return false }
+    if own.initializers.contains(where: { $0.labels == ["frame"] && !$0.isPrivate }) { return true }
+    return own.initializers.allSatisfy(\.isConvenience) && makesView(superclass, visited: visited.union([name]))
+  }
+
+  private func isView(_ name: String, visited: Set<String>) -> Bool {
+    guard let own = classes[name] else { return Self.viewsOfUIKit.contains(name) }
+    guard !visited.contains(name), let superclass = own.superclass else { return false }
+    return isView(superclass, visited: visited.union([name]))
+  }
+
+  /// UIKit's classes of views that can be made with a frame.
+  private static let viewsOfUIKit: Set<String> = [
+    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionViewCell", "UIControl",
+    "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView",
+    "UIRefreshControl", "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
+    "UISwitch", "UITabBar", "UITextField", "UITextView", "UIToolbar", "UIView", "UIWindow",
+  ]
 
   /// Whether a class of the target whose only foreign superclass is `NSObject` can be made without arguments.
   func makesObject(_ name: String) -> Bool { makesObject(name, visited: []) }
@@ -173,6 +201,7 @@ struct ClassIndex {
       return Initializer(
         labels: parameters.map(\.firstName.text),
         isConvenience: node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) },
+        isPrivate: node.modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) },
         takesNothing: node.optionalMark == nil && node.signature.effectSpecifiers == nil
           && parameters.allSatisfy { $0.defaultValue != nil },
         emptyArguments: EmptyArguments.ofCall(of: node))

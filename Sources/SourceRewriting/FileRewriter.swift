@@ -65,7 +65,7 @@ final class FileRewriter: SyntaxVisitor {
   static let runtimeObject = "RuntimeObject"
 
   /// What texts contain that were generated or changed before, and that need Snug's own interface of UIKit.
-  private static let generatedNames = ["\(runtimeObject)(", "EmptyValues.", "OwnDocument."]
+  private static let generatedNames = ["\(runtimeObject)(", "EmptyValues.", "OwnDocument.", "RuntimeTable.make"]
 
   /// The names of the file's classes, as extensions write them.
   var classNames: some Sequence<String> { overrides.classes.keys }
@@ -133,6 +133,9 @@ final class FileRewriter: SyntaxVisitor {
       // Such a class has no initializer without arguments after all.
       let isMade = isMadeByName(node) && !EmptyValueRegistration.isWithdrawn(in: node.memberBlock)
       if isMade { scopes[scopes.count - 1].lines.append("table.addMaker { \(node.name.text)() }") }
+      if makesEmptyValues, classes.makesView(node.name.text) {
+        scopes[scopes.count - 1].lines.append("table.addViewMaker { \(node.name.text)(frame: $0) }")
+      }
     }
     return .visitChildren
   }

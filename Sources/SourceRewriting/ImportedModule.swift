@@ -11,7 +11,7 @@ struct ImportedModule {
   let isWhole: Bool
 
   /// Replacements in addition to those in ``StandIns``, for modules that have no generated replacement.
-  private static let byHand = ["Combine": "EventPublishers", "ObjectiveC": "UIKit"]
+  private static let byHand = ["Combine": "EventPublishers", "ObjectiveC": "UIKit", "simd": "Matrices"]
 
   /// The module of Snug that replaces a module of Apple's under another name, such as `UIKit` for `CoreGraphics`; `nil`
   /// if there is none.

@@ -19,7 +19,8 @@ public struct TargetRewriter {
   private let module: String
   private let folder: String
   private let infoPlist: String?
-  private let isApp: Bool
+  private let role: TargetRole
+  private let host: String?
   private let seesUIKit: Bool
   private let checksAssertions: Bool
   private let makesEmptyValues: Bool
@@ -30,7 +31,9 @@ public struct TargetRewriter {
   ///   - module: the name of the target's module.
   ///   - folder: the folder of the sources, in which the running app searches for its storyboards and xibs.
   ///   - infoPlist: the path of the app's property list; `nil` to search for it in the folder.
-  ///   - isApp: whether the target is an app even if no class is marked as its delegate.
+  ///   - role: what is made of the target. A target with a class that is marked as an app's delegate is a program in any
+  ///     case, unless its tests load it.
+  ///   - host: the module of the app that is launched before the tests, if the target consists of tests; `nil` for none.
   ///   - modules: the names of the app's other modules. The app registers their classes and members, too.
   ///   - seesUIKit: whether files can use UIKit and Foundation without importing them, because on Apple's systems
   ///     another module re-exports them.
@@ -40,14 +43,16 @@ public struct TargetRewriter {
   ///   - optionalMembers: the base names of further optional members of protocols, such as those that stand-ins for
   ///     Objective-C code declare with a default implementation.
   public init(
-    module: String, folder: String, infoPlist: String? = nil, isApp: Bool = false, modules: [String] = [],
+    module: String, folder: String, infoPlist: String? = nil, role: TargetRole = .module, host: String? = nil,
+    modules: [String] = [],
     seesUIKit: Bool = false, checksAssertions: Bool = true, makesEmptyValues: Bool = false,
     optionalMembers: Set<String> = []
   ) {
     self.module = module
     self.folder = folder
     self.infoPlist = infoPlist
-    self.isApp = isApp
+    self.role = role
+    self.host = host
     self.seesUIKit = seesUIKit
     self.checksAssertions = checksAssertions
     self.makesEmptyValues = makesEmptyValues
@@ -84,15 +89,18 @@ public struct TargetRewriter {
       if let registration = rewriter.registration { registrations.append(registration) }
       delegate = delegate ?? rewriter.applicationDelegate
     }
-    if isApp, delegate == nil { delegate = trees.lazy.compactMap(EntryCall.init).first?.delegate ?? Self.noDelegate }
+    if role.isApp, delegate == nil { delegate = trees.lazy.compactMap(EntryCall.init).first?.delegate ?? EntryCode.noDelegate }
     let views = FrameworkViews(importedBy: trees)
     let hasGenericValues = rewriters.contains { !$0.genericValues.isEmpty }
     let additions =
       standIns.map { "table.add(\($0).self, named: \($0.quoted), module: \(module.quoted), isStandIn: true)" }
       + (emptyObjects.map { [$0] } ?? []) + (hasGenericValues ? [GenericEmptyValue.registration] : [])
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
+    let entry = EntryCode(
+      module: module, modules: modules, role: role, folder: folder, infoPlist: infoPlist, delegate: delegate, host: host)
     result.table =
-      table(registrations.map { "\($0)(table)" } + additions, views: views, delegate: delegate)
+      table(registrations.map { "\($0)(table)" } + additions, views: views, entry: entry)
+      + (role == .tests ? TestMethods(trees, classes).text : "")
       + (hasGenericValues ? GenericEmptyValue.declaration : "") + BundleMembers(for: trees).text
       + (checksAssertions ? "" : Self.assertions)
       + Self.replacements.filter { word, _ in files.contains { $0.text.contains(word) } }.map(\.value).joined()
@@ -152,14 +160,10 @@ public struct TargetRewriter {
 
     """
 
-  private static let noDelegate = "SnugApplicationDelegate"
-
-  private func table(_ statements: [String], views: FrameworkViews, delegate: String?) -> String {
+  private func table(_ statements: [String], views: FrameworkViews, entry: EntryCode) -> String {
     var text = """
       @_spi(Generated) import UIKit
-      \(views.imports)\
-      \(delegate == nil ? "" : "@_spi(Generated) import SnugHost\n")\
-      \(delegate == nil ? "" : modules.map { "@_spi(Generated) import \($0)\n" }.joined())
+      \(views.imports)\(entry.imports)\
       /// Fills the table of what code reaches by name with the members of this module.
       @_spi(Generated) @MainActor public func snugRegister_\(module)(_ table: RuntimeTable) {
 
@@ -167,30 +171,6 @@ public struct TargetRewriter {
     for statement in statements { text += "  \(statement)\n" }
     text += views.registrations
     text += "}\n"
-    guard let delegate else { return text }
-    if delegate == Self.noDelegate {
-      text += """
-
-        /// The delegate of an app that has none of UIKit.
-        final class \(delegate): UIResponder, UIApplicationDelegate {}
-
-        """
-    }
-    let host =
-      ["folder: \(folder.quoted)", "name: \(module.quoted)"] + (infoPlist.map { ["infoPlist: \($0.quoted)"] } ?? [])
-      + ["delegate: \(delegate)()"]
-    text += """
-
-      @main enum SnugApplication {
-        static func main() {
-          MainActor.assumeIsolated {
-            \((modules + [module]).map { "snugRegister_\($0)(.shared)" }.joined(separator: "; "))
-            ApplicationHost(\(host.joined(separator: ", "))).run()
-          }
-        }
-      }
-
-      """
-    return text
+    return text + entry.text
   }
 }

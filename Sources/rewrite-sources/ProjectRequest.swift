@@ -11,8 +11,10 @@ struct ProjectRequest: Codable {
   var infoPlist: String?
   /// The rewritten modules whose classes the app knows by name.
   var modules: [String]
-  /// Whether the target is an app.
-  var isApp: Bool
+  /// What is made of the target.
+  var role: TargetRole
+  /// The module of the app that is launched before the target's tests.
+  var host: String?
   /// The absolute paths of the sources.
   var files: [String]
   /// The first words of optional members of protocols that no source declares as optional.
@@ -94,7 +96,8 @@ struct ProjectRequest: Codable {
     let surfaces = surfaces.compactMapValues { Self.sources([$0], trees)[0] }
     let known = kept?.adapted(to: surfaces, of: sources)
     let rewriter = TargetRewriter(
-      module: module, folder: folder, infoPlist: infoPlist, isApp: isApp, modules: modules, seesUIKit: true,
+      module: module, folder: folder, infoPlist: infoPlist, role: role, host: host, modules: modules,
+      seesUIKit: true,
       checksAssertions: false, makesEmptyValues: true, optionalMembers: Set(optionalMembers))
     // In its first round, a run does not know the modules yet that the target imports.
     let shared = sharedStandIns.isEmpty ? known?.sharedStandIns ?? [:] : sharedStandIns

@@ -75,8 +75,12 @@ public enum Program {
   /// Runs an app's program as a worker process of a `snug` command. If the program was started in another way, it
   /// prints advice and exits. Never returns.
   ///
-  /// - Parameter launch: launches the app as far as it is told; called before the first document is loaded.
-  @MainActor package static func host(launch: (LaunchStage) -> Void) -> Never {
+  /// - Parameters:
+  ///   - tests: the tests of the program; `nil` if it has none.
+  ///   - launch: launches the app as far as it is told; called before the first document is loaded.
+  @MainActor package static func host(
+    tests: (any TestLibrary)? = nil, launch: (LaunchStage) -> Void
+  ) -> Never {
     openMissingStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.first == WorkerProgram.argument else {
@@ -86,6 +90,7 @@ public enum Program {
       exit(64)
     }
     ProgramRole.isApp = true
+    ProgramRole.tests = tests
     SceneTrace.observer = { scene in
       Worker.beginScene()
       FileHandle.standardError.write(Data(WorkerFailure.mark(ofScene: scene).utf8))

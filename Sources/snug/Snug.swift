@@ -34,7 +34,7 @@ struct Snug: ParsableCommand {
     subcommands: [
       AuditCommand.self, DiffCommand.self, ExplainCommand.self, InitCommand.self, LayoutCommand.self, MergeCommand.self,
       PreviewCommand.self, ProjectCommand.self, RecordCommand.self, RenderCommand.self, RulesCommand.self,
-      SolveCommand.self, VerifyCommand.self,
+      SolveCommand.self, TestCommand.self, VerifyCommand.self,
     ])
 
   /// The help text of the program.

@@ -14,6 +14,31 @@ import Testing
     #expect(result.problems.isEmpty)
   }
 
+  @Test func anAppThatItsTestsLaunchIsAModuleWithAFunction() {
+    let target = TargetRewriter(module: "App", folder: "/app", role: .host)
+    let file = SourceFile(path: "/app/App.swift", text: "@main class AppDelegate: UIResponder, UIApplicationDelegate {}")
+    let table = target.rewrite([file]).table
+    #expect(!table.contains("@main"))
+    #expect(table.contains("public func snugHost_App() -> ApplicationHost {"))
+    #expect(table.contains("ApplicationHost(folder: \"/app\", name: \"App\", delegate: AppDelegate())"))
+  }
+
+  @Test(arguments: ["App", nil])
+  func testsAreAProgram(_ host: String?) {
+    let target = TargetRewriter(
+      module: "AppTests", folder: "/app", role: .tests, host: host, modules: host.map { [$0] } ?? [])
+    let table = target.rewrite([SourceFile(path: "/app/A.swift", text: "class A: XCTestCase { func testA() {} }")]).table
+    #expect(table.contains("@main enum SnugApplication {"))
+    #expect(table.contains("func snugTestCases() -> [XCTestCaseEntry] {"))
+    let program =
+      host == nil
+      ? #"TestProgram(of: ApplicationHost(folder: "/app", name: "AppTests", delegate: SnugApplicationDelegate()), "#
+        + "isLaunched: false, cases: snugTestCases()).run()"
+      : "TestProgram(of: snugHost_App(), cases: snugTestCases()).run()"
+    #expect(table.contains(program))
+    #expect(table.contains("final class SnugApplicationDelegate") == (host == nil))
+  }
+
   @Test func aLibraryHasATableOnly() {
     let result = rewrite("class Row: UIView {}")
     #expect(!result.table.contains("@main"))

@@ -47,5 +47,35 @@ public struct Project: Codable, Hashable, Sendable {
     return first
   }
 
+  /// The targets with unit tests for iOS.
+  public var testTargets: [ProjectTarget] { targets.filter { $0.kind == .tests && $0.isForIOS } }
+
+  /// The target with unit tests that has a name, or the only one if the name is `nil`.
+  ///
+  /// - Throws: ``ProjectError`` if there is no target with the name, if it has no unit tests, or if the name is `nil` and
+  ///   there is not exactly one target with unit tests.
+  public func testTarget(named name: String?) throws(ProjectError) -> ProjectTarget {
+    let tests = testTargets
+    if let name {
+      let target = try target(named: name)
+      if tests.contains(target) { return target }
+      let reason = target.kind == .uiTests ? "it operates the app from another process" : "it is no test bundle"
+      throw ProjectError(path, "the target \(name) has no unit tests for iOS: \(reason)")
+    }
+    guard let first = tests.first else {
+      throw ProjectError(path, "no target has unit tests for iOS; there are \(Self.list(targets.map(\.name)))")
+    }
+    guard tests.count == 1 else {
+      throw ProjectError(
+        path, "there is more than one target with tests: choose one by --target: \(Self.list(tests.map(\.name)))")
+    }
+    return first
+  }
+
+  /// The app that is launched before the tests of a target: the first app that the target depends on; `nil` for none.
+  public func host(of tests: ProjectTarget) -> ProjectTarget? {
+    tests.dependencies.lazy.compactMap { name in apps.first { $0.name == name } }.first
+  }
+
   private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 }

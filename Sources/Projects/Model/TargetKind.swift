@@ -1,6 +1,8 @@
 /// The kind of product that a target builds.
 public enum TargetKind: String, Codable, Hashable, Sendable {
   case app, framework, library, appExtension = "extension", tests, bundle, tool
+  /// Tests that operate the app from another process.
+  case uiTests
   /// Any other kind of product, such as an app for watchOS.
   case other
 
@@ -13,7 +15,8 @@ public enum TargetKind: String, Codable, Hashable, Sendable {
     case "library.static", "library.dynamic": self = .library
     case "app-extension", "extensionkit-extension", "app-extension.messages", "app-extension.intents-service":
       self = .appExtension
-    case "bundle.unit-test", "bundle.ui-testing": self = .tests
+    case "bundle.unit-test": self = .tests
+    case "bundle.ui-testing": self = .uiTests
     case "bundle": self = .bundle
     case "tool": self = .tool
     default: self = .other

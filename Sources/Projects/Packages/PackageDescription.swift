@@ -13,8 +13,12 @@ public struct PackageDescription {
     public var sources: [String]
   }
 
+  /// The name of the package.
+  public private(set) var name: String
   /// The targets in Swift that other code can import, except macros, which run in the compiler.
   public private(set) var targets: [ProjectTarget] = []
+  /// The targets with tests in Swift.
+  public private(set) var tests: [ProjectTarget] = []
   /// The targets in C.
   public private(set) var targetsOfC: [TargetOfC] = []
 
@@ -26,6 +30,7 @@ public struct PackageDescription {
   ///   - folder: the absolute path of the package's folder.
   public init(json: Data, folder: String) throws {
     let package = try JSONDecoder().decode(Package.self, from: json)
+    name = package.name
     let importable = package.targets.filter { ["regular", "system"].contains($0.type) }
     for target in importable {
       guard let place = Self.place(of: target, in: folder, isOnly: importable.count == 1) else { continue }
@@ -41,6 +46,13 @@ public struct PackageDescription {
         let headers = AbsolutePath.joined(place, target.publicHeadersPath ?? "include")
         targetsOfC.append(TargetOfC(moduleName: name, headers: headers, sources: c))
       }
+    }
+    tests = package.targets.filter { $0.type == "test" }.compactMap { target in
+      guard let place = Self.place(of: target, in: folder, isOnly: false) else { return nil }
+      let sources = Self.files(of: target, below: place).filter { $0.hasSuffix(".swift") }
+      var made = Self.target(target, of: package, named: Self.moduleName(target.name), sources: sources)
+      made.kind = .tests
+      return sources.isEmpty ? nil : made
     }
   }
 
@@ -64,7 +76,7 @@ public struct PackageDescription {
   ///
   /// - Parameter isOnly: whether the package has no other target, which may then lie in `Sources` itself.
   private static func place(of target: Target, in folder: String, isOnly: Bool) -> String? {
-    let defaults = ["Sources", "Source", "src", "srcs"]
+    let defaults = target.type == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
     let places = target.path.map { [$0] } ?? (defaults.map { "\($0)/\(target.name)" } + (isOnly ? ["Sources"] : []))
     return places.map { AbsolutePath.joined(folder, $0) }.first {
       ($0 == folder || $0.hasPrefix("\(folder)/")) && FolderListing($0) != nil

@@ -11,7 +11,7 @@ struct TuistTargetReader {
   private static let kinds: [String: TargetKind] = [
     "app": .app, "appClip": .app, "framework": .framework, "staticFramework": .framework, "staticLibrary": .library,
     "dynamicLibrary": .library, "appExtension": .appExtension, "messagesExtension": .appExtension,
-    "extensionKitExtension": .appExtension, "unitTests": .tests, "uiTests": .tests, "bundle": .bundle,
+    "extensionKitExtension": .appExtension, "unitTests": .tests, "uiTests": .uiTests, "bundle": .bundle,
     "commandLineTool": .tool,
   ]
   private static let iOS: Set<String> = ["iOS", "iPhone", "iPad"]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Loads storyboards and nibs. This module does not read their files. A module that imports it does so, and sets its
 /// loader as `DocumentLoader.current`.
-@MainActor package protocol DocumentLoading {
+@preconcurrency @MainActor package protocol DocumentLoading {
   /// Makes a controller of a storyboard; `nil` if the storyboard or the controller is missing.
   ///
   /// - Parameters:

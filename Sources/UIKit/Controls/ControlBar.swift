@@ -1,2 +1,2 @@
 /// A bar inside which some controls, such as sliders, have another size than elsewhere. `UIToolbar` conforms to it.
-@MainActor protocol ControlBar: UIView {}
+@preconcurrency @MainActor protocol ControlBar: UIView {}

@@ -1,5 +1,5 @@
 /// A view whose text a ``UIFontFittingGroup`` can show at a size other than that of the view's own font.
-@MainActor protocol FontFitted: UIView {
+@preconcurrency @MainActor protocol FontFitted: UIView {
   /// The name of the group that the view joins, shared with other views of its view tree; `nil` for no named group.
   var fontFittingGroup: String? { get }
   /// The group that decides `fittedPointSize`.

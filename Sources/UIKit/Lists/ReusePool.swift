@@ -1,5 +1,5 @@
 /// A cell, header or footer of a table or collection view, which can be reused for another row, item or section.
-@MainActor protocol ReusableView: UIView {
+@preconcurrency @MainActor protocol ReusableView: UIView {
   /// The identifier with which the app gets reused views.
   var reuseIdentifier: String? { get }
   /// The key under which a ``ReusePool`` keeps the view; by default the reuse identifier.

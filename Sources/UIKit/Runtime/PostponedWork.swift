@@ -17,6 +17,8 @@ import Foundation
   private struct Delayed {
     /// The time by the virtual clock, in seconds.
     var time: Double
+    /// Tells the entry from others.
+    var number: Int
     var work: () -> Void
   }
 
@@ -25,8 +27,11 @@ import Foundation
 
   /// Whether delays cost no time. Otherwise, delayed closures run in the main queue when they are due.
   package var passesVirtually = false
+  /// Whether delayed work is also done when it is due in real time, for code that turns the run loop itself, such as a test.
+  package var alsoPassesReally = false
   private var delayed: [Delayed] = []
   private var now = 0.0
+  private var count = 0
 
   /// The longest delay in seconds that ``run()`` waits for virtually. A screen that a user has looked at for a second is
   /// at rest in most apps; what comes later, such as the next picture of a slide show, belongs to another state.
@@ -50,7 +55,7 @@ import Foundation
   }()
 
   /// Whether the code that calls runs in the main queue, which does not always run on the main thread.
-  nonisolated static var isInMainQueue: Bool {
+  package nonisolated static var isInMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true
   }
 
@@ -137,7 +142,14 @@ import Foundation
   private func add(after seconds: Double, _ work: @escaping () -> Void) {
     let time = now + seconds
     let index = delayed.firstIndex { $0.time > time } ?? delayed.endIndex
-    delayed.insert(Delayed(time: time, work: work), at: index)
+    count += 1
+    delayed.insert(Delayed(time: time, number: count, work: work), at: index)
+    guard alsoPassesReally else { return }
+    let number = count
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [self] in
+      guard let index = delayed.firstIndex(where: { $0.number == number }) else { return }
+      delayed.remove(at: index).work()
+    }
   }
 
   // MARK: Running
@@ -155,6 +167,24 @@ import Foundation
       next.work()
       emptyMainQueue()
     }
+  }
+
+  /// Begins to do delayed work whenever the run loop turns, until the returned timer is invalidated: one closure or timer per
+  /// turn, as if the time until it passed at once.
+  ///
+  /// - Parameter seconds: work that is delayed by more is not done.
+  package func beginToPass(_ seconds: Double) -> Timer {
+    let end = now + seconds
+    let timer = Timer(timeInterval: Self.patience, repeats: true) { [self] _ in
+      MainActor.assumeIsolated {
+        guard let next = delayed.first, next.time <= end else { return }
+        delayed.removeFirst()
+        now = max(now, next.time)
+        next.work()
+      }
+    }
+    RunLoop.main.add(timer, forMode: .default)
+    return timer
   }
 
   /// Runs the closures in the main queue, those that they add, and timers that are due.

@@ -1,7 +1,7 @@
 import Typesetting
 
 /// A view with a font for its text that may follow the text size that the user has set (Dynamic Type).
-@MainActor protocol TextSizeFollowing: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor protocol TextSizeFollowing: UIView, UIContentSizeCategoryAdjusting {
   /// The view's font, which applies to text without a font attribute.
   var ownFont: UIFont { get set }
   /// Whether the view shows an attributed string. Its fonts and images may change with the text size, too.

@@ -94,15 +94,20 @@ struct ProjectCommand: SnugCommand {
   @MainActor private func printResultOfBuild(on console: any Console) async throws -> Outcome {
     let settings = settings(on: console)
     let app: ProjectApp
-    do throws(ProjectError) {
-      app = try ProjectApp(at: path, target: target, settings: settings)
-    } catch {
+    do {
+      let project = try await ProjectApp.projectOrPackage(at: path)
+      app = ProjectApp(
+        project.path, project, try project.target(named: target ?? settings.target), host: nil, settings: settings)
+    } catch let error as AppBuildError {
+      console.report("\(path): error: \(error.message)")
+      return .incomplete
+    } catch let error as ProjectError {
       console.report("\(error)")
       return .incomplete
     }
     let build = try BuildFolder(of: app)
     guard let leftOut = build.leftOut else {
-      console.report("\(path): error: it was not compiled yet: `snug audit \(path)` does that")
+      console.report("\(path): error: it was not compiled yet: `snug \(app.role == .tests ? "test" : "audit") \(path)` does that")
       return .incomplete
     }
     if let surface { return try await printSurface(of: surface, build, on: console) }

@@ -10,7 +10,10 @@ struct AppSDK {
   let folder: String
 
   /// The modules of Snug that every app can import. They are never compiled from sources in the app's checkout.
-  static let modules: Set<String> = ["UIKit", "SnugHost", "EventPublishers"]
+  static let modules: Set<String> = [
+    "UIKit", "SnugHost", "EventPublishers", "SnugTestHost", "SnapshotTesting", "InlineSnapshotTesting",
+    "FBSnapshotTestCase", "iOSSnapshotTestCase",
+  ]
 
   /// Finds the SDK: in the folder that `SNUG_SDK` names, beside the program, or in the place where a package installs
   /// it.
@@ -40,6 +43,9 @@ struct AppSDK {
 
   /// The path of the program that rewrites an app's sources so that they compile on Linux.
   var rewriter: String { "\(folder)/bin/rewrite-sources" }
+
+  /// A text that changes with the modules and the rewriter.
+  var identity: String { (try? String(contentsOfFile: "\(folder)/identity", encoding: .utf8)) ?? "" }
 
   /// The names of the modules that replace Apple's frameworks.
   var frameworks: [String] {
@@ -71,6 +77,9 @@ struct AppSDK {
   var linkerOptions: [String] {
     ["-L", "\(folder)/lib", "-lSnugSDK", "-Xlinker", "-rpath", "-Xlinker", "\(folder)/lib"]
   }
+
+  /// The compiler's options for linking with the library that runs tests.
+  static let testLinkerOptions = ["-lSnugTestSDK", "-lXCTest", "-lTesting"]
 
   /// Checks that the installed Swift compiler has the version that made the SDK's modules, since no other version can
   /// read them.

@@ -100,6 +100,16 @@ final class BuildFolder: Sendable {
     }
   }
 
+  /// Forgets what earlier builds left out if they were made with another SDK, because more may compile now.
+  ///
+  /// - Parameter identity: the identity of the SDK.
+  func forgetCuts(unlessMadeWith identity: String) throws {
+    let mark = "\(path)/sdk"
+    if (try? String(contentsOfFile: mark, encoding: .utf8)) == identity { return }
+    for module in names(in: path) { try? FileManager.default.removeItem(atPath: "\(path)/\(module)/cuts.json") }
+    _ = try write(identity, to: "sdk", in: "")
+  }
+
   /// The names of what is in a folder, in alphabetical order; none if it does not exist.
   private func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -36,7 +36,9 @@ import SystemPackage
   let build: BuildFolder
   /// The folders with the modules of the Swift toolchain.
   let toolchain: [String]
-  let isApp: Bool
+  let role: ModuleRole
+  /// The module of the app that is launched before the target's tests; `nil` for none.
+  let host: String?
   /// Whether the target is the surface of a missing module, so that its declarations are stand-ins.
   var isSurface = false
   /// Compiles imported modules whose sources are in the checkout or in Swift packages, each only once.
@@ -66,7 +68,7 @@ import SystemPackage
         throw doesNotCompile("and nothing more can be left out", request.errors.first)
       }
       let missing = try await missingModules(of: answer.imports)
-      if isApp, request.modules != modules.compiled {
+      if role.isProgram, request.modules != modules.compiled {
         // The app's generated code, which registers the classes of the modules, changes with their list.
         request.modules = modules.compiled
         request.errors = []
@@ -119,7 +121,7 @@ import SystemPackage
   ) throws -> SourceRewriter.Request {
     SourceRewriter.Request(
       module: target.moduleName, folder: folder, output: try build.folder("\(target.moduleName)/sources"),
-      infoPlist: infoPlist, isApp: isApp,
+      infoPlist: infoPlist, role: role, host: host,
       files: target.swiftSources + (try write(generated)) + objectiveC.files,
       optionalMembers: objectiveC.optionalMembers, surfaces: modules.surfaces, isSurface: isSurface,
       cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
@@ -170,10 +172,13 @@ import SystemPackage
     try generated.files.map { try build.write($0.text, to: $0.name, in: "\(target.moduleName)/generated") }
   }
 
-  private var compiler: SwiftCompiler { SwiftCompiler(target: target, sdk: sdk, build: build) }
+  private var compiler: SwiftCompiler {
+    let plugins = toolchain.map { "\($0)/../host/plugins/testing" }.filter(FileManager.default.fileExists(atPath:))
+    return SwiftCompiler(target: target, sdk: sdk, build: build, plugins: role == .app || role == .host ? [] : plugins)
+  }
 
   private var product: String {
-    isApp
+    role.isProgram
       ? BuildFolder.program(in: build.path, module: target.moduleName) : "\(build.path)/lib\(target.moduleName).so"
   }
 
@@ -183,8 +188,8 @@ import SystemPackage
       "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
       "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
-    arguments += sdk.linkerOptions + (modules.compiled + modules.librariesOfC).map { "-l\($0)" }
-    if !isApp {
+    arguments += sdk.linkerOptions + (role == .tests ? AppSDK.testLinkerOptions : []) + (modules.compiled + modules.librariesOfC).map { "-l\($0)" }
+    if !role.isProgram {
       arguments += [
         "-emit-library", "-emit-module", "-emit-module-path", "\(build.path)/modules/\(target.moduleName).swiftmodule",
         "-enable-testing",

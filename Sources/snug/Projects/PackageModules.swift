@@ -1,6 +1,5 @@
 import Foundation
 import Projects
-import Subprocess
 
 /// The modules of the Swift packages that an app uses from remote repositories.
 ///
@@ -63,10 +62,7 @@ import Subprocess
 
   private func description(in folder: String) async throws -> PackageDescription? {
     if let known = descriptions[folder] { return known }
-    let result = try await Subprocess.run(
-      .name("swift"), arguments: ["package", "dump-package", "--package-path", folder],
-      output: .string(limit: 1 << 24), error: .discarded)
-    let description = try? PackageDescription(json: Data(result.standardOutput.utf8), folder: folder)
+    let description = try await PackageManifest.description(in: folder)
     descriptions[folder] = .some(description)
     return description
   }

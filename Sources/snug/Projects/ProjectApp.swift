@@ -5,13 +5,15 @@ import InputFiles
 import InterfaceBuilder
 import Projects
 
-/// An app target of an Xcode project, with the project's data.
+/// An app target of an Xcode project, or a target with its tests, with the project's data.
 struct ProjectApp {
   /// The path of the project as the user typed it.
   let path: String
   let project: Project
   let target: ProjectTarget
-  /// The innermost folder that contains all sources and resources of the target.
+  /// The app that is launched before the tests, if the target has tests; `nil` for none.
+  let host: ProjectTarget?
+  /// The innermost folder that contains all sources and resources of the target and its host.
   let folder: String
   /// What the configuration says about building the app.
   let settings: AppSettings
@@ -23,14 +25,32 @@ struct ProjectApp {
   ///   - settings: what the configuration says about building the app.
   /// - Throws: `ProjectError` if the project cannot be read, or if there is no such target.
   init(at path: String, target name: String?, settings: AppSettings = AppSettings()) throws(ProjectError) {
-    ProjectRoots.add(around: path)
+    let project = try Self.project(at: path)
+    self.init(path, project, try project.target(named: name ?? settings.target), host: nil, settings: settings)
+  }
+
+  /// - Parameters:
+  ///   - path: the path of the project as the user typed it.
+  ///   - host: the app that is launched before the target's tests; `nil` for none.
+  init(_ path: String, _ project: Project, _ target: ProjectTarget, host: ProjectTarget?, settings: AppSettings) {
+    func adapted(_ target: ProjectTarget) -> ProjectTarget {
+      var target = target
+      target.conditions = Set(target.conditions + settings.conditions).sorted()
+      return target
+    }
     self.path = path
+    self.project = project
     self.settings = settings
-    project = try Project(at: path)
-    var target = try project.target(named: name ?? settings.target)
-    target.conditions = Set(target.conditions + settings.conditions).sorted()
-    self.target = target
-    folder = Self.folder(around: target.sources + target.resources) ?? project.folder
+    self.target = adapted(target)
+    self.host = host.map(adapted)
+    let files = [target, host].compactMap(\.self).flatMap { $0.sources + $0.resources }
+    folder = Self.folder(around: files) ?? project.folder
+  }
+
+  /// Reads a project, whose links are not followed out of its checkout.
+  static func project(at path: String) throws(ProjectError) -> Project {
+    ProjectRoots.add(around: path)
+    return try Project(at: path)
   }
 
   /// Reads the project again, because it may have changed.

@@ -3,12 +3,12 @@ import Foundation
 import InputFiles
 import Projects
 
-/// Compiles the app of an Xcode project, and the modules that it imports if their sources are in the checkout or in
-/// Swift packages that can be fetched.
+/// Compiles the app of an Xcode project or its tests, and the modules that these import if their sources are in the
+/// checkout or in Swift packages that can be fetched.
 @MainActor final class ProjectBuild: ModuleProvider {
   /// The result of the build.
   struct Result {
-    /// The path of the app's program.
+    /// The path of the program of the app, or of its tests.
     var program: String
     /// The parts of the app's code, and of its modules' code, that were left out.
     var cuts: [SourceRewriter.Cut]
@@ -52,8 +52,9 @@ import Projects
     sdk = try AppSDK()
     toolchain = try await sdk.checkCompiler()
     build = try BuildFolder(of: app)
+    try build.forgetCuts(unlessMadeWith: sdk.identity)
     frameworks = FrameworkSymbols(sdk, in: build)
-    infoPlist = try InfoPlist(app.target).write(into: build)
+    infoPlist = try InfoPlist(app.host ?? app.target).write(into: build)
     checkout = CheckoutModules(in: app.checkout, first: app.project)
     packages = PackageModules(
       RemotePackages.packages(of: app.project, manifests: checkout.manifests), build: build, progress: progress)
@@ -68,7 +69,11 @@ import Projects
   /// - Throws: ``AppBuildError`` if the app does not compile even with parts left out.
   func run() async throws -> Result {
     begun.insert(app.target.moduleName)
-    result.program = try await compile(app.target, isApp: true)
+    if let host = app.host, begun.insert(host.moduleName).inserted {
+      _ = try await compile(host, as: .host)
+      compiled.append(host.moduleName)
+    }
+    result.program = try await compile(app.target, as: app.role)
     result.emptyModules = Set(result.emptyModules).sorted()
     if let missing = packages.missingPackages { result.notes.append(ProjectNote(app.path, missing)) }
     return result
@@ -86,7 +91,7 @@ import Projects
     }
     guard let target = found else { return try await compileModuleOfC(name) }
     do {
-      _ = try await compile(target, isApp: false, isSurface: surface != nil)
+      _ = try await compile(target, as: .module, isSurface: surface != nil)
     } catch let error as AppBuildError {
       // The app may still compile without this module.
       result.failures.append(error.message)
@@ -106,10 +111,13 @@ import Projects
     return true
   }
 
-  private func compile(_ target: ProjectTarget, isApp: Bool, isSurface: Bool = false) async throws -> String {
+  private func compile(
+    _ target: ProjectTarget, as role: ModuleRole, isSurface: Bool = false
+  ) async throws -> String {
     let module = ModuleBuild(
       target: target, folder: app.folder, infoPlist: infoPlist, sdk: sdk, frameworks: frameworks,
-      build: build, toolchain: toolchain, isApp: isApp, isSurface: isSurface, modules: self)
+      build: build, toolchain: toolchain, role: role, host: role == .tests ? app.host?.moduleName : nil,
+      isSurface: isSurface, modules: self)
     let made = try await module.result { [progress] in progress("building \($0)") }
     result.cuts += made.cuts
     result.standIns += made.standIns

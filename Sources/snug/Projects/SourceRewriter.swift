@@ -38,7 +38,8 @@ import SystemPackage
     var output: String
     var infoPlist: String?
     var modules: [String] = []
-    var isApp: Bool
+    var role: ModuleRole
+    var host: String?
     var files: [String]
     var optionalMembers: [String] = []
     var modulesByName: [String: String] = [:]

@@ -16,6 +16,8 @@ import SystemPackage
   let target: ProjectTarget
   let sdk: AppSDK
   let build: BuildFolder
+  /// The folders with the compiler's plugins that expand the macros of Swift Testing.
+  var plugins: [String] = []
 
   /// The largest number of combinations of types that the compiler tries for one expression in a short check. The
   /// compiler's own limit is a million.
@@ -88,6 +90,7 @@ import SystemPackage
       "-I", try build.folder("modules"),
     ]
     if patience == .short { options += ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"] }
+    options += plugins.flatMap { ["-plugin-path", $0] }
     if let package = target.packageName { options += ["-package-name", package] }
     for condition in target.conditions { options += ["-D", condition] }
     for feature in target.upcomingFeatures { options += ["-enable-upcoming-feature", feature] }

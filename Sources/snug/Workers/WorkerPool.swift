@@ -14,10 +14,8 @@ struct WorkerPool {
   /// The memory and time that each process may use.
   var limits = WorkerLimits()
 
-  /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request.
-  ///
-  /// A worker that runs an app's code answers one request and ends, because the code may leave something behind, for example
-  /// in a singleton. So what a request finds does not depend on the other requests.
+  /// The number of requests that are sent to one worker at a time, so that it need not wait for the next request. If an
+  /// app's code runs, only one: a request that crashes the process must not cost others.
   private var depth: Int { program.runsApp ? 1 : 2 }
 
   /// The number of processes in a row that may end before they are ready, until the run is given up.
@@ -92,7 +90,7 @@ struct WorkerPool {
           guard let answer = await messages.next() else { break }
           begun.removeFirst()
           queue.finish(first, with: .success(answer))
-          if begun.isEmpty, !program.runsApp, let next = await queue.next() {
+          if begun.isEmpty, !program.answersOnce, let next = await queue.next() {
             begun.append(next)
             await worker.send(requests[next])
           }

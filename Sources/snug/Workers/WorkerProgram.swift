@@ -17,6 +17,8 @@ struct WorkerProgram: Sendable {
   var writableFolders: [String] = []
   /// Whether the program is an app's, in which the app's code runs.
   var runsApp = false
+  /// Whether the program runs an app's tests.
+  var runsTests = false
   /// How far the app is launched before documents are loaded.
   var launch = LaunchStage.active
   /// The launch arguments and user defaults of the app.
@@ -26,6 +28,10 @@ struct WorkerProgram: Sendable {
   static var current: WorkerProgram {
     WorkerProgram(executable: ownExecutable, arguments: [argument] + CommandLine.arguments.dropFirst())
   }
+
+  /// Whether a process answers one request and ends. The app's code may leave something behind, for example in a
+  /// singleton, and what a request finds must not depend on the other requests. Tests expect to share a process.
+  var answersOnce: Bool { runsApp && !runsTests }
 
   private static let writableArgument = "--writable"
   private static let launchArgument = "--launch"

@@ -55,7 +55,7 @@ struct ProjectTests {
   @Test(arguments: [
     ("com.apple.product-type.application", TargetKind.app), ("com.apple.product-type.framework.static", .framework),
     ("com.apple.product-type.application.watchapp2", .other), ("com.apple.product-type.app-extension", .appExtension),
-    ("com.apple.product-type.bundle.ui-testing", .tests), ("org.example.application", .other), ("", .other),
+    ("com.apple.product-type.bundle.ui-testing", .uiTests), ("org.example.application", .other), ("", .other),
   ])
   func theKindIsTheProductType(_ type: String, kind: TargetKind) {
     #expect(TargetKind(productType: type) == kind)

@@ -5,7 +5,7 @@ import Testing
 
 /// A target is rewritten without what does not compile.
 struct TolerantRewriterTests {
-  private let rewriter = TolerantRewriter(TargetRewriter(module: "App", folder: "/App", isApp: true))
+  private let rewriter = TolerantRewriter(TargetRewriter(module: "App", folder: "/App", role: .app))
 
   private func file(_ text: String, _ name: String = "A.swift") -> SourceFile {
     SourceFile(path: "/App/\(name)", relativePath: name, text: text)

@@ -14,7 +14,7 @@ public struct Repository {
   static let manifest = "Package.swift"
   static let ending = ".generated.swift"
   /// Modules that are written by hand, and that surfaces import.
-  static let otherModules: Set = ["EventPublishers"]
+  static let otherModules: Set = ["EventPublishers", "Matrices"]
 
   /// The repository in a folder.
   public init(root: URL) { self.root = root }

@@ -21,7 +21,7 @@ struct ButtonFrames {
 
 /// Computes the size of a button and the frames of its parts. There is one implementation for buttons with a
 /// configuration and one for those without.
-@MainActor protocol ButtonLayout {
+@preconcurrency @MainActor protocol ButtonLayout {
   /// The button's intrinsic content size in points, with the title on one line unless it contains line breaks.
   var intrinsicSize: CGSize { get }
   /// The button's intrinsic content size in points for a width that layout has given the button, to which the title is

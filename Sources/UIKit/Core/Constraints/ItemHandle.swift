@@ -79,7 +79,7 @@ private final class ForeignItemHandle: ItemHandle {
 }
 
 /// An object that constraints can refer to: a view or a layout guide.
-@MainActor protocol ConstraintItem: AnyObject {
+@preconcurrency @MainActor protocol ConstraintItem: AnyObject {
   /// The handle by which constraints and anchors refer to this object, created on first use.
   var handle: ItemHandle { get }
 }

@@ -2,7 +2,7 @@
 ///
 /// Constraints between a scroll view and its subviews refer to the edges of the content, not to those of the scroll
 /// view's frame.
-@MainActor protocol ScrollableContent: AnyObject {
+@preconcurrency @MainActor protocol ScrollableContent: AnyObject {
   /// The size of the scroll view's content, in points.
   var contentSize: CGSize { get set }
   /// Whether constraints decide `contentSize`. This is `false` for table and collection views, which compute it from

@@ -1,5 +1,5 @@
 /// An object that is called after a view tree was laid out. It may change views and so make another layout necessary.
-@MainActor protocol LayoutFollower: AnyObject {
+@preconcurrency @MainActor protocol LayoutFollower: AnyObject {
   /// Called after each `layoutIfNeeded()` of a view in the tree.
   ///
   /// - Parameter top: the topmost view of the tree.

@@ -1,6 +1,6 @@
 /// The members of a view controller that its view needs for layout, traits and appearance. `UIViewController` conforms
 /// to it.
-@MainActor protocol ViewOwner: UIResponder {
+@preconcurrency @MainActor protocol ViewOwner: UIResponder {
   #if DEBUG
     /// Deallocated together with the controller. ``ViewOwnerReference`` uses it to detect references to deallocated
     /// controllers.

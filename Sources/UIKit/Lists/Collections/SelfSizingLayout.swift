@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that can size items by their content. The collection view measures visible items and sets their sizes.
-@MainActor protocol SelfSizingLayout: UICollectionViewLayout {
+@preconcurrency @MainActor protocol SelfSizingLayout: UICollectionViewLayout {
   /// Whether an item's size follows its content.
   func isSelfSizing(_ indexPath: IndexPath) -> Bool
   /// Sets the measured size of an item; returns whether the size has changed, so that the layout has to be prepared

@@ -1,0 +1,87 @@
+import Foundation
+import SnugTesting
+import UIKit
+public import XCTest
+
+/// A class of tests that compare views with reference pictures, with the names of
+/// [iOSSnapshotTestCase](https://github.com/uber/ios-snapshot-test-case).
+///
+/// The references of Linux are kept in `__SnugSnapshots__` beside the test, in a folder with the name of the class.
+open class FBSnapshotTestCase: XCTestCase, @unchecked Sendable {
+  /// Whether references are recorded, in the place of existing ones.
+  open var recordMode = false
+  /// Without an effect: views are drawn in one way here.
+  open var usesDrawViewHierarchyInRect = false
+  /// Without an effect: the names of references have nothing of the device.
+  open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
+  /// The name of the folder of the references; `nil` for that of the class.
+  open var folderName: String?
+
+  /// Compares a view with its reference.
+  ///
+  /// - Parameters:
+  ///   - view: the view, as large as its frame.
+  ///   - identifier: distinguishes several references of one test.
+  ///   - perPixelTolerance: the share by which each channel of a pixel's colour may differ.
+  ///   - overallTolerance: the share of pixels that may differ by more.
+  public func FBSnapshotVerifyView(
+    _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet? = nil, perPixelTolerance: CGFloat = 0,
+    overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    verify(
+      view, .image(precision: 1 - Float(overallTolerance), perceptualPrecision: 1 - Float(perPixelTolerance)),
+      identifier, file, line)
+  }
+
+  /// Compares the view of a controller with its reference.
+  public func FBSnapshotVerifyViewController(
+    _ viewController: UIViewController, identifier: String? = nil, suffixes: NSOrderedSet? = nil,
+    perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    verify(
+      viewController,
+      .image(precision: 1 - Float(overallTolerance), perceptualPrecision: 1 - Float(perPixelTolerance)),
+      identifier, file, line)
+  }
+
+  /// Compares a layer with its reference.
+  public func FBSnapshotVerifyLayer(
+    _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet? = nil, perPixelTolerance: CGFloat = 0,
+    overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    verify(
+      layer, .image(precision: 1 - Float(overallTolerance), perceptualPrecision: 1 - Float(perPixelTolerance)),
+      identifier, file, line)
+  }
+
+  private func verify<Value>(
+    _ value: Value, _ strategy: Snapshotting<Value, UIImage>, _ identifier: String?, _ file: StaticString, _ line: UInt
+  ) {
+    // The name is as `FormTests.testTitle`.
+    let names = name.split(separator: ".").map(String.init)
+    let folder = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: SnapshotPlace.folderName)
+      .appending(path: folderName ?? names.first ?? "")
+    let message = verifySnapshot(
+      of: value, as: strategy, named: identifier?.isEmpty == false ? identifier : nil,
+      record: recordMode ? .all : nil, snapshotDirectory: folder.path, file: file, testName: names.last ?? "")
+    if let message { TestLine("", file, line, 0).fail(message) }
+  }
+}
+
+/// What the names of references contain. Inert.
+public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The model of the device.
+  public static let device = Self(rawValue: 1 << 1)
+  /// The version of the system.
+  public static let OS = Self(rawValue: 1 << 2)
+  /// The size of the screen.
+  public static let screenSize = Self(rawValue: 1 << 3)
+  /// The pixels per point.
+  public static let screenScale = Self(rawValue: 1 << 4)
+}

@@ -1,0 +1,52 @@
+import Foundation
+import InputFiles
+import UIKit
+
+/// Compares a value with its reference, or records it.
+struct SnapshotCheck<Value, Format> {
+  let strategy: Snapshotting<Value, Format>
+  let place: SnapshotPlace
+  /// When a reference is recorded, as the test says.
+  let record: SnapshotTestingConfiguration.Record
+  /// The longest time in seconds that taking the snapshot may take.
+  let timeout: TimeInterval
+
+  private static var largestMegabytes: Int { 64 }
+
+  /// The failure message; `nil` if there is none.
+  func message(for value: Value) -> String? {
+    _ = SnapshotLog.takeProblem()
+    guard let taken = strategy.taken(of: value, within: timeout) else {
+      return "The snapshot was not taken within \(timeout) seconds."
+    }
+    let actual = strategy.diffing.toData(taken)
+    if actual.isEmpty, Format.self is UIImage.Type {
+      return "The picture is empty: \(SnapshotLog.takeProblem() ?? "\(type(of: value)) has no size.")"
+    }
+    // What the person who runs the tests says is no mistake of the test.
+    let isAsked = SnapshotLog.recording != nil
+    let mode = SnapshotLog.recording ?? record
+    let expected = try? RegularFile.read(place.path, atMost: Self.largestMegabytes, isNamed: true)
+    var result = TakenSnapshot(reference: place.path, state: .same, expected: expected, actual: actual)
+    defer { SnapshotLog.add(result) }
+    guard let expected else {
+      result.state = mode == .never ? .missing : .recorded
+      if mode == .never { return "There is no reference \(place.path)." }
+      let words = "There was no reference, so it was recorded: \(place.path). Look at it, and run the test again."
+      return isAsked ? nil : words
+    }
+    if mode == .all {
+      result.state = expected == actual ? .same : .changed
+      return isAsked ? nil : "The reference was recorded again: \(place.path). Turn recording off to compare with it."
+    }
+    // A snapshot that was read from the same bytes may have other properties, such as the scale of a picture.
+    let kept = strategy.diffing.fromData(actual)
+    guard expected != actual, let (words, files) = strategy.diffing.diff(strategy.diffing.fromData(expected), kept)
+    else { return nil }
+    result.difference = files.first { $0.name == Diffing<UIImage>.nameOfDifference }?.data
+    result.state = mode == .failed ? .changed : .differs
+    if mode == .failed, isAsked { return nil }
+    return "The snapshot differs from its reference \(place.path).\n\(words)"
+      + (mode == .failed ? "\nThe reference was recorded again." : "")
+  }
+}

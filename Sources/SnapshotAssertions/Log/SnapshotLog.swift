@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// What the running test compared with references, and the number of its snapshots without a name.
+///
+/// A test's process cannot write into the checkout. So a reference is only noted here, and the command writes it.
+package enum SnapshotLog {
+  private struct State {
+    var recording: SnapshotTestingConfiguration.Record?
+    var snapshots: [TakenSnapshot] = []
+    var counts: [String: Int] = [:]
+    var problem: String?
+  }
+
+  private static let state = Mutex(State())
+
+  /// Begins a test.
+  ///
+  /// - Parameter recording: when references are recorded, if the person who runs the tests says so. It precedes what the
+  ///   tests say.
+  package static func begin(recording: SnapshotTestingConfiguration.Record? = nil) {
+    state.withLock { $0 = State(recording: recording) }
+  }
+
+  /// The snapshots since the test began.
+  package static func takeAll() -> [TakenSnapshot] {
+    state.withLock { state in
+      defer { state.snapshots = [] }
+      return state.snapshots
+    }
+  }
+
+  /// When references are recorded, if the person who runs the tests says so.
+  static var recording: SnapshotTestingConfiguration.Record? { state.withLock { $0.recording } }
+
+  /// Notes why a picture could not be drawn: a strategy can only give an empty one.
+  static func note(_ problem: String) { state.withLock { $0.problem = problem } }
+
+  /// The reason why the last picture could not be drawn; `nil` if there is none.
+  static func takeProblem() -> String? {
+    state.withLock { state in
+      defer { state.problem = nil }
+      return state.problem
+    }
+  }
+
+  static func add(_ snapshot: TakenSnapshot) { state.withLock { $0.snapshots.append(snapshot) } }
+
+  /// The number of the next snapshot without a name, from 1.
+  ///
+  /// - Parameter key: the path of the references without the number.
+  static func nextNumber(for key: String) -> Int {
+    state.withLock { state in
+      state.counts[key, default: 0] += 1
+      return state.counts[key] ?? 1
+    }
+  }
+}

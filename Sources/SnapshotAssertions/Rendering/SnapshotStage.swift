@@ -1,0 +1,94 @@
+import Drawing
+import Foundation
+import UIKit
+
+/// Shows a view or a controller in a window of its own, as large and with such traits and insets as a configuration says.
+@MainActor struct SnapshotStage {
+  private let config: ViewImageConfig
+  private let traits: UITraitCollection
+
+  /// - Parameters:
+  ///   - config: the size, the safe area and the traits.
+  ///   - traits: further traits.
+  init(_ config: ViewImageConfig, traits: UITraitCollection) {
+    self.config = config
+    self.traits = traits
+  }
+
+  /// The picture of a controller's view.
+  func picture(of controller: UIViewController) -> UIImage {
+    show(controller.view, in: controller) { Self.picture(of: controller.view, scale: $0) }
+  }
+
+  /// The picture of a view without a controller.
+  func picture(of view: UIView) -> UIImage {
+    show(view, in: UIViewController()) { Self.picture(of: view, scale: $0) }
+  }
+
+  /// Shows a controller while a function looks at it.
+  func show<Result>(_ controller: UIViewController, _ body: () -> Result) -> Result {
+    show(controller.view, in: controller) { _ in body() }
+  }
+
+  /// Shows a view without a controller while a function looks at it.
+  func show<Result>(_ view: UIView, _ body: () -> Result) -> Result {
+    show(view, in: UIViewController()) { _ in body() }
+  }
+
+  private func show<Result>(_ view: UIView, in controller: UIViewController, _ body: (CGFloat) -> Result) -> Result {
+    let main = UIScreen.main
+    let size = config.size ?? view.frame.size
+    let scale = traits.displayScale > 0 ? traits.displayScale : main.scale
+    let screen = UIScreen(
+      size: size, scale: scale,
+      traits: UITraitCollection(traitsFrom: [main.traitCollection, config.traits, traits]))
+    return screen.performAsMain {
+      screen.traitCollection.performAsCurrent {
+        let keyWindow = UIApplication.shared.windows.first(where: \.isKeyWindow)
+        let window = UIWindow(screen: screen)
+        window.hostEnvironment = UIHostEnvironment(safeAreaInsets: config.safeArea, usesRootMargins: false)
+        let frame = view.frame
+        defer {
+          view.frame = frame
+          window.rootViewController = nil
+          window.isHidden = true
+          keyWindow?.makeKey()
+        }
+        place(view, of: size, in: controller)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        if view.bounds.isEmpty {
+          view.sizeToFit()
+          view.layoutIfNeeded()
+        }
+        defer { if view !== controller.view { view.removeFromSuperview() } }
+        return body(scale)
+      }
+    }
+  }
+
+  /// Gives the view its size, and puts it into the controller's view if it is another one.
+  private func place(_ view: UIView, of size: CGSize, in controller: UIViewController) {
+    view.frame.size = size
+    guard view !== controller.view else { return }
+    controller.view.backgroundColor = .clear
+    controller.view.bounds = view.bounds
+    controller.view.addSubview(view)
+  }
+
+  /// The picture of a shown view; an empty one if the view has no size.
+  private static func picture(of view: UIView, scale: CGFloat) -> UIImage {
+    guard !view.bounds.isEmpty else {
+      SnapshotLog.note("\(type(of: view)) has no size.")
+      return UIImage()
+    }
+    do {
+      let data = try ScreenRenderer(scale: Double(scale)).data(of: Screen(view))
+      return UIImage(data: data, scale: scale) ?? UIImage()
+    } catch {
+      SnapshotLog.note("\(error)")
+      return UIImage()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A test that cannot run, because parts of its own code do not compile.
+struct NotRunTest: Hashable {
+  /// The name of the test, such as `FormTests/testTitle`.
+  var name: String
+  /// The reason, with file and line.
+  var reason: String
+
+  /// The tests with code that was left out of a build.
+  ///
+  /// A test without some of its statements could pass although the app is wrong, so it does not run at all.
+  ///
+  /// - Parameters:
+  ///   - cuts: the parts that were left out.
+  ///   - files: the paths of the files with tests.
+  static func all(of cuts: [SourceRewriter.Cut], in files: [String]) -> [NotRunTest] {
+    let files = Set(files)
+    var seen: Set<String> = []
+    return cuts.filter { files.contains($0.path) }.compactMap { cut in
+      let parts = cut.declaration.split(separator: ".").map { $0.prefix { $0 != "(" } }
+      guard parts.count > 1, let function = parts.last else { return nil }
+      let name = parts.dropLast().joined(separator: ".") + "/" + function
+      guard seen.insert(name).inserted else { return nil }
+      return NotRunTest(name: name, reason: "\(cut.path):\(cut.line): \(cut.message)")
+    }
+  }
+
+  /// Whether this is a test, or a part of one.
+  func concerns(_ test: TestName) -> Bool { name == "\(test.suite)/\(test.function.prefix { $0 != "(" })" }
+}

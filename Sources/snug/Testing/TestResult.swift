@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a test of an app did.
+package struct TestResult: Codable, Sendable {
+  /// A failure that the test reports.
+  package struct Issue: Codable, Hashable, Sendable {
+    package var message: String
+    /// The path of the source file; `nil` if it is not known.
+    package var file: String?
+    /// The line in the file; 0 if it is not known.
+    package var line: Int
+
+    package init(message: String, file: String?, line: Int) {
+      self.message = message
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// A value that the test compares with a reference file.
+  package struct Snapshot: Codable, Sendable {
+    /// How the value compares with the reference.
+    package enum State: String, Codable, Sendable {
+      case same
+      /// There was no reference. The value becomes the reference.
+      case recorded
+      /// The value differs from the reference, and replaces it.
+      case changed
+      case differs
+      /// There is no reference, and none may be recorded.
+      case missing
+    }
+
+    /// The absolute path of the reference file.
+    package var reference: String
+    package var state: State
+    /// The content of the reference file; `nil` if there is none.
+    package var expected: Data?
+    /// The content that the reference file would have for the value.
+    package var actual: Data
+    /// A PNG file that shows where two pictures differ.
+    package var difference: Data?
+
+    package init(reference: String, state: State, expected: Data?, actual: Data, difference: Data?) {
+      self.reference = reference
+      self.state = state
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+    }
+
+    /// Whether the value is to be written into the reference file.
+    var isRecorded: Bool { state == .recorded || state == .changed }
+  }
+
+  package var issues: [Issue] = []
+  /// The reason why the test skipped itself; `nil` if it did not.
+  package var skipped: String?
+  package var seconds = 0.0
+  package var snapshots: [Snapshot] = []
+
+  package init() {}
+}

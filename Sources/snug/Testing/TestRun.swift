@@ -1,0 +1,89 @@
+import Foundation
+import Projects
+
+/// Builds the tests of an app and runs them in worker processes.
+@MainActor struct TestRun {
+  /// A test and what it did.
+  struct Entry {
+    var name: TestName
+    var result: TestResult
+    /// The reason why the test's process ended before the test; `nil` if it did not.
+    var stop: String?
+  }
+
+  /// The app with its tests.
+  let app: ProjectApp
+  let limits: WorkerOptions
+  let selection: TestSelection
+  let recording: SnapshotMode?
+  let console: any Console
+
+  /// Builds the tests, and runs those that are selected.
+  ///
+  /// - Parameters:
+  ///   - program: the running program, whose arguments the workers get.
+  ///   - done: called with each test, in the order of the tests.
+  /// - Returns: the selected tests that do not run, because they do not compile.
+  /// - Throws: ``AppBuildError`` if the tests cannot be built or started.
+  func run(
+    with program: WorkerProgram, done: (Entry) throws -> Void
+  ) async throws -> [NotRunTest] {
+    let result = try await ProjectBuild(app, progress: console.progress).run()
+    LeftOutCode(result, of: app).notes.forEach(console.report)
+    let left = NotRunTest.all(of: result.cuts, in: app.target.swiftSources)
+    var program = program
+    program.executable = result.program
+    program.runsApp = true
+    program.runsTests = true
+    let names = try await names(with: &program)
+    let tests = names.filter { test in
+      selection.contains(test.words) && !left.contains { $0.concerns(test) }
+    }
+    try await run(tests, with: program, done: done)
+    return left.filter { selection.contains($0.name) }
+  }
+
+  /// The names of all tests. If the app stops while it is launched, the program is changed to one that launches it less
+  /// far.
+  private func names(with program: inout WorkerProgram) async throws -> [TestName] {
+    while true {
+      do {
+        var names: [TestName] = []
+        try await pool(program).run([try encoded(.names)]) { _, answer in
+          switch answer {
+          case .success(let bytes): names = try JSONDecoder().decode([TestName].self, from: Data(bytes))
+          case .failure(let failure): throw AppBuildError(message: "the tests cannot be listed: \(failure.reason)")
+          }
+        }
+        return names
+      } catch let error as WorkerStartError {
+        guard let stage = program.launch.fallback else { throw error }
+        console.report("\(app.path): the app stopped at its launch, so the tests run \(stage.description): \(error.reason)")
+        program.launch = stage
+      }
+    }
+  }
+
+  private func run(
+    _ tests: [TestName], with program: WorkerProgram, done: (Entry) throws -> Void
+  ) async throws {
+    guard !tests.isEmpty else { return }
+    console.progress("running \(tests.count) \(tests.count == 1 ? "test" : "tests")")
+    let requests = try tests.map { try encoded(.run($0, recording)) }
+    try await pool(program).run(requests) { index, answer in
+      var entry = Entry(name: tests[index], result: TestResult())
+      switch answer {
+      case .success(let bytes): entry.result = try JSONDecoder().decode(TestResult.self, from: Data(bytes))
+      case .failure(let failure):
+        entry.stop = failure.cause == .time ? "it took longer than \(limits.timeout.formatted()) s" : failure.reason
+      }
+      try done(entry)
+    }
+  }
+
+  private func pool(_ program: WorkerProgram) -> WorkerPool {
+    WorkerPool(program: program, count: limits.jobs, limits: limits.limitsOfWorkers)
+  }
+
+  private func encoded(_ request: TestRequest) throws -> [UInt8] { [UInt8](try JSONEncoder().encode(request)) }
+}
