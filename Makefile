@@ -37,6 +37,7 @@ sdk: setup ## puts the modules that apps of Xcode projects are compiled against 
 	@Scripts/quietly swift build --product snug
 	@Scripts/quietly swift build --product rewrite-sources
 	@Scripts/quietly swift build --product SnugSDK
+	@Scripts/quietly swift build --target SnugTestHost
 	@Scripts/sdk .build/debug .build/debug/sdk
 
 apps: build

@@ -132,7 +132,7 @@ def pack(program, version, place, work, options):
     if not options.without_sdk:
         sdk = os.path.join(folder("sdk"), "sdk")
         build.sdk(ROOT, sdk)
-        for name in ["lib/libSnugSDK.so", "bin/rewrite-sources"]:
+        for name in ["lib/libSnugSDK.so", "lib/libSnugTestSDK.so", "bin/rewrite-sources"]:
             path = os.path.join(sdk, name)
             # The file is a hard link to the one of the build, which stays as it is.
             debian.output("strip", "--strip-unneeded", "-o", path + ".stripped", path)

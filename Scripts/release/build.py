@@ -28,6 +28,11 @@ SDK_SCRATCH = ".build-release-sdk"
 SDK_COMMAND = [
     "swift", "build", "-c", "release", "--product", "SnugSDK", "-debug-info-format", "none", "--scratch-path", SDK_SCRATCH,
 ]
+# What only tests of apps need is in no product: Scripts/sdk makes a library of its objects.
+TEST_SDK_COMMAND = [
+    "swift", "build", "-c", "release", "--target", "SnugTestHost", "-debug-info-format", "none", "--scratch-path",
+    SDK_SCRATCH,
+]
 # The rewriter contains swift-syntax: the toolchain's own is found only where this one is installed.
 REWRITER_COMMAND = [
     "swift", "build", "-c", "release", "--product", "rewrite-sources", "--static-swift-stdlib", "-debug-info-format",
@@ -51,6 +56,7 @@ def sdk(root, folder):
     """Builds what apps of Xcode projects are compiled against, and puts it into a folder."""
     check_room(root, ROOM)
     run(SDK_COMMAND, root, os.environ)
+    run(TEST_SDK_COMMAND, root, os.environ)
     run(REWRITER_COMMAND, root, {**os.environ, "SNUG_SWIFT_SYNTAX": "package"})
     built = os.path.join(root, SDK_SCRATCH, "release")
     rewriter = os.path.join(root, REWRITER_COMMAND[-1], "release", "rewrite-sources")

@@ -6,6 +6,7 @@ public import XCTest
 ///
 /// Generated code in the tests calls these functions in the place of XCTest's.
 @_spi(Generated) extension XCTestCase {
+  /// Takes the place of `wait(for:timeout:enforceOrder:)`.
   public func snugWait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int
   ) {
@@ -14,6 +15,7 @@ public import XCTest
     timer.end()
   }
 
+  /// Takes the place of `waitForExpectations(timeout:handler:)`.
   @preconcurrency @MainActor public func snugWaitForExpectations(
     timeout: TimeInterval, file: StaticString, line: Int, handler: XCWaitCompletionHandler?
   ) {
@@ -22,6 +24,7 @@ public import XCTest
     timer.end()
   }
 
+  /// Takes the place of `fulfillment(of:timeout:enforceOrder:)`.
   public func snugFulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int
   ) async {

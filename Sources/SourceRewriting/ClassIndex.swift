@@ -201,7 +201,9 @@ struct ClassIndex {
       return Initializer(
         labels: parameters.map(\.firstName.text),
         isConvenience: node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) },
-        isPrivate: node.modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) },
+        isPrivate: node.modifiers.contains {
+          [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+        },
         takesNothing: node.optionalMark == nil && node.signature.effectSpecifiers == nil
           && parameters.allSatisfy { $0.defaultValue != nil },
         emptyArguments: EmptyArguments.ofCall(of: node))

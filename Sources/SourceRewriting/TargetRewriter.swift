@@ -89,7 +89,7 @@ public struct TargetRewriter {
       if let registration = rewriter.registration { registrations.append(registration) }
       delegate = delegate ?? rewriter.applicationDelegate
     }
-    if role.isApp, delegate == nil { delegate = trees.lazy.compactMap(EntryCall.init).first?.delegate ?? EntryCode.noDelegate }
+    if role.isApp { delegate = delegate ?? Self.delegate(startedIn: trees) }
     let views = FrameworkViews(importedBy: trees)
     let hasGenericValues = rewriters.contains { !$0.genericValues.isEmpty }
     let additions =
@@ -97,7 +97,8 @@ public struct TargetRewriter {
       + (emptyObjects.map { [$0] } ?? []) + (hasGenericValues ? [GenericEmptyValue.registration] : [])
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
     let entry = EntryCode(
-      module: module, modules: modules, role: role, folder: folder, infoPlist: infoPlist, delegate: delegate, host: host)
+      module: module, modules: modules, role: role, folder: folder, infoPlist: infoPlist, delegate: delegate, host: host
+    )
     result.table =
       table(registrations.map { "\($0)(table)" } + additions, views: views, entry: entry)
       + (role == .tests ? TestMethods(trees, classes).text : "")
@@ -105,6 +106,11 @@ public struct TargetRewriter {
       + (checksAssertions ? "" : Self.assertions)
       + Self.replacements.filter { word, _ in files.contains { $0.text.contains(word) } }.map(\.value).joined()
     return result
+  }
+
+  /// The class of the delegate with which a `main.swift` starts the app, or the name of the generated one.
+  private static func delegate(startedIn trees: [SourceFileSyntax]) -> String {
+    trees.lazy.compactMap(EntryCall.init).first?.delegate ?? EntryCode.noDelegate
   }
 
   /// Finds the changes in each file, and moves overriding members of extensions into the files of their classes.

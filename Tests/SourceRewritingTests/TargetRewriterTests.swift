@@ -16,7 +16,8 @@ import Testing
 
   @Test func anAppThatItsTestsLaunchIsAModuleWithAFunction() {
     let target = TargetRewriter(module: "App", folder: "/app", role: .host)
-    let file = SourceFile(path: "/app/App.swift", text: "@main class AppDelegate: UIResponder, UIApplicationDelegate {}")
+    let file = SourceFile(
+      path: "/app/App.swift", text: "@main class AppDelegate: UIResponder, UIApplicationDelegate {}")
     let table = target.rewrite([file]).table
     #expect(!table.contains("@main"))
     #expect(table.contains("public func snugHost_App() -> ApplicationHost {"))
@@ -27,7 +28,8 @@ import Testing
   func testsAreAProgram(_ host: String?) {
     let target = TargetRewriter(
       module: "AppTests", folder: "/app", role: .tests, host: host, modules: host.map { [$0] } ?? [])
-    let table = target.rewrite([SourceFile(path: "/app/A.swift", text: "class A: XCTestCase { func testA() {} }")]).table
+    let table = target.rewrite([SourceFile(path: "/app/A.swift", text: "class A: XCTestCase { func testA() {} }")])
+      .table
     #expect(table.contains("@main enum SnugApplication {"))
     #expect(table.contains("func snugTestCases() -> [XCTestCaseEntry] {"))
     let program =

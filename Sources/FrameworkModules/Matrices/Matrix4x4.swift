@@ -119,8 +119,10 @@ public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Hashable {
   /// Multiplies a matrix by another one.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 
+  /// Whether all values are the same.
   public static func == (left: Self, right: Self) -> Bool { left.list == right.list }
 
+  /// Hashes the values.
   public func hash(into hasher: inout Hasher) { hasher.combine(list) }
 }
 
@@ -141,7 +143,9 @@ public let matrix_identity_double4x4 = double4x4(1)
 public let matrix_identity_float4x4 = float4x4(1)
 
 /// The product of two matrices.
-public func simd_mul<Scalar>(_ left: Matrix4x4<Scalar>, _ right: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { left * right }
+public func simd_mul<Scalar>(_ left: Matrix4x4<Scalar>, _ right: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> {
+  left * right
+}
 
 /// The product of a matrix and a column.
 public func simd_mul<Scalar>(_ matrix: Matrix4x4<Scalar>, _ vector: SIMD4<Scalar>) -> SIMD4<Scalar> { matrix * vector }

@@ -37,6 +37,7 @@ import UIKit
 
   private func show<Result>(_ view: UIView, in controller: UIViewController, _ body: (CGFloat) -> Result) -> Result {
     let main = UIScreen.main
+    let config = Self.withoutBars(of: controller, config)
     let size = config.size ?? view.frame.size
     let scale = traits.displayScale > 0 ? traits.displayScale : main.scale
     let screen = UIScreen(
@@ -52,10 +53,11 @@ import UIKit
           view.frame = frame
           window.rootViewController = nil
           window.isHidden = true
+          controller.removeFromParent()
           keyWindow?.makeKey()
         }
         place(view, of: size, in: controller)
-        window.rootViewController = controller
+        window.rootViewController = Self.root(with: controller)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         if view.bounds.isEmpty {
@@ -66,6 +68,40 @@ import UIKit
         return body(scale)
       }
     }
+  }
+
+  /// The configuration without the parts of the safe area that the bars of a container cover. The screen is less high by them,
+  /// as in swift-snapshot-testing, so that pictures have the size of those of a simulator.
+  private static func withoutBars(of controller: UIViewController, _ config: ViewImageConfig) -> ViewImageConfig {
+    var config = config
+    let tabs = controller as? UITabBarController
+    if tabs != nil {
+      config.size?.height -= config.safeArea.bottom
+      config.safeArea.bottom = 0
+    }
+    if controller is UINavigationController || tabs?.selectedViewController is UINavigationController {
+      config.size?.height -= config.safeArea.top
+      config.safeArea.top = 0
+    }
+    return config
+  }
+
+  /// The root controller of the window: the controller itself, or one that holds its view by constraints if the view has
+  /// no autoresizing mask.
+  private static func root(with controller: UIViewController) -> UIViewController {
+    guard let view = controller.view, !view.translatesAutoresizingMaskIntoConstraints else { return controller }
+    let root = UIViewController()
+    root.view.backgroundColor = .clear
+    root.addChild(controller)
+    root.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.view.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+    ])
+    controller.didMove(toParent: root)
+    return root
   }
 
   /// Gives the view its size, and puts it into the controller's view if it is another one.

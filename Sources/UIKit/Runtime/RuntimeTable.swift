@@ -37,7 +37,8 @@ import Foundation
   private var properties: [String: [Property]] = [:]
 
   private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
-  private var viewMakers = UIView.makersOfUIKit
+  /// Closures that make views of the app's classes with a frame.
+  package var viewMakers: [ObjectIdentifier: @MainActor (CGRect) -> AnyObject] = [:]
 
   /// Whether parts of the app's code were left out because they do not compile. Classes may then lack properties that a
   /// storyboard or xib sets. If this is true, such attributes, and attributes of another type than the property, are
@@ -108,36 +109,6 @@ import Foundation
 
   /// A new object of a class; `nil` if no closure was registered for the class by `addMaker(_:)`.
   public func makeObject(of type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
-
-  /// Registers a closure that creates views of a class with a frame.
-  public func addViewMaker<View: UIView>(_ make: @escaping @MainActor (CGRect) -> View) {
-    viewMakers[ObjectIdentifier(View.self)] = make
-  }
-
-  /// A new object of a class that is only known when the program runs, as by `type.init()`.
-  ///
-  /// Swift calls only a `required` initializer in this way. On Apple's systems, all initializers of UIKit's classes are
-  /// called like methods of Objective-C. Stops the program for a class of which no closure is registered.
-  public nonisolated static func makeObject<Object: AnyObject>(_ type: Object.Type) -> Object {
-    nonisolated(unsafe) var made: Object?
-    MainActor.assumeIsolated {
-      made = shared.makeObject(of: type) as? Object ?? shared.viewMakers[ObjectIdentifier(type)]?(.zero) as? Object
-    }
-    if let made { return made }
-    fatalError("left out: nothing is known that makes an object of the class \(name(of: type)) without arguments")
-  }
-
-  /// A new view of a class that is only known when the program runs, as by `type.init(frame: .zero)`.
-  ///
-  /// Stops the program for a class of which no closure is registered.
-  public nonisolated static func makeView<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
-    nonisolated(unsafe) var made: View?
-    MainActor.assumeIsolated { made = shared.viewMakers[ObjectIdentifier(type)]?(frame) as? View }
-    if let made { return made }
-    let object = makeObject(type)
-    MainActor.assumeIsolated { object.frame = frame }
-    return object
-  }
 
   // MARK: Observed properties
 

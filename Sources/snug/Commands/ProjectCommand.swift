@@ -107,7 +107,8 @@ struct ProjectCommand: SnugCommand {
     }
     let build = try BuildFolder(of: app)
     guard let leftOut = build.leftOut else {
-      console.report("\(path): error: it was not compiled yet: `snug \(app.role == .tests ? "test" : "audit") \(path)` does that")
+      let command = app.role == .tests ? "test" : "audit"
+      console.report("\(path): error: it was not compiled yet: `snug \(command) \(path)` does that")
       return .incomplete
     }
     if let surface { return try await printSurface(of: surface, build, on: console) }

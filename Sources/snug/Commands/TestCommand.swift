@@ -109,7 +109,8 @@ struct TestCommand: WorkerCommand {
   @MainActor private func app(on console: any Console) async throws -> ProjectApp? {
     do {
       let settings = try ProjectConfiguration.load(near: [path])?.appSettings(forProjectAt: path) ?? AppSettings()
-      let app = try ProjectApp(testsOf: try await ProjectApp.projectOrPackage(at: path), target: target, settings: settings)
+      let project = try await ProjectApp.projectOrPackage(at: path)
+      let app = try ProjectApp(testsOf: project, target: target, settings: settings)
       if !app.target.swiftSources.isEmpty { return app }
       console.report("\(path): error: the target \(app.target.name) has no tests in Swift")
     } catch let error as ConfigurationError {

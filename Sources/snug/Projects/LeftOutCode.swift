@@ -35,7 +35,8 @@ struct LeftOutCode {
   }
 
   private var command: String {
-    (["snug", "project", app.path] + (app.role == .tests ? ["--target", app.target.name] : []) + ["--left-out"]).map(ShellWord.quoted).joined(separator: " ")
+    let target = app.role == .tests ? ["--target", app.target.name] : []
+    return (["snug", "project", app.path] + target + ["--left-out"]).map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// The lines to print: about files that could not be read, modules that do not compile, missing modules, undeclared

@@ -174,7 +174,9 @@ import SystemPackage
 
   private var compiler: SwiftCompiler {
     let plugins = toolchain.map { "\($0)/../host/plugins/testing" }.filter(FileManager.default.fileExists(atPath:))
-    return SwiftCompiler(target: target, sdk: sdk, build: build, plugins: role == .app || role == .host ? [] : plugins)
+    // Options that an app does not need would compile its files again after a run of its tests.
+    let needsPlugins = role == .tests || role == .module
+    return SwiftCompiler(target: target, sdk: sdk, build: build, plugins: needsPlugins ? plugins : [])
   }
 
   private var product: String {
@@ -188,7 +190,9 @@ import SystemPackage
       "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
       "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
-    arguments += sdk.linkerOptions + (role == .tests ? AppSDK.testLinkerOptions : []) + (modules.compiled + modules.librariesOfC).map { "-l\($0)" }
+    arguments +=
+      sdk.linkerOptions + (role == .tests ? AppSDK.testLinkerOptions : [])
+      + (modules.compiled + modules.librariesOfC).map { "-l\($0)" }
     if !role.isProgram {
       arguments += [
         "-emit-library", "-emit-module", "-emit-module-path", "\(build.path)/modules/\(target.moduleName).swiftmodule",

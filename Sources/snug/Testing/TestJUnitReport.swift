@@ -64,7 +64,12 @@ struct TestJUnitReport {
 
       """
     }
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"snug test\">\n\(parts.joined())</testsuites>\n"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="snug test">
+      \(parts.joined())</testsuites>
+
+      """
   }
 
   private func message(_ issue: TestResult.Issue) -> String {

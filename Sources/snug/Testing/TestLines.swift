@@ -33,9 +33,9 @@ struct TestLines {
   /// What a test reports, without the words that XCTest puts around the test's own, and with short paths.
   func message(of issue: TestResult.Issue) -> String {
     var message = issue.message.replacing("\(folder)/", with: "")
-    for (prefix, suffix) in [("failed - ", ""), ("", " - ")] where message.hasPrefix(prefix) && message.hasSuffix(suffix) {
-      message = String(message.dropFirst(prefix.count).dropLast(suffix.count))
-    }
+    let (prefix, suffix) = ("failed - ", " - ")
+    if message.hasPrefix(prefix) { message.removeFirst(prefix.count) }
+    if message.hasSuffix(suffix) { message.removeLast(suffix.count) }
     return message
   }
 

@@ -58,7 +58,8 @@ import Projects
         return names
       } catch let error as WorkerStartError {
         guard let stage = program.launch.fallback else { throw error }
-        console.report("\(app.path): the app stopped at its launch, so the tests run \(stage.description): \(error.reason)")
+        let how = stage.description
+        console.report("\(app.path): the app stopped at its launch, so the tests run \(how): \(error.reason)")
         program.launch = stage
       }
     }

@@ -142,7 +142,8 @@ struct TestsOfProjectTests {
     #expect(lines.contains("failed   FormSuite/titles(_:)"))
     #expect(
       lines.contains(
-        "not run  FormTests/testTheMap: FormTests/FormTests.swift:32: value of type 'FormController' has no member 'map'"))
+        "not run  FormTests/testTheMap: FormTests/FormTests.swift:32: value of type 'FormController' has no member 'map'"
+      ))
     #expect(lines.last == "11 tests: 5 passed, 2 failed, 1 stopped, 2 skipped, 1 did not run.")
     let report = try String(contentsOfFile: app.caches.path("tests.xml"), encoding: .utf8)
     #expect(report.contains(#"<testsuite name="FormTests" tests="8" failures="2" skipped="2">"#))
@@ -188,37 +189,37 @@ struct TestsOfProjectTests {
     }
 
     """ + """
-    final class FormPictures: FBSnapshotTestCase {
-      private func label(_ text: String, width: CGFloat = 120) -> UILabel {
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 40))
-        label.text = text
-        return label
+      final class FormPictures: FBSnapshotTestCase {
+        private func label(_ text: String, width: CGFloat = 120) -> UILabel {
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 40))
+          label.text = text
+          return label
+        }
+
+        override func setUp() {
+          super.setUp()
+          recordMode = false
+        }
+
+        func testLabel() { FBSnapshotVerifyView(label("Hello")) }
+        func testIdentifier() { FBSnapshotVerifyView(label("Hello"), identifier: "named") }
+        func testTwice() {
+          FBSnapshotVerifyView(label("One"))
+          FBSnapshotVerifyView(label("Two"))
+        }
+        func testNarrow() { FBSnapshotVerifyView(label("A long text that is cut", width: 60)) }
+        func testTolerance() { FBSnapshotVerifyView(label("Hello"), overallTolerance: 0.01) }
+        func testPixelTolerance() { FBSnapshotVerifyView(label("Hello"), perPixelTolerance: 0.02) }
+        func testController() { FBSnapshotVerifyViewController(FormController(title: "Sign up")) }
+        func testLayer() {
+          let label = label("Hello")
+          FBSnapshotVerifyLayer(label.layer)
+        }
+        func testSwitch() { FBSnapshotVerifyView(UISwitch(frame: CGRect(x: 0, y: 0, width: 60, height: 40))) }
+        func testSlider() { FBSnapshotVerifyView(UISlider(frame: CGRect(x: 0, y: 0, width: 160, height: 40))) }
       }
 
-      override func setUp() {
-        super.setUp()
-        recordMode = false
-      }
-
-      func testLabel() { FBSnapshotVerifyView(label("Hello")) }
-      func testIdentifier() { FBSnapshotVerifyView(label("Hello"), identifier: "named") }
-      func testTwice() {
-        FBSnapshotVerifyView(label("One"))
-        FBSnapshotVerifyView(label("Two"))
-      }
-      func testNarrow() { FBSnapshotVerifyView(label("A long text that is cut", width: 60)) }
-      func testTolerance() { FBSnapshotVerifyView(label("Hello"), overallTolerance: 0.01) }
-      func testPixelTolerance() { FBSnapshotVerifyView(label("Hello"), perPixelTolerance: 0.02) }
-      func testController() { FBSnapshotVerifyViewController(FormController(title: "Sign up")) }
-      func testLayer() {
-        let label = label("Hello")
-        FBSnapshotVerifyLayer(label.layer)
-      }
-      func testSwitch() { FBSnapshotVerifyView(UISwitch(frame: CGRect(x: 0, y: 0, width: 60, height: 40))) }
-      func testSlider() { FBSnapshotVerifyView(UISlider(frame: CGRect(x: 0, y: 0, width: 160, height: 40))) }
-    }
-
-    """
+      """
 
   @Test func snapshotsAreRecordedComparedAndShown() throws {
     let app = try AppCheckout([
@@ -233,7 +234,8 @@ struct TestsOfProjectTests {
     #expect(recorded.count { $0.hasSuffix(".png") } == 18)
     #expect(recorded.contains("FormTests/__SnugSnapshots__/FormSnapshots/testDark.dark.png"))
     #expect(recorded.contains("FormTests/__SnugSnapshots__/FormPictures/testTwice.2.png"))
-    #expect(try app.files()["FormTests/__Snapshots__/FormSnapshots/testSmallPhone.1.png"] == Data("of a simulator".utf8))
+    #expect(
+      try app.files()["FormTests/__Snapshots__/FormSnapshots/testSmallPhone.1.png"] == Data("of a simulator".utf8))
     let second = try app.snug("test", "project.yml", "--record", "never")
     #expect(second.output.hasSuffix("\n20 tests: 20 passed.\n"))
     #expect(second.status == 0)
@@ -246,7 +248,8 @@ struct TestsOfProjectTests {
     #expect(changed.output.contains("passed   FormPictures/testLabel\n"))
     let page = try String(contentsOfFile: app.caches.path("tested/index.html"), encoding: .utf8)
     #expect(page.contains("FormSnapshots/testSmallPhone"))
-    #expect(FileManager.default.fileExists(atPath: app.caches.path("tested/pictures/difference-0-testSmallPhone.1.png")))
+    #expect(
+      FileManager.default.fileExists(atPath: app.caches.path("tested/pictures/difference-0-testSmallPhone.1.png")))
     let again = try app.snug("test", "project.yml", "--record", "all")
     #expect(again.status == 0)
     #expect(again.output.contains("changed  FormTests/__SnugSnapshots__/FormSnapshots/testSmallPhone.1.png\n"))
@@ -263,19 +266,19 @@ struct TestsOfProjectTests {
     let app = try AppCheckout([
       "Package.swift": package,
       "Sources/Words/Row.swift": """
-        import UIKit
-        public func make<Row: UIView>(_ type: Row.Type) -> Row { Row(frame: CGRect(x: 0, y: 0, width: 7, height: 1)) }
-        """,
+      import UIKit
+      public func make<Row: UIView>(_ type: Row.Type) -> Row { Row(frame: CGRect(x: 0, y: 0, width: 7, height: 1)) }
+      """,
       "Tests/WordsTests/RowTests.swift": """
-        import UIKit
-        import XCTest
-        @testable import Words
-        final class Row: UIView {}
-        final class RowTests: XCTestCase {
-          @MainActor func testRow() { XCTAssertEqual(make(Row.self).frame.width, 7) }
-          @MainActor func testLabel() { XCTAssertEqual(make(UILabel.self).frame.width, 7) }
-        }
-        """,
+      import UIKit
+      import XCTest
+      @testable import Words
+      final class Row: UIView {}
+      final class RowTests: XCTestCase {
+        @MainActor func testRow() { XCTAssertEqual(make(Row.self).frame.width, 7) }
+        @MainActor func testLabel() { XCTAssertEqual(make(UILabel.self).frame.width, 7) }
+      }
+      """,
     ])
     let run = try app.snug("test", ".")
     #expect(run.output == "passed   RowTests/testRow\npassed   RowTests/testLabel\n\n2 tests: 2 passed.\n")
@@ -293,7 +296,8 @@ struct TestsOfProjectTests {
     let other = try app.snug("test", "project.yml", "--target", "FormTests")
     #expect(
       other.errors
-        == "project.yml: error: the target FormTests has no unit tests for iOS: it operates the app from another process\n")
+        == "project.yml: error: the target FormTests has no unit tests for iOS: it operates the app from another process\n"
+    )
     let app2 = try app.snug("test", "project.yml", "--target", "Form")
     #expect(app2.errors == "project.yml: error: the target Form has no unit tests for iOS: it is no test bundle\n")
     #expect(try app.snug("test", "project.yml", "--report", "sarif=a").status == 64)

@@ -35,8 +35,10 @@ struct AdaptationTests {
   @Test func theTableMakesObjectsOfClassesThatAreOnlyKnownAtRunTime() {
     let message =
       "constructing an object of class type 'View' with a metatype value must use a 'required' initializer"
-    #expect(line("make = { View(frame: .zero) }", 10, message) == "make = { RuntimeTable.makeView(View.self, frame: .zero) }")
-    #expect(line("let cell = type.init(frame: box)", 12, message) == "let cell = RuntimeTable.makeView(type, frame: box)")
+    #expect(
+      line("make = { View(frame: .zero) }", 10, message) == "make = { RuntimeTable.makeView(View.self, frame: .zero) }")
+    #expect(
+      line("let cell = type.init(frame: box)", 12, message) == "let cell = RuntimeTable.makeView(type, frame: box)")
     #expect(line("let page = Page.init()", 12, message) == "let page = RuntimeTable.makeObject(Page.self)")
     #expect(line("let cell = self.types[0].init()", 12, message) == "let cell = RuntimeTable.makeObject(self.types[0])")
   }

@@ -1,6 +1,6 @@
 extension UIView {
   /// Closures that make views of UIKit's classes with a frame, by the class.
-  static var makersOfUIKit: [ObjectIdentifier: @MainActor (CGRect) -> UIView] { Dictionary(uniqueKeysWithValues: list) }
+  static let makersOfUIKit = Dictionary(uniqueKeysWithValues: list)
 
   private static let list: [(ObjectIdentifier, @MainActor (CGRect) -> UIView)] = [
     maker { UIView(frame: $0) },
