@@ -38,6 +38,28 @@ struct ProjectTests {
     #expect(empty?.description == "My.xcodeproj: error: no target is an app for iOS; there are none")
   }
 
+  @Test func theOnlyTargetWithUnitTestsNeedsNoName() throws {
+    var tests = target("Tests", .tests)
+    tests.dependencies = ["Kit", "App"]
+    let project = project(target("App", .app), tests, target("Kit", .framework), target("UITests", .uiTests))
+    #expect(try project.testTarget(named: nil).name == "Tests")
+    #expect(project.host(of: tests)?.name == "App")
+    let error = #expect(throws: ProjectError.self) { try project.testTarget(named: "UITests") }
+    #expect(
+      error?.description
+        == "My.xcodeproj: error: the target UITests has no unit tests for iOS: it operates the app from another process"
+    )
+  }
+
+  @Test func twoTargetsWithUnitTestsAreListed() {
+    let error = #expect(throws: ProjectError.self) {
+      try project(target("One", .tests), target("Two", .tests)).testTarget(named: nil)
+    }
+    #expect(
+      error?.description
+        == "My.xcodeproj: error: there is more than one target with tests: choose one by --target: One, Two")
+  }
+
   @Test func aWrongNameIsAnsweredWithTheRightOnes() {
     let error = #expect(throws: ProjectError.self) {
       try project(target("App", .app), target("Kit", .framework)).target(named: "Ap")

@@ -90,4 +90,19 @@ struct PackageDescriptionTests {
     #expect(names(found.targetsOfC.map(\.headers)) == ["Sources/CA/include", "Sources/CB/api", "SQL"])
     #expect(found.targetsOfC.map { names($0.sources) } == [["Sources/CA/a.c"], ["Sources/CB/b.cpp"], []])
   }
+
+  @Test func testsLieBelowTests() throws {
+    for path in ["Sources/Kit/A.swift", "Tests/KitTests/ATests.swift", "Tests/KitTests/__Snapshots__/a.png"] {
+      try folder.write("", to: path)
+    }
+    let found = try description(
+      [Self.target("Kit"), Self.target("KitTests", type: "test"), Self.target("Gone", type: "test")].joined(
+        separator: ", "))
+    #expect(found.targets.map(\.name) == ["Kit"])
+    #expect(found.tests.map(\.name) == ["KitTests"])
+    #expect(found.tests.first?.kind == .tests)
+    #expect(found.tests.first.map { names($0.sources) } == ["Tests/KitTests/ATests.swift"])
+    let project = Project(found, at: "Package.swift", folder: folder.path)
+    #expect(try project.testTarget(named: nil).moduleName == "KitTests")
+  }
 }

@@ -28,6 +28,18 @@ struct BuildFolderTests {
     }
   }
 
+  @Test func anotherSDKTriesAgainWhatWasLeftOut() throws {
+    let caches = try TemporaryFolder()
+    let build = try BuildFolder(for: "/A.xcodeproj", target: "A", variables: ["XDG_CACHE_HOME": caches.path])
+    try build.forgetCuts(unlessMadeWith: "one")
+    let cuts = "\(try build.folder("App"))/cuts.json"
+    try Data("{}".utf8).write(to: URL(filePath: cuts))
+    try build.forgetCuts(unlessMadeWith: "one")
+    #expect(FileManager.default.fileExists(atPath: cuts))
+    try build.forgetCuts(unlessMadeWith: "two")
+    #expect(!FileManager.default.fileExists(atPath: cuts))
+  }
+
   @Test func whatWasNotBuiltHasNoCuts() throws {
     let caches = try TemporaryFolder()
     let build = try BuildFolder(for: "/A.xcodeproj", target: "A", variables: ["XDG_CACHE_HOME": caches.path])

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import snug
+
+/// How the results of an app's tests are chosen, named and written.
+struct TestReportTests {
+  private func entry(_ function: String, _ change: (inout TestRun.Entry) -> Void = { _ in }) -> TestRun.Entry {
+    let name = TestName(
+      library: .xctest, suite: "FormTests", function: function, identifier: "FormTests/\(function)")
+    var entry = TestRun.Entry(name: name, result: TestResult())
+    change(&entry)
+    return entry
+  }
+
+  private let lines = TestLines(folder: "/app")
+
+  @Test func aFailureNamesItsPlaceWithoutTheWordsOfXCTest() {
+    let failed = entry("testA") {
+      $0.result.issues = [
+        TestResult.Issue(message: "XCTAssertTrue failed - ", file: "/app/Tests/A.swift", line: 3),
+        TestResult.Issue(message: "failed - It differs from /app/a.png.\nA line", file: nil, line: 0),
+      ]
+    }
+    #expect(
+      lines.lines(for: failed) == [
+        "failed   FormTests/testA", "         Tests/A.swift:3: XCTAssertTrue failed",
+        "         It differs from a.png.", "         A line",
+      ])
+  }
+
+  @Test func aTestThatEndsItsProcessIsStopped() {
+    let stopped = entry("testA") { $0.stop = "trap: Index out of range" }
+    #expect(lines.lines(for: stopped) == ["stopped  FormTests/testA: trap: Index out of range"])
+    var totals = TestTotals()
+    totals.add(TestOutcome(stopped))
+    totals.add(TestOutcome(entry("testB")))
+    totals.notRun = 1
+    totals.recorded = 1
+    #expect(totals.words == "3 tests: 1 passed, 1 stopped, 1 did not run; 1 snapshot was recorded.")
+  }
+
+  @Test func aTestWithLeftOutCodeDoesNotRun() throws {
+    func cut(_ declaration: String, path: String = "/app/Tests/A.swift", line: Int = 7) -> SourceRewriter.Cut {
+      SourceRewriter.Cut(
+        path: path, line: line, lastLine: line, kind: "statement", declaration: declaration, message: "no such name")
+    }
+    let tests = NotRunTest.all(
+      of: [
+        cut("FormTests.testA"), cut("FormTests.testA", line: 9), cut("FormTests"),
+        cut("Form.send", path: "/app/Form.swift"),
+      ], in: ["/app/Tests/A.swift"])
+    let first = try #require(tests.first)
+    #expect(tests.count == 1)
+    #expect(lines.line(for: first) == "not run  FormTests/testA: Tests/A.swift:7: no such name")
+    #expect(first.concerns(entry("testA").name) && !first.concerns(entry("testAB").name))
+  }
+
+  @Test func expressionsChooseTests() throws {
+    func pattern(_ text: String) throws -> TestSelection.Pattern {
+      try #require(TestSelection.Pattern(argument: text))
+    }
+    let selection = TestSelection(included: [try pattern("^Form")], skipped: [try pattern("Slow$")])
+    #expect(selection.contains("FormTests/testA"))
+    #expect(!selection.contains("FormTests/testSlow"))
+    #expect(!selection.contains("OtherTests/testForm"))
+    #expect(TestSelection.Pattern(argument: "(") == nil)
+  }
+
+  @Test func theReportOfAServerHasASuitePerClass() {
+    var report = TestJUnitReport(lines)
+    report.add(entry("testA"))
+    report.add(entry("testB") { $0.result.skipped = "it needs a \"camera\"" })
+    report.add(entry("testC") { $0.stop = "signal 11" })
+    report.add(NotRunTest(name: "FormTests/testD", reason: "A.swift:1: no"))
+    #expect(
+      report.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="snug test">
+          <testsuite name="FormTests" tests="4" failures="1" skipped="2">
+            <testcase classname="FormTests" name="testA" time="0.000"/>
+            <testcase classname="FormTests" name="testB" time="0.000">
+              <skipped message="it needs a &quot;camera&quot;"/>
+            </testcase>
+            <testcase classname="FormTests" name="testC" time="0.000">
+              <failure message="signal 11">signal 11</failure>
+            </testcase>
+            <testcase classname="FormTests" name="testD">
+              <skipped message="it does not compile: A.swift:1: no"/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func referencesAreWrittenOnlyBesideTests() throws {
+    let checkout = try TemporaryFolder()
+    let references = SnapshotReferences(checkout: checkout.path)
+    func snapshot(_ path: String) -> TestResult.Snapshot {
+      TestResult.Snapshot(
+        reference: path, state: .recorded, expected: nil, actual: Data("new".utf8), difference: nil)
+    }
+    let path = checkout.path("Tests/__SnugSnapshots__/A/a.1.txt")
+    try references.write(snapshot(path))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    for other in ["Tests/__Snapshots__/A/a.1.txt", "Form.swift", "__SnugSnapshots__/../Form.swift"] {
+      #expect(throws: SnapshotReferences.Refusal.self) { try references.write(snapshot(checkout.path(other))) }
+    }
+    #expect(throws: SnapshotReferences.Refusal.self) {
+      try references.write(snapshot("/tmp/__SnugSnapshots__/a.txt"))
+    }
+  }
+}
