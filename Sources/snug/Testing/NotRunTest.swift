@@ -14,7 +14,9 @@ struct NotRunTest: Hashable {
   /// - Parameters:
   ///   - cuts: the parts that were left out.
   ///   - files: the paths of the files with tests.
-  static func all(of cuts: [SourceRewriter.Cut], in files: [String]) -> [NotRunTest] {
+  ///   - names: the tests that could run. Other functions of the files are no tests, except those that XCTest would take for
+  ///     one by their names, which may be left out as a whole.
+  static func all(of cuts: [SourceRewriter.Cut], in files: [String], among names: [TestName]) -> [NotRunTest] {
     let files = Set(files)
     var seen: Set<String> = []
     return cuts.filter { files.contains($0.path) }.compactMap { cut in
@@ -22,7 +24,8 @@ struct NotRunTest: Hashable {
       guard parts.count > 1, let function = parts.last else { return nil }
       let name = parts.dropLast().joined(separator: ".") + "/" + function
       guard seen.insert(name).inserted else { return nil }
-      return NotRunTest(name: name, reason: "\(cut.path):\(cut.line): \(cut.message)")
+      let test = NotRunTest(name: name, reason: "\(cut.path):\(cut.line): \(cut.message)")
+      return function.hasPrefix("test") || names.contains(where: test.concerns) ? test : nil
     }
   }
 

@@ -30,12 +30,12 @@ import Projects
   ) async throws -> [NotRunTest] {
     let result = try await ProjectBuild(app, progress: console.progress).run()
     LeftOutCode(result, of: app).notes.forEach(console.report)
-    let left = NotRunTest.all(of: result.cuts, in: app.target.swiftSources)
     var program = program
     program.executable = result.program
     program.runsApp = true
     program.runsTests = true
     let names = try await names(with: &program)
+    let left = NotRunTest.all(of: result.cuts, in: app.target.swiftSources, among: names)
     let tests = names.filter { test in
       selection.contains(test.words) && !left.contains { $0.concerns(test) }
     }

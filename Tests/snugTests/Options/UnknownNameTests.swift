@@ -15,7 +15,7 @@ struct UnknownNameTests {
     let error = #expect(throws: (any Error).self) { try Snug.command(for: arguments) }
     #expect(
       error.map { Snug.message(for: $0) } == message
-        + " there are audit, diff, explain, init, layout, merge, preview, project, record, render, rules, solve, verify"
+        + " there are audit, diff, explain, init, layout, merge, preview, project, record, render, rules, solve, test, verify"
     )
     #expect(error.map { Snug.exitCode(for: $0).rawValue } == 64)
   }

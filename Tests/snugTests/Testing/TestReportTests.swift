@@ -48,11 +48,12 @@ struct TestReportTests {
     }
     let tests = NotRunTest.all(
       of: [
-        cut("FormTests.testA"), cut("FormTests.testA", line: 9), cut("FormTests"),
-        cut("Form.send", path: "/app/Form.swift"),
-      ], in: ["/app/Tests/A.swift"])
+        cut("FormTests.testA"), cut("FormTests.testA", line: 9), cut("FormTests"), cut("Robot.show"),
+        cut("FormSuite.title()"), cut("Form.send", path: "/app/Form.swift"),
+      ], in: ["/app/Tests/A.swift"],
+      among: [TestName(library: .swiftTesting, suite: "FormSuite", function: "title()", identifier: "")])
     let first = try #require(tests.first)
-    #expect(tests.count == 1)
+    #expect(tests.map(\.name) == ["FormTests/testA", "FormSuite/title"])
     #expect(lines.line(for: first) == "not run  FormTests/testA: Tests/A.swift:7: no such name")
     #expect(first.concerns(entry("testA").name) && !first.concerns(entry("testAB").name))
   }
