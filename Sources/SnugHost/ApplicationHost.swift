@@ -45,12 +45,12 @@ import snug
   ///   - isLaunched: whether the app is launched before. It then shows its first screen, as in Xcode.
   package func run(_ tests: any TestLibrary, isLaunched: Bool) -> Never {
     _ = useDocuments()
-    let surroundings = TestSurroundings(folder: folder)
-    Program.host(tests: TestsInSurroundings(tests, surroundings)) { stage in
+    let library = TestsInSurroundings(tests, folder: folder)
+    Program.host(tests: library) { stage in
       PostponedWork.shared.passesVirtually = true
       PostponedWork.shared.alsoPassesReally = true
       guard isLaunched else { return }
-      surroundings.perform { stage == .active ? launchWithRoots() : launch(until: stage) }
+      library.surroundings.perform { stage == .active ? launchWithRoots() : launch(until: stage) }
     }
   }
 

@@ -13,8 +13,11 @@ import snug
 
   func names() throws -> [TestName] { methods.names + (try functions.names()) }
 
-  func run(_ test: TestName, recording: SnapshotMode?) -> TestResult {
-    SnapshotLog.begin(recording: recording.flatMap { SnapshotTestingConfiguration.Record($0) })
+  func run(_ test: TestName, _ snapshots: SnapshotPolicy) -> TestResult {
+    switch snapshots {
+    case .own(let mode): SnapshotLog.begin(recording: mode.map { SnapshotTestingConfiguration.Record($0) })
+    case .recorded(let tolerance): SnapshotLog.begin(recordedTolerance: tolerance)
+    }
     let clock = ContinuousClock()
     let start = clock.now
     var result = test.library == .xctest ? methods.run(test) : functions.run(test)
@@ -47,6 +50,13 @@ extension TestResult.Snapshot {
       }
     self.init(
       reference: taken.reference, state: state, expected: taken.expected, actual: taken.actual,
-      difference: taken.difference)
+      difference: taken.difference, boxes: taken.boxes.map(TestResult.Box.init),
+      undrawnBoxes: taken.undrawnBoxes)
+  }
+}
+
+extension TestResult.Box {
+  fileprivate init(_ box: ComparedBox) {
+    self.init(words: box.words, distance: box.distance)
   }
 }

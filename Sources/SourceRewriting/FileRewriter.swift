@@ -570,8 +570,13 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Replaces `mutableString` of attributed strings, whose changes damage the attributes with Foundation on Linux.
+  /// Replaces `mutableString` of attributed strings, whose changes damage the attributes with Foundation on Linux, and the
+  /// version of this machine's system by that of the simulated device.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "operatingSystemVersion", node.base != nil {
+      replace(node.declName, "simulatedOperatingSystemVersion")
+      needsGeneratedInterface = true
+    }
     if node.declName.baseName.text == "mutableString", let base = node.base?.trimmedDescription, base != "self" {
       replace(node.declName, "trackedString")
       if let call = node.parent?.as(MemberAccessExprSyntax.self), call.declName.baseName.text == "replaceOccurrences" {
@@ -607,9 +612,21 @@ final class FileRewriter: SyntaxVisitor {
   /// The object of Snug's UIKit that performs closures with a delay, and timers.
   private static let postponedWork = "PostponedWork.shared"
 
+  /// Asks for the version of the simulated device, because Swift takes all versions of iOS for available on Linux.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = SystemCondition(node) {
+      replace(node, condition.text)
+      needsGeneratedInterface = true
+    }
+    return .skipChildren
+  }
+
   /// Gives calls such as `Timer()` the arguments of an object that does nothing or is empty. On Apple's systems, these
   /// classes inherit an initializer without arguments from `NSObject`; here they do not.
   private func rewriteInheritedInitializer(_ node: FunctionCallExprSyntax) {
+    if node.arguments.isEmpty, node.calledExpression.trimmedDescription == "ProcessInfo" {
+      return replace(node, "ProcessInfo.processInfo")
+    }
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.rightParen,
       let arguments = Self.emptyArguments[node.calledExpression.trimmedDescription]
     else { return }

@@ -2,7 +2,8 @@ import Foundation
 import InputFiles
 @_spi(Generated) import UIKit
 
-/// How an app is started for a walk: its launch arguments, its user defaults, and the answers to its requests.
+/// How an app is started for a walk or for its tests: its launch arguments, its user defaults, the answers to its requests, and
+/// the device.
 package nonisolated struct AppStart: Codable, Hashable, Sendable {
   /// A value in the user defaults.
   package enum Value: Codable, Hashable, Sendable {
@@ -32,6 +33,10 @@ package nonisolated struct AppStart: Codable, Hashable, Sendable {
   package var defaults: [String: Value] = [:]
   /// The answers to requests. The first one counts whose pattern matches.
   package var responses: [Response] = []
+  /// The identifier of the device; `nil` for the usual one. Only for an app's tests.
+  package var device: String?
+  /// The version of iOS that the device reports; `nil` for the usual one. Only for an app's tests.
+  package var system: SystemVersion?
 
   package init() {}
 

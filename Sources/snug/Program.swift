@@ -109,6 +109,7 @@ public enum Program {
       }
       Worker.serve(command) {
         if ProgramRole.isApp { start.prepare() }
+        ProgramRole.tests?.prepare(for: start)
         launch(stage)
       }
     } catch {

@@ -63,6 +63,18 @@ import Testing
     #expect(text.hasPrefix("@_spi(Generated) import UIKit") == (replacement != nil))
   }
 
+  @Test func theVersionOfTheSystemIsThatOfTheSimulatedDevice() {
+    #expect(lines(of: "if #available(iOS 17.5, *) {}") == ["if RuntimeTable.systemIsAtLeast(17, 5) {}"])
+    #expect(
+      lines(of: "guard #unavailable(macOS 12, iOS 26), a else {}")
+        == ["guard !RuntimeTable.systemIsAtLeast(26, 0), a else {}"])
+    // Each device has iOS 13.
+    for same in ["if #available(iOS 13, *) {}", "if #available(macOS 15, *) {}"] { #expect(lines(of: same) == [same]) }
+    #expect(
+      lines(of: "ProcessInfo().operatingSystemVersion.majorVersion")
+        == ["ProcessInfo.processInfo.simulatedOperatingSystemVersion.majorVersion"])
+  }
+
   @Test func changesOfAttributedStringsKeepTheAttributes() {
     #expect(lines(of: "a.b.mutableString.setString(c)") == ["a.b.trackedString.setString(c)"])
     #expect(

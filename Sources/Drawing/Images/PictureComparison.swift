@@ -1,4 +1,3 @@
-internal import CCairo
 import Foundation
 import UIKit
 
@@ -42,7 +41,7 @@ nonisolated package struct PictureComparison {
       for x in 0..<width {
         let isSame =
           x < before.count && x < after.count
-          && Self.isSame(before[x] | expected.unusedBits, after[x] | actual.unusedBits, within: levels)
+          && PixelColor.isSame(before[x] | expected.unusedBits, after[x] | actual.unusedBits, within: levels)
         guard !isSame else { continue }
         pixels[y * width + x] = true
         count += 1
@@ -50,17 +49,6 @@ nonisolated package struct PictureComparison {
     }
     difference = pixels
     differentPixels = count
-  }
-
-  /// Whether all channels of two colours differ by at most the given number of levels.
-  private static func isSame(_ first: UInt32, _ second: UInt32, within levels: Int) -> Bool {
-    if first == second { return true }
-    if levels == 0 { return false }
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      let (one, other) = (Int((first >> shift) & 0xFF), Int((second >> shift) & 0xFF))
-      if abs(one - other) > levels { return false }
-    }
-    return true
   }
 
   /// The reason why a file is no usable PNG file, as a clause that follows the file's name; `nil` if the file can be
@@ -131,21 +119,5 @@ nonisolated package struct PictureComparison {
         canvas.fill(run, Color(hex: 0xE03131))
       }
     }
-  }
-}
-
-nonisolated extension Bitmap {
-  /// The pixels of a row in Cairo's format; empty if the row is below the bitmap.
-  fileprivate func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
-    guard y < height, let data = cairo_image_surface_get_data(surface) else {
-      return UnsafeBufferPointer(start: nil, count: 0)
-    }
-    let start = UnsafeRawPointer(data) + y * Int(cairo_image_surface_get_stride(surface))
-    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width)
-  }
-
-  /// The bits of a pixel that have no meaning: the upper eight bits if the bitmap has no alpha channel; otherwise none.
-  fileprivate var unusedBits: UInt32 {
-    cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
   }
 }

@@ -103,7 +103,7 @@ nonisolated final class Bitmap {
 
   /// The width and height of a PNG file, which are the last eight of its first 24 bytes
   /// ([PNG](https://www.w3.org/TR/png-3/#11IHDR)).
-  private static func pngSize(_ data: Data) throws(Failure) -> CGSize {
+  static func pngSize(_ data: Data) throws(Failure) -> CGSize {
     let header = [UInt8](data.prefix(24))
     // Without this check, arbitrary bytes of another file would be taken for a huge size.
     guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw .damaged }

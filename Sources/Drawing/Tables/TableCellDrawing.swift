@@ -53,7 +53,7 @@ extension UITableViewCell: StyledLayer, DrawsContent {
   // MARK: Accessories
 
   private func drawAccessory(in frame: CGRect, on canvas: Canvas) {
-    let margin = policy.leadingMargin.value(forWidth: UIScreen.main.bounds.width)
+    let margin = policy.leadingMargin.value(forWidth: widthOfScreen)
     let end = isRightToLeft ? frame.minX + margin : frame.maxX - margin
     func box(_ width: Double, _ height: Double, at distance: Double = 0) -> CGRect {
       let x = isRightToLeft ? end + distance : end - distance - width

@@ -41,7 +41,7 @@ extension UITableView: DrawsContent {
     let policy = traitCollection.layoutPolicy.cells
     var leading = Double(separatorInset.left)
     if leading == 15, policy.separatorsStartAtMargin {
-      leading = max(15, Double(policy.leadingMargin.value(forWidth: UIScreen.main.bounds.width)))
+      leading = max(15, Double(policy.leadingMargin.value(forWidth: widthOfScreen)))
     }
     return isRightToLeft ? (Double(separatorInset.right), leading) : (leading, Double(separatorInset.right))
   }

@@ -6,13 +6,14 @@ public import XCTest
 /// A class of tests that compare views with reference pictures, with the names of
 /// [iOSSnapshotTestCase](https://github.com/uber/ios-snapshot-test-case).
 ///
-/// The references of Linux are kept in `__SnugSnapshots__` beside the test, in a folder with the name of the class.
+/// The references of Linux are kept in `__SnugSnapshots__` beside the test, in a folder with the name of the class. Those of a
+/// simulator are read where the library keeps them: the environment variable `FB_REFERENCE_IMAGE_DIR` names the folder.
 open class FBSnapshotTestCase: XCTestCase, @unchecked Sendable {
   /// Whether references are recorded, in the place of existing ones.
   open var recordMode = false
   /// Without an effect: views are drawn in one way here.
   open var usesDrawViewHierarchyInRect = false
-  /// Without an effect: the names of references have nothing of the device.
+  /// What the names of references of a simulator contain. Those of Snug have nothing of the device.
   open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
   /// The name of the folder of the references; `nil` for that of the class.
   open var folderName: String?
@@ -61,14 +62,21 @@ open class FBSnapshotTestCase: XCTestCase, @unchecked Sendable {
     let names = name.split(separator: ".").map(String.init)
     let folder = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: SnapshotPlace.folderName)
       .appending(path: folderName ?? names.first ?? "")
-    let message = verifySnapshot(
-      of: value, as: strategy, named: identifier?.isEmpty == false ? identifier : nil,
-      record: recordMode ? .all : nil, snapshotDirectory: folder.path, file: file, testName: names.last ?? "")
-    if let message { TestLine("", file, line, 0).fail(message) }
+    let name = identifier?.isEmpty == false ? identifier : nil
+    var place = SnapshotPlace(
+      test: names.last ?? "", name: name, file: "\(file)", folder: folder.path, pathExtension: strategy.pathExtension)
+    let recorded = RecordedPictureName(
+      test: names.last ?? "", identifier: name, parts: fileNameOptions,
+      folder: folderName ?? String(reflecting: type(of: self)))
+    place.recordedPath = MainThread.run { recorded.path(beside: "\(file)") }
+    let check = SnapshotCheck(
+      strategy: strategy, place: place,
+      record: recordMode ? .all : SnapshotTestingConfiguration.current?.record ?? globalRecord, timeout: 5)
+    if let message = check.message(for: value) { TestLine("", file, line, 0).fail(message) }
   }
 }
 
-/// What the names of references contain. Inert.
+/// What the names of references contain.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -85,3 +93,6 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
   /// The pixels per point.
   public static let screenScale = Self(rawValue: 1 << 4)
 }
+
+/// The suffixes of the folders with references, by the architecture of the simulator.
+public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(array: ["_64", "_32"]) }

@@ -10,18 +10,25 @@ struct SnapshotCheck<Value, Format> {
   let record: SnapshotTestingConfiguration.Record
   /// The longest time in seconds that taking the snapshot may take.
   let timeout: TimeInterval
+  /// The largest distance in points between a box and that of the reference that a simulator recorded; `nil` if the value is
+  /// compared with Snug's own reference.
+  var recordedTolerance = SnapshotLog.recordedTolerance
 
   private static var largestMegabytes: Int { 64 }
 
   /// The failure message; `nil` if there is none.
   func message(for value: Value) -> String? {
     _ = SnapshotLog.takeProblem()
+    _ = SnapshotLog.takeElements()
     guard let taken = strategy.taken(of: value, within: timeout) else {
       return "The snapshot was not taken within \(timeout) seconds."
     }
     let actual = strategy.diffing.toData(taken)
     if actual.isEmpty, Format.self is UIImage.Type {
       return "The picture is empty: \(SnapshotLog.takeProblem() ?? "\(type(of: value)) has no size.")"
+    }
+    if let tolerance = recordedTolerance {
+      return message(for: taken, actual, within: tolerance)
     }
     // What the person who runs the tests says is no mistake of the test.
     let isAsked = SnapshotLog.recording != nil
@@ -48,5 +55,38 @@ struct SnapshotCheck<Value, Format> {
     if mode == .failed, isAsked { return nil }
     return "The snapshot differs from its reference \(place.path).\n\(words)"
       + (mode == .failed ? "\nThe reference was recorded again." : "")
+  }
+
+  /// The failure message of a comparison with the reference that a simulator recorded; `nil` if there is none.
+  private func message(for taken: Format, _ actual: Data, within tolerance: Double) -> String? {
+    let path = place.recordedPath
+    let elements = SnapshotLog.takeElements()
+    var result = TakenSnapshot(reference: path, state: .same, expected: nil, actual: actual)
+    defer { SnapshotLog.add(result) }
+    guard let expected = try? RegularFile.read(path, atMost: Self.largestMegabytes, isNamed: true) else {
+      result.state = .missing
+      return "There is no recorded reference \(path)."
+    }
+    result.expected = expected
+    guard let comparison = recorded(taken, expected, actual, elements) else {
+      guard let (words, _) = strategy.diffing.diff(strategy.diffing.fromData(expected), taken) else { return nil }
+      result.state = .differs
+      return "The snapshot differs from the recorded reference \(path).\n\(words)"
+    }
+    result.boxes = comparison.boxes
+    result.undrawnBoxes = comparison.undrawn
+    guard let words = comparison.message(within: tolerance) else { return nil }
+    result.state = .differs
+    return "The snapshot differs from the recorded reference \(path).\n\(words)"
+  }
+
+  /// The comparison of boxes or frames; `nil` if the snapshot has none.
+  private func recorded(
+    _ taken: Format, _ expected: Data, _ actual: Data, _ elements: [PictureElement]
+  ) -> RecordedComparison? {
+    if let image = taken as? UIImage {
+      return .of(expected: expected, actual: actual, scale: Double(image.scale), elements: elements)
+    }
+    return .of(expected: String(decoding: expected, as: UTF8.self), actual: String(decoding: actual, as: UTF8.self))
   }
 }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// The reference file of a snapshot.
+/// The reference files of a snapshot.
 struct SnapshotPlace {
   /// The name of the folder beside a test's file in which its references are kept.
   static let folderName = "__SnugSnapshots__"
+  /// The name of the folder of swift-snapshot-testing, with the references of simulators.
+  private static let recordedFolderName = "__Snapshots__"
 
-  /// The absolute path of the file.
+  /// The absolute path of Snug's own reference.
   let path: String
+  /// The absolute path of the reference that a simulator recorded.
+  var recordedPath: String
 
   /// - Parameters:
   ///   - test: the name of the test function.
@@ -16,20 +20,20 @@ struct SnapshotPlace {
   ///   - pathExtension: the extension of the file; `nil` for none.
   init(test: String, name: String?, file: String, folder: String?, pathExtension: String?) {
     let source = URL(filePath: file)
-    let base =
-      folder.map { URL(filePath: Self.ownFolder($0), directoryHint: .isDirectory) }
-      ?? source.deletingLastPathComponent().appending(path: Self.folderName)
+    let recorded =
+      folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
+      ?? source.deletingLastPathComponent().appending(path: Self.recordedFolderName)
       .appending(path: source.deletingPathExtension().lastPathComponent)
-    let stem = base.appending(path: Self.plain(test)).path
+    let stem = recorded.appending(path: Self.plain(test)).path
     let identifier = name.map(Self.plain) ?? "\(SnapshotLog.nextNumber(for: stem))"
-    path = "\(stem).\(identifier)" + (pathExtension.map { ".\($0)" } ?? "")
+    recordedPath = "\(stem).\(identifier)" + (pathExtension.map { ".\($0)" } ?? "")
+    path = Self.ownPath(recordedPath)
   }
 
-  /// The folder that a test names. In the place of a folder with the references of simulators, it is the one beside it
-  /// with those of Snug.
-  private static func ownFolder(_ folder: String) -> String {
-    folder.split(separator: "/", omittingEmptySubsequences: false).map {
-      $0 == "__Snapshots__" ? folderName : String($0)
+  /// In the place of a folder with the references of simulators, the one beside it with those of Snug.
+  private static func ownPath(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).map {
+      $0 == recordedFolderName ? folderName : String($0)
     }
     .joined(separator: "/")
   }

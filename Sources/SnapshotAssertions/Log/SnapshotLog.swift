@@ -7,19 +7,26 @@ import Synchronization
 package enum SnapshotLog {
   private struct State {
     var recording: SnapshotTestingConfiguration.Record?
+    var recordedTolerance: Double?
     var snapshots: [TakenSnapshot] = []
     var counts: [String: Int] = [:]
     var problem: String?
+    var elements: [PictureElement] = []
   }
 
   private static let state = Mutex(State())
 
   /// Begins a test.
   ///
-  /// - Parameter recording: when references are recorded, if the person who runs the tests says so. It precedes what the
-  ///   tests say.
-  package static func begin(recording: SnapshotTestingConfiguration.Record? = nil) {
-    state.withLock { $0 = State(recording: recording) }
+  /// - Parameters:
+  ///   - recording: when references are recorded, if the person who runs the tests says so. It precedes what the tests
+  ///     say.
+  ///   - recordedTolerance: the largest distance in points between a box and that of the reference that a simulator
+  ///     recorded; `nil` if snapshots are compared with Snug's own references.
+  package static func begin(
+    recording: SnapshotTestingConfiguration.Record? = nil, recordedTolerance: Double? = nil
+  ) {
+    state.withLock { $0 = State(recording: recording, recordedTolerance: recordedTolerance) }
   }
 
   /// The snapshots since the test began.
@@ -32,6 +39,21 @@ package enum SnapshotLog {
 
   /// When references are recorded, if the person who runs the tests says so.
   static var recording: SnapshotTestingConfiguration.Record? { state.withLock { $0.recording } }
+
+  /// The largest distance in points between a box and that of the reference that a simulator recorded; `nil` if snapshots
+  /// are compared with Snug's own references.
+  static var recordedTolerance: Double? { state.withLock { $0.recordedTolerance } }
+
+  /// Notes the elements of the picture that is being taken. A strategy can only give the picture.
+  static func note(_ elements: [PictureElement]) { state.withLock { $0.elements = elements } }
+
+  /// The elements of the last picture; none if it is no picture of views.
+  static func takeElements() -> [PictureElement] {
+    state.withLock { state in
+      defer { state.elements = [] }
+      return state.elements
+    }
+  }
 
   /// Notes why a picture could not be drawn: a strategy can only give an empty one.
   static func note(_ problem: String) { state.withLock { $0.problem = problem } }

@@ -23,4 +23,8 @@ package struct TakenSnapshot: Sendable {
   package var actual: Data
   /// A PNG file that shows where two pictures differ.
   package var difference: Data?
+  /// The boxes of the value and of the reference that a simulator recorded; none if they were not compared.
+  package var boxes: [ComparedBox] = []
+  /// The number of boxes of the reference that were not compared, because they lie in views that are not drawn here.
+  package var undrawnBoxes = 0
 }

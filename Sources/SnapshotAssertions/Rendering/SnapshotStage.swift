@@ -40,34 +40,31 @@ import UIKit
     let config = Self.withoutBars(of: controller, config)
     let size = config.size ?? view.frame.size
     let scale = traits.displayScale > 0 ? traits.displayScale : main.scale
+    // The main screen stays that of the device, as in swift-snapshot-testing.
     let screen = UIScreen(
       size: size, scale: scale,
       traits: UITraitCollection(traitsFrom: [main.traitCollection, config.traits, traits]))
-    return screen.performAsMain {
-      screen.traitCollection.performAsCurrent {
-        let keyWindow = UIApplication.shared.windows.first(where: \.isKeyWindow)
-        let window = UIWindow(screen: screen)
-        window.hostEnvironment = UIHostEnvironment(safeAreaInsets: config.safeArea, usesRootMargins: false)
-        let frame = view.frame
-        defer {
-          view.frame = frame
-          window.rootViewController = nil
-          window.isHidden = true
-          controller.removeFromParent()
-          keyWindow?.makeKey()
-        }
-        place(view, of: size, in: controller)
-        window.rootViewController = Self.root(with: controller)
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        if view.bounds.isEmpty {
-          view.sizeToFit()
-          view.layoutIfNeeded()
-        }
-        defer { if view !== controller.view { view.removeFromSuperview() } }
-        return body(scale)
-      }
+    let keyWindow = UIApplication.shared.windows.first(where: \.isKeyWindow)
+    let window = UIWindow(screen: screen)
+    window.hostEnvironment = UIHostEnvironment(safeAreaInsets: config.safeArea, usesRootMargins: false)
+    let frame = view.frame
+    defer {
+      view.frame = frame
+      window.rootViewController = nil
+      window.isHidden = true
+      controller.removeFromParent()
+      keyWindow?.makeKey()
     }
+    place(view, of: size, in: controller)
+    window.rootViewController = Self.root(with: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    if view.bounds.isEmpty {
+      view.sizeToFit()
+      view.layoutIfNeeded()
+    }
+    defer { if view !== controller.view { view.removeFromSuperview() } }
+    return body(scale)
   }
 
   /// The configuration without the parts of the safe area that the bars of a container cover. The screen is less high by them,
@@ -119,6 +116,7 @@ import UIKit
       SnapshotLog.note("\(type(of: view)) has no size.")
       return UIImage()
     }
+    SnapshotLog.note(PictureElement.all(of: view))
     do {
       let data = try ScreenRenderer(scale: Double(scale)).data(of: Screen(view))
       return UIImage(data: data, scale: scale) ?? UIImage()

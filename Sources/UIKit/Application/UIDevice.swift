@@ -20,8 +20,8 @@
   /// The device's name: the same as `model`, as in iOS 16 and later.
   open var name: String { model }
   open var systemName: String { "iOS" }
-  /// The version of iOS that the device reports.
-  open var systemVersion: String { "18.0" }
+  /// The version of iOS that the device reports: 18.0, unless the person who runs an app's tests says another one.
+  open var systemVersion: String { SystemVersion.current.text }
   /// The identifier of the device for all apps of a vendor. It is a constant, because there is only one device.
   open var identifierForVendor: UUID? { UUID(uuid: (0x53, 0x6E, 0x75, 0x67, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
 

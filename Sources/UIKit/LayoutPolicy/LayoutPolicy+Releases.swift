@@ -15,3 +15,17 @@ extension LayoutPolicy {
     return policy
   }()
 }
+
+extension LayoutPolicy {
+  /// The policy for a running app on a version of iOS. What changed before iOS 15, apart from what is named here, is as on a
+  /// current device.
+  package init(system: SystemVersion) {
+    self = system.major >= 26 ? .iOS26 : .device
+    // https://developer.apple.com/documentation/technotes/tn3106-customizing-uinavigationbar-appearance
+    bars.fillsNavigationBarsAtRest = system.major < 15
+    // https://developer.apple.com/documentation/uikit/uitableview/fillerrowheight
+    tables.showsEmptyRows = system.major < 15
+    tables.plainTitlesHaveBackground = system.major < 15
+    evensJustifiedLines = system.major >= 17
+  }
+}

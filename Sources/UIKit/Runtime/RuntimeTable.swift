@@ -112,6 +112,11 @@ import Foundation
 
   // MARK: Observed properties
 
+  /// Whether the simulated device has a version of iOS, or a later one. Generated code calls it for `#available`.
+  public nonisolated static func systemIsAtLeast(_ major: Int, _ minor: Int) -> Bool {
+    SystemVersion.current >= SystemVersion(major, minor)
+  }
+
   /// Calls the observers of an object after a property was set. Setters of `@objc dynamic` properties call it.
   public nonisolated static func propertyWasSet(_ name: String, of object: AnyObject) {
     KeyValueObservers.tell(name, of: object)

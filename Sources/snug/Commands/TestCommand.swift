@@ -2,8 +2,11 @@ import ArgumentParser
 import Configuration
 import Environments
 import Foundation
+import InterfaceBuilder
 import Projects
 import Reports
+import UIKit
+import Walking
 
 /// `snug test`: builds the unit tests of an Xcode project and runs them.
 struct TestCommand: WorkerCommand {
@@ -26,6 +29,9 @@ struct TestCommand: WorkerCommand {
       __Snapshots__ come from a simulator and stay as they are. The first run records them, and fails; commit what it \
       recorded. Record again what was changed on purpose:
         $ snug test MyApp.xcodeproj --record all --filter FormTests
+
+      Compared with the references that a simulator recorded, by the boxes of text, drawings and fills:
+        $ snug test MyApp.xcodeproj --compare-recorded --device "iPhone 15" --ios 17.5
 
       With a page that shows what was expected and what is there, tested/index.html, and results for a CI server:
         $ snug test MyApp.xcodeproj --report html=tested --report junit=tests.xml
@@ -61,6 +67,31 @@ struct TestCommand: WorkerCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The device, by Interface Builder's identifier or by name; by default an iPhone 16.", valueName: "name"),
+    transform: TestCommand.device)
+  var device: Device?
+
+  @Option(
+    help: ArgumentHelp(
+      "The version of iOS that the device reports, such as 17.5; by default 18.0.",
+      discussion: "How bars and tables look before iOS 15, and the sizes of controls of iOS 26, follow it.",
+      valueName: "version"),
+    transform: TestCommand.system)
+  var ios: SystemVersion?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Compare snapshots with the references that a simulator recorded, not with Snug's own: the boxes of lines of text, "
+        + "drawings and fills, and the frames in descriptions of views."))
+  var compareRecorded = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --compare-recorded, the largest distance of a box from the recorded one.", valueName: "points"))
+  var within = 1.0
+
+  @Option(
+    help: ArgumentHelp(
       "A report to write; repeatable: html and a folder, as in html=tested, or junit and a file.",
       valueName: "format=path"), transform: ReportTarget.init)
   var report: [ReportTarget] = []
@@ -71,6 +102,29 @@ struct TestCommand: WorkerCommand {
     guard report.allSatisfy({ $0.isFolder || $0.format == .junit }) else {
       throw ValidationError("--report takes html and a folder, or junit and a file")
     }
+    guard record == nil || !compareRecorded else {
+      throw ValidationError("--record and --compare-recorded exclude each other")
+    }
+    guard within >= 0 else { throw ValidationError("--within is negative") }
+  }
+
+  private static func device(_ text: String) throws -> Device? {
+    try EnvironmentOptions.reportingUnknownNames { () throws(UnknownName) in try AxisNames.devices(text) }.first
+  }
+
+  private static func system(_ text: String) throws -> SystemVersion {
+    guard let version = SystemVersion(text), version >= SystemVersion(13) else {
+      throw ValidationError("“\(text)” is no version of iOS from 13 on, such as 17.5")
+    }
+    return version
+  }
+
+  /// The device and its version of iOS.
+  private var start: AppStart {
+    var start = AppStart()
+    start.device = device?.id
+    start.system = ios
+    return start
   }
 
   /// Answers a request in the program with the tests.
@@ -78,7 +132,7 @@ struct TestCommand: WorkerCommand {
     guard let tests = ProgramRole.tests else { fatalError("this program has no tests") }
     switch try JSONDecoder().decode(TestRequest.self, from: Data(request)) {
     case .names: return [UInt8](try JSONEncoder().encode(tests.names()))
-    case .run(let name, let recording): return [UInt8](try JSONEncoder().encode(tests.run(name, recording: recording)))
+    case .run(let name, let snapshots): return [UInt8](try JSONEncoder().encode(tests.run(name, snapshots)))
     }
   }
 
@@ -92,8 +146,8 @@ struct TestCommand: WorkerCommand {
       try OutputFile.makeFolder(folder)
     }
     let run = TestRun(
-      app: app, limits: limits, selection: TestSelection(included: filter, skipped: skip), recording: record,
-      console: console)
+      app: app, limits: limits, selection: TestSelection(included: filter, skipped: skip),
+      snapshots: compareRecorded ? .recorded(within: within) : .own(record), start: start, console: console)
     var results = TestResults(of: app, reports: report, on: console)
     do {
       let notRun = try await run.run(with: program) { try results.add($0) }

@@ -1,12 +1,22 @@
+import Walking
+
 /// The tests of an app in the program that was built of them. `SnugTestHost` runs them with XCTest and Swift Testing.
 @MainActor package protocol TestLibrary {
+  /// Sets the device and its version of iOS, before the app is launched.
+  func prepare(for start: AppStart)
+
   /// The names of all tests, in the order in which they run.
   func names() throws -> [TestName]
 
   /// Runs one test.
   ///
-  /// - Parameter recording: when snapshots are recorded; `nil` for what the test or the environment says.
-  func run(_ test: TestName, recording: SnapshotMode?) -> TestResult
+  /// - Parameter snapshots: what is done with the test's snapshots.
+  func run(_ test: TestName, _ snapshots: SnapshotPolicy) -> TestResult
+}
+
+extension TestLibrary {
+  /// Does nothing.
+  package func prepare(for start: AppStart) {}
 }
 
 /// When a test's snapshots are recorded.
@@ -21,10 +31,19 @@ package enum SnapshotMode: String, Codable, CaseIterable, Sendable {
   case failed
 }
 
+/// What is done with the snapshots of tests.
+package enum SnapshotPolicy: Codable, Sendable {
+  /// They are compared with Snug's own references, which are recorded if the mode says so; `nil` for what the test or the
+  /// environment says.
+  case own(SnapshotMode?)
+  /// Their boxes are compared with those of the references that a simulator recorded. The tolerance is in points.
+  case recorded(within: Double)
+}
+
 /// What a command asks of the program with the tests.
 enum TestRequest: Codable, Sendable {
   case names
-  case run(TestName, SnapshotMode?)
+  case run(TestName, SnapshotPolicy)
 }
 
 extension ProgramRole {

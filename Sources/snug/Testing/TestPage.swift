@@ -52,10 +52,13 @@ import UIKit
   /// The pixels per point at which pictures are shown.
   private static let scale = 2.0
 
-  /// Writes the page.
+  /// Writes the page, and the list of boxes if any were compared.
   ///
-  /// - Parameter totals: the numbers of the run.
-  func write(_ totals: TestTotals) throws {
+  /// - Parameters:
+  ///   - totals: the numbers of the run.
+  ///   - boxes: the compared boxes.
+  func write(_ totals: TestTotals, _ boxes: BoxTotals) throws {
+    if !boxes.lines.isEmpty { try OutputFile.write(Data(boxes.list.utf8), to: "\(folder)/boxes.txt") }
     let failures = totals.failures
     let title = failures == 0 ? "All tests passed" : "\(failures) \(failures == 1 ? "test" : "tests") failed"
     let page = ComparisonPage(title: title, figures: totals.words, tool: "snug \(ProgramVersion.current)") {

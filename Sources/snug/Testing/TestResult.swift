@@ -40,17 +40,39 @@ package struct TestResult: Codable, Sendable {
     package var actual: Data
     /// A PNG file that shows where two pictures differ.
     package var difference: Data?
+    /// The boxes of the value and of the reference that a simulator recorded; none if they were not compared.
+    package var boxes: [Box] = []
+    /// The number of boxes of the reference that were not compared, because they lie in views that are not drawn here.
+    package var undrawnBoxes = 0
 
-    package init(reference: String, state: State, expected: Data?, actual: Data, difference: Data?) {
+    package init(
+      reference: String, state: State, expected: Data?, actual: Data, difference: Data?, boxes: [Box] = [],
+      undrawnBoxes: Int = 0
+    ) {
       self.reference = reference
       self.state = state
       self.expected = expected
       self.actual = actual
       self.difference = difference
+      self.boxes = boxes
+      self.undrawnBoxes = undrawnBoxes
     }
 
     /// Whether the value is to be written into the reference file.
     var isRecorded: Bool { state == .recorded || state == .changed }
+  }
+
+  /// A part of a snapshot that layout has placed, compared with a recorded one.
+  package struct Box: Codable, Hashable, Sendable {
+    /// What the box is, and where.
+    package var words: String
+    /// The largest distance between two sides in points; `nil` if only one of the two has the box.
+    package var distance: Double?
+
+    package init(words: String, distance: Double?) {
+      self.words = words
+      self.distance = distance
+    }
   }
 
   package var issues: [Issue] = []

@@ -8,6 +8,7 @@ import Foundation
   private let lines: TestLines
   private let references: SnapshotReferences
   private var totals = TestTotals()
+  private var boxes = BoxTotals()
   private var pages: [TestPage]
   private var xml: TestJUnitReport
   /// Whether a reference could not be written.
@@ -30,6 +31,7 @@ import Foundation
   mutating func add(_ entry: TestRun.Entry) throws {
     let outcome = TestOutcome(entry)
     totals.add(outcome)
+    boxes.add(entry)
     let words = lines.lines(for: entry)
     for line in words { try console.write(PlainLine.of(line) + "\n") }
     for snapshot in entry.result.snapshots where snapshot.isRecorded {
@@ -57,7 +59,8 @@ import Foundation
   /// Prints the totals and writes the reports.
   func end() throws -> Outcome {
     try console.write("\n\(totals.words)\n")
-    for page in pages { try page.write(totals) }
+    for line in boxes.lines { try console.write(line + "\n") }
+    for page in pages { try page.write(totals, boxes) }
     for report in reports where !report.isFolder { try OutputFile.write(Data(xml.text.utf8), to: report.path) }
     if totals.tests + totals.notRun == 0 { console.report("error: no test has such a name") }
     if isIncomplete || totals.notRun > 0 || totals.tests == 0 { return .incomplete }

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import Walking
 
 /// Builds the tests of an app and runs them in worker processes.
 @MainActor struct TestRun {
@@ -15,7 +16,9 @@ import Projects
   let app: ProjectApp
   let limits: WorkerOptions
   let selection: TestSelection
-  let recording: SnapshotMode?
+  let snapshots: SnapshotPolicy
+  /// The device and its version of iOS.
+  let start: AppStart
   let console: any Console
 
   /// Builds the tests, and runs those that are selected.
@@ -34,6 +37,7 @@ import Projects
     program.executable = result.program
     program.runsApp = true
     program.runsTests = true
+    program.start = start
     let names = try await names(with: &program)
     let left = NotRunTest.all(of: result.cuts, in: app.target.swiftSources, among: names)
     let tests = names.filter { test in
@@ -70,7 +74,7 @@ import Projects
   ) async throws {
     guard !tests.isEmpty else { return }
     console.progress("running \(tests.count) \(tests.count == 1 ? "test" : "tests")")
-    let requests = try tests.map { try encoded(.run($0, recording)) }
+    let requests = try tests.map { try encoded(.run($0, snapshots)) }
     try await pool(program).run(requests) { index, answer in
       var entry = Entry(name: tests[index], result: TestResult())
       switch answer {

@@ -255,6 +255,58 @@ struct TestsOfProjectTests {
     #expect(again.output.contains("changed  FormTests/__SnugSnapshots__/FormSnapshots/testSmallPhone.1.png\n"))
   }
 
+  /// The references of a simulator are imitated by Snug's own pictures.
+  @Test func snapshotsAreComparedWithRecordedOnes() throws {
+    let app = try AppCheckout([
+      "project.yml": Self.project, "Form/Form.swift": Self.app, "FormTests/FormSnapshots.swift": Self.snapshots,
+    ])
+    _ = try app.snug("test", "project.yml", "--filter", "FormSnapshots")
+    for (name, data) in try app.files() where name.contains("__SnugSnapshots__/FormSnapshots/") {
+      try app.folder.write(data, to: name.replacing("__SnugSnapshots__", with: "__Snapshots__"))
+    }
+    let some = ["test", "project.yml", "--filter", "FormSnapshots", "--compare-recorded"]
+    let before = try app.files()
+    let same = try app.snug(some)
+    #expect(same.status == 0)
+    #expect(same.output.contains("\n10 tests: 10 passed.\n"))
+    #expect(same.output.contains("boxes compared with recorded ones: 100 % within 1 pt, 100 % within 0.5 pt.\n"))
+    #expect(try app.files() == before)
+
+    try app.replace("stack.spacing = 8", with: "stack.spacing = 20", in: "Form/Form.swift")
+    let moved = try app.snug(some + ["--report", "html=\(app.caches.path("tested"))"])
+    #expect(moved.status == 1)
+    #expect(moved.output.contains("  ink of UIButton “Send”: 12 pt: ["))
+    #expect(moved.output.contains("  testTree.1.txt: frame of UIButton: 12 pt: [0, 53.67, 288, 30], recorded"))
+    let list = try String(contentsOfFile: app.caches.path("tested/boxes.txt"), encoding: .utf8)
+    #expect(list.contains("testSmallPhone.1.png: ink of UILabel “Sign up for everything”: 0 pt: ["))
+    #expect(try app.snug(some + ["--within", "12"]).status == 0)
+    #expect(try app.snug("test", "project.yml", "--filter", "testSwitch", "--compare-recorded").status == 1)
+  }
+
+  @Test func theDeviceAndItsVersionAreChosen() throws {
+    let test = """
+      import UIKit
+      import XCTest
+
+      final class DeviceTests: XCTestCase {
+        func testTheDevice() {
+          let version = ProcessInfo.processInfo.operatingSystemVersion
+          XCTAssertEqual(
+            "\\(UIScreen.main.bounds.width) \\(UIDevice.current.systemVersion) \\(version.majorVersion).\\(version.minorVersion)",
+            "320.0 17.5 17.5")
+        }
+      }
+
+      """
+    let app = try AppCheckout([
+      "project.yml": Self.project, "Form/Form.swift": Self.app, "FormTests/DeviceTests.swift": test,
+    ])
+    let run = try app.snug("test", "project.yml", "--device", "iPhone SE", "--ios", "17.5")
+    #expect(run.output == "passed   DeviceTests/testTheDevice\n\n1 test: 1 passed.\n")
+    let usual = try app.snug("test", "project.yml")
+    #expect(usual.output.contains(#"("393.0 18.0 18.0") is not equal to ("320.0 17.5 17.5")"#))
+  }
+
   @Test func testsOfAPackageRun() throws {
     let package = """
       // swift-tools-version: 6.0

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
@@ -94,6 +95,39 @@ struct TestReportTests {
         </testsuites>
 
         """)
+  }
+
+  @Test func theFurthestBoxesAreListedWorstFirst() {
+    func box(_ words: String, _ distance: Double?) -> TestResult.Box {
+      TestResult.Box(words: words, distance: distance)
+    }
+    let compared = entry("testA") {
+      $0.result.snapshots = [
+        TestResult.Snapshot(
+          reference: "/app/__Snapshots__/A/a.1.png", state: .differs, expected: nil, actual: Data(), difference: nil,
+          boxes: [box("near", 0.4), box("far", 3), box("missing", nil), box("fair", 1)], undrawnBoxes: 2)
+      ]
+    }
+    var boxes = BoxTotals()
+    #expect(boxes.lines == [])
+    boxes.add(compared)
+    #expect(
+      boxes.lines == [
+        "4 boxes compared with recorded ones: 50 % within 1 pt, 25 % within 0.5 pt.",
+        "2 not compared: they lie in views that Snug does not draw, such as web pages.",
+        "  a.1.png: missing", "  a.1.png: far",
+      ])
+    #expect(boxes.list == "a.1.png: missing\na.1.png: far\na.1.png: fair\na.1.png: near\n")
+  }
+
+  @Test(arguments: [
+    (["--record", "all", "--compare-recorded"], "--record and --compare-recorded exclude each other"),
+    (["--within=-1"], "--within is negative"),
+    (["--ios", "9"], "“9” is no version of iOS from 13 on, such as 17.5"),
+    (["--device", "iPhone 99"], "there is no device “iPhone 99”"),
+  ]) func optionsThatMakeNoSenseAreRefused(_ options: [String], _ message: String) {
+    let error = #expect(throws: (any Error).self) { try Snug.command(for: ["test", "Form.xcodeproj"] + options) }
+    #expect(error.map { Snug.message(for: $0) }?.contains(message) == true)
   }
 
   @Test func referencesAreWrittenOnlyBesideTests() throws {

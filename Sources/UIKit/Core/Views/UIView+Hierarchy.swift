@@ -84,6 +84,7 @@ extension UIView {
   }
 
   private func announceWindowChange() {
+    windowDidChange()
     didMoveToWindow()
     for child in children { child.announceWindowChange() }
   }

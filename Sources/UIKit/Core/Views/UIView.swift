@@ -973,6 +973,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
     if !traitCollection.hasSameGeometry(as: previous) { layoutDirectionDidChange() }
   }
 
+  /// Called when the view has come into another window, or into none, before the app's `didMoveToWindow()`. The library's
+  /// classes override it to update themselves.
+  func windowDidChange() {}
+
   /// The default layout margins, in points, used if none were set: 8 on each side, or the minimum margins for the root
   /// view of a controller.
   var systemLayoutMargins: NSDirectionalEdgeInsets {

@@ -59,6 +59,9 @@ extension UIView {
     return surroundings.window
   }
 
+  /// The width in points of the screen that shows the view: that of its window, or the main one.
+  package var widthOfScreen: CGFloat { (closestWindow?.screen ?? UIScreen.main).bounds.width }
+
   /// Clears the cached safe area of this view and of the views inside it.
   nonisolated func forgetSafeArea() {
     forget(where: \.knowsSafeArea, by: { $0.safeArea = nil })

@@ -105,7 +105,7 @@ import Foundation
   private func footerTop(_ section: Int) -> CGFloat { rowsTop(section) + sections[section].rows.total }
 
   private var sideInset: CGFloat {
-    table.metrics.sideInset(screenWidth: UIScreen.main.bounds.width)
+    table.metrics.sideInset(screenWidth: table.widthOfScreen)
   }
 
   // MARK: Layout

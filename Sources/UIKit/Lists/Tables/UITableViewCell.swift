@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
     }
   }
   /// Width of the screen in points. The margins depend on it, and not on the table's width.
-  let screenWidth = UIScreen.main.bounds.width
+  private(set) var screenWidth = UIScreen.main.bounds.width
 
   private var isChosen = false
   private var isTouched = false
@@ -416,6 +416,14 @@ open class UITableViewCell: UIView {
   private var accessoryMargin: CGFloat {
     if isBelowVisiblePart { return NSDirectionalEdgeInsets.standardMargins.trailing }
     return superview == nil ? metrics.lonelyMargin(width: bounds.width) : metrics.leadingMargin
+  }
+
+  /// Takes over the width of the window's screen.
+  override func windowDidChange() {
+    guard window != nil, widthOfScreen != screenWidth else { return }
+    screenWidth = widthOfScreen
+    setNeedsLayout()
+    contentView.insetsDidChange()
   }
 
   /// Sets the frames of the content view, which is beside the accessory, and of the accessory view, the background, and

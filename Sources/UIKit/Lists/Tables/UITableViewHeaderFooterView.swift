@@ -100,7 +100,7 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
     super.layoutSubviews()
     guard let label = ownLabel else { return }
-    let margin: CGFloat = UIScreen.main.bounds.width <= 375.5 ? 16 : 20
+    let margin: CGFloat = widthOfScreen <= 375.5 ? 16 : 20
     let width = max(0, bounds.width - 2 * margin)
     let size = label.sizeThatFits(CGSize(width: width, height: 0))
     let y = max(0, bounds.height - size.height - 5)

@@ -37,6 +37,26 @@ import Testing
     return table
   }
 
+  /// Rows that are shown on another screen take over its margins.
+  @Test(arguments: [(320.0, 16.0), (414, 20)]) func rowsHaveTheMarginsOfTheScreenThatShowsThem(
+    _ width: CGFloat, _ margin: CGFloat
+  ) throws {
+    let rows = Rows(3)
+    let table = table(rows)
+    func show(_ width: CGFloat) {
+      let window = UIWindow(screen: UIScreen(size: CGSize(width: width, height: 600), scale: 2))
+      table.frame = window.bounds
+      window.addSubview(table)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
+    show(414 + 320 - width)
+    show(width)
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.textLabel?.frame.minX == margin)
+    #expect(cell.screenWidth == width)
+  }
+
   /// The height of the text plus 22 points, and a pixel for the separator.
   private func height(of row: Int) -> CGFloat {
     let label = UILabel().onPhone()

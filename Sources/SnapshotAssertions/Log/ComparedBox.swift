@@ -1,0 +1,31 @@
+import Drawing
+import Environments
+import Foundation
+
+/// A box of a snapshot, and the same box of the reference that a simulator recorded.
+package struct ComparedBox: Sendable {
+  /// The view that the box belongs to, and what it is: a line of text or a drawing, a fill, or the view's frame.
+  package var name: String
+  /// The box in the reference in points; `nil` if it has none.
+  package var expected: CGRect?
+  /// The box in the snapshot in points; `nil` if it has none.
+  package var actual: CGRect?
+
+  /// The largest distance between two sides in points; `nil` if only one of the two has the box.
+  package var distance: Double? { BoxMatch(kind: .fill, expected: expected, actual: actual).distance }
+
+  /// The name, the distance and the two boxes.
+  package var words: String {
+    switch (expected, actual, distance) {
+    case (let expected?, let actual?, let distance?):
+      "\(name): \(Number.hundredths(distance)) pt: \(words(actual)), recorded \(words(expected))"
+    case (let expected?, _, _): "\(name): only in the recorded one: \(words(expected))"
+    default: "\(name): not in the recorded one: \(actual.map(words) ?? "")"
+    }
+  }
+
+  private func words(_ box: CGRect) -> String {
+    let (origin, size) = (box.origin, box.size)
+    return "[\([origin.x, origin.y, size.width, size.height].map { Number.hundredths($0) }.joined(separator: ", "))]"
+  }
+}
