@@ -190,7 +190,7 @@ let package = Package(
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
     .target(
       name: "SnugHost",
-      dependencies: ["snug", "InterfaceBuilder", "UIKit", "InputFiles"]),
+      dependencies: ["snug", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles"]),
 
     // Floor 9, too: tests of an app's screens.
     .target(

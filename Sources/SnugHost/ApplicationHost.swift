@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import InputFiles
 import InterfaceBuilder
@@ -56,6 +57,7 @@ import snug
 
   /// Lets the code find the app's documents and files by name.
   private func useDocuments() -> AppDocuments {
+    PictureEncoding.install()
     let documents = AppDocuments(folder: folder)
     DocumentLoader.current = documents
     AppBundle.contents = AppFiles(folder: folder, name: name, infoDictionary: infoDictionary)

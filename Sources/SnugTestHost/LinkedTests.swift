@@ -20,6 +20,8 @@ import snug
     }
     let clock = ContinuousClock()
     let start = clock.now
+    if case .recorded = snapshots { OwnComparisons.begin() }
+    defer { OwnComparisons.end() }
     var result = test.library == .xctest ? methods.run(test) : functions.run(test)
     result.seconds = (clock.now - start) / .seconds(1)
     result.snapshots = SnapshotLog.takeAll().map(TestResult.Snapshot.init)

@@ -570,9 +570,13 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Replaces `mutableString` of attributed strings, whose changes damage the attributes with Foundation on Linux, and the
-  /// version of this machine's system by that of the simulated device.
+  /// Replaces `mutableString` of attributed strings, whose changes damage the attributes with Foundation on Linux, the
+  /// version of this machine's system by that of the simulated device, and names of the module Darwin.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // Foundation re-exports the functions of C on Linux.
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
+      replace(base, "Foundation")
+    }
     if node.declName.baseName.text == "operatingSystemVersion", node.base != nil {
       replace(node.declName, "simulatedOperatingSystemVersion")
       needsGeneratedInterface = true

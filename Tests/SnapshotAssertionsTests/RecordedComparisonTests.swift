@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -119,6 +120,31 @@ import UIKit
     #expect(
       check("Bye", .lines, "text")
         == "The snapshot differs from the recorded reference \(folder.path("text.1.txt")).\n− Hello\n+ Bye")
+  }
+
+  /// A test that compares pixels by code of its own decides itself; the boxes are compared beside that.
+  @Test func picturesThatATestComparesItselfAreCompared() throws {
+    PictureEncoding.install()
+    try record(view())
+    let reference = try folder.write(
+      try Data(contentsOf: URL(filePath: path)), to: "ReferenceImages/form@2x.png")
+    OwnComparisons.begin()
+    defer { OwnComparisons.end() }
+    let read = try #require(UIImage(contentsOfFile: reference))
+    let shown = view(square: 21)
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 2
+    let picture = UIGraphicsImageRenderer(bounds: shown.bounds, format: format).image {
+      shown.layer.render(in: $0.cgContext)
+    }
+    #expect(read.pngData() != picture.pngData())
+    let taken = try #require(SnapshotLog.takeAll().first { $0.reference == reference })
+    #expect(taken.state == .differs)
+    #expect(
+      taken.boxes.map(\.words) == [
+        "fill of UIView: 5 pt: [21, 10, 40, 40], recorded [16, 10, 40, 40]",
+        "ink of UILabel “Hello”: 0 pt: [81.5, 23.5, 37, 13], recorded [81.5, 23.5, 37, 13]",
+      ])
   }
 
   @Test func theNamesOfTheOtherLibraryHaveTheDevice() {

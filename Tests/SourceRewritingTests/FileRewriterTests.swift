@@ -63,6 +63,10 @@ import Testing
     #expect(text.hasPrefix("@_spi(Generated) import UIKit") == (replacement != nil))
   }
 
+  @Test func functionsOfCAreThoseOfFoundation() {
+    #expect(lines(of: "let a = Darwin.round(b.Darwin)") == ["let a = Foundation.round(b.Darwin)"])
+  }
+
   @Test func theVersionOfTheSystemIsThatOfTheSimulatedDevice() {
     #expect(lines(of: "if #available(iOS 17.5, *) {}") == ["if RuntimeTable.systemIsAtLeast(17, 5) {}"])
     #expect(

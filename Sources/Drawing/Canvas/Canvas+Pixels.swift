@@ -30,6 +30,14 @@ nonisolated extension Canvas {
     }
   }
 
+  /// All pixels, row by row: alpha, red, green and blue, eight bits each from the highest bits on, with colours that are
+  /// multiplied with alpha.
+  var pixels: [UInt32] {
+    withPixels { pixels, stride, width, height in
+      (0..<height).flatMap { pixels[($0 * stride)..<($0 * stride + width)] }
+    }
+  }
+
   /// The index of the pixel at a coordinate in points. For coordinates far outside of the picture and for NaN, it is
   /// some index outside of the picture.
   private func pixel(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {

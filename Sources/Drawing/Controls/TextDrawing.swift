@@ -22,8 +22,7 @@ extension TextShowing {
 }
 
 extension UILabel: DrawsContent {
-  /// Draws the text, with its shadow if it has one. Lines that extend beyond the top or bottom of the label are
-  /// clipped.
+  /// Draws the text, with its shadow if it has one. Lines that extend beyond the label are clipped.
   func drawContent(on canvas: Canvas) {
     // Read only once, because each access may call drawing code of the app's subclass.
     let placements = textPlacements
@@ -40,12 +39,14 @@ extension UILabel: DrawsContent {
     }
   }
 
-  /// Whether all lines of a text are inside the label's height, with a tolerance of one point. Letters may extend
-  /// beyond their line; this does not count.
+  /// Whether all lines of a text are inside the label, with a tolerance of one point. Letters may extend beyond their
+  /// line; this does not count.
   private func holdsLines(of placement: TextPlacement) -> Bool {
     placement.layout.lines.allSatisfy { line in
       let top = placement.origin.y + line.y
-      return top >= bounds.minY - 1 && top + line.height <= bounds.maxY + 1
+      let left = placement.origin.x + line.x
+      return top >= bounds.minY - 1 && top + line.height <= bounds.maxY + 1 && left >= bounds.minX - 1
+        && left + line.width <= bounds.maxX + 1
     }
   }
 }

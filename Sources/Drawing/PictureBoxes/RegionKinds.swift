@@ -19,8 +19,9 @@ nonisolated struct RegionKinds {
   private static let shortestSide = 6.0
   /// The shortest side of a fill with large holes and round corners, in points. Letters are smaller up to text of 80 points.
   private static let shortestSideWithHoles = 60.0
-  /// The longest short side, and the shortest long side, of a separator in points.
-  private static let separator = (short: 2.0, long: 20.0)
+  /// The longest short side, and the shortest long side, of a separator in points. Upright ones are longer, because a letter
+  /// has strokes as thin.
+  private static let separator = (short: 2.0, wide: 20.0, high: 40.0)
   /// The size of the smallest background of another shape, in square points.
   private static let sceneryArea = 2_000.0
 
@@ -34,7 +35,8 @@ nonisolated struct RegionKinds {
       let short = Double(min(box.width, box.height)) / scale
       let long = Double(max(box.width, box.height)) / scale
       let share = Double(region.pixels) / Double(box.area)
-      if short <= Self.separator.short, long >= Self.separator.long, share >= 0.9 {
+      let longest = box.width > box.height ? Self.separator.wide : Self.separator.high
+      if short <= Self.separator.short, long >= longest, share >= 0.9 {
         return Self.isEdge(region, bitmap) ? .edge : .fill
       }
       let sides = Double(region.sidePixels) / Double(2 * (box.width + box.height))
@@ -56,7 +58,8 @@ nonisolated struct RegionKinds {
     guard let one = color(at: before, bitmap), let other = color(at: after, bitmap) else {
       return min(box.width, box.height) == 1
     }
-    return PixelColor.difference(one, other) > 3 && PixelColor.isBetween(region.color, one, other, within: 3)
+    let own = color(at: (x, y), bitmap) ?? region.color
+    return PixelColor.difference(one, other) > 3 && PixelColor.isBetween(own, one, other, within: 3)
   }
 
   private static func color(at place: (x: Int, y: Int), _ bitmap: Bitmap) -> UInt32? {

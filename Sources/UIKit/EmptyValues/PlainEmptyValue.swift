@@ -8,7 +8,8 @@ enum PlainEmptyValue {
     if let type = type as? any ExpressibleByNilLiteral.Type { return none(type) as? Value }
     if type == Void.self { return () as? Value }
     if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
-    if let type = type as? any Numeric.Type { return type.init(exactly: 0) as? Value }
+    // `init(exactly:)` of CGFloat traps on Linux.
+    if let type = type as? any Numeric.Type { return type.zero as? Value }
     if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
     if let type = type as? any CaseIterable.Type, let first = type.allCases.first { return first as? Value }
     if let type = type as? any ExpressibleByDictionaryLiteral.Type { return dictionary(type) as? Value }

@@ -18,6 +18,9 @@ public final class CGColorSpace: Sendable {
   public static let linearGray = "kCGColorSpaceLinearGray"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
+  /// Whether colours have one component.
+  var isGray: Bool { name?.contains("Gray") == true }
+
   static let deviceRGB = CGColorSpace(named: "kCGColorSpaceDeviceRGB")
   static let deviceGray = CGColorSpace(named: "kCGColorSpaceDeviceGray")
 }

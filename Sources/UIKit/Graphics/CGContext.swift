@@ -15,6 +15,8 @@ public final class CGContext {
   private var state = GraphicsState()
   private var saved: [GraphicsState] = []
   private var shape = PathShape()
+  /// The memory of a bitmap context; `nil` for other contexts.
+  var memory: BitmapMemory?
 
   init(size: CGSize, scale: CGFloat, isOpaque: Bool, origin: CGPoint = .zero) {
     self.size = size
@@ -30,6 +32,7 @@ public final class CGContext {
 
   func add(_ content: DrawingCommand.Content) {
     commands.append(DrawingCommand(content: content, state: state))
+    memory?.drawingDidChange(record)
   }
 
   // MARK: State
@@ -233,6 +236,7 @@ public final class CGContext {
     scaleBy(x: 1, y: -1)
     add(.image(image.picture, rect))
     restoreGState()
+    if memory != nil { PictureReads.note(image.picture) }
   }
 
   /// Draws a gradient whose colours change along a line.

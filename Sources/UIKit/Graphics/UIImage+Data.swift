@@ -29,6 +29,7 @@ extension UIImage {
     let name = (path as NSString).lastPathComponent
     let scale: CGFloat = name.contains("@3x.") ? 3 : name.contains("@2x.") ? 2 : 1
     self.init(data: data, scale: scale)
+    PictureReads.note(self, from: path)
   }
 
   /// The data of a PNG file of the image: the bytes of the PNG file that the image was created from, or the result of
@@ -37,6 +38,7 @@ extension UIImage {
   /// Nil for images whose pixels are not available, and if there is no encoder. `PictureEncoding.install()` of the
   /// module Drawing installs one.
   public func pngData() -> Data? {
+    PictureReads.note(self)
     if let bytes, PictureHeader(bytes)?.kind == .png { return bytes }
     return Self.pngEncoder?(self)
   }

@@ -24,7 +24,7 @@ import UIKit
     let view = UIView()
     view.accessibilityAttributedLabel = NSAttributedString(string: "Save")
     #expect(view.accessibilityLabel == "Save")
-    #expect(view.accessibilityUserInputLabels == ["Save"])
+    #expect(view.accessibilityUserInputLabels == [])
     view.accessibilityLabel = "Send"
     #expect(view.accessibilityAttributedLabel?.string == "Send")
     view.accessibilityLabel = nil
@@ -129,5 +129,24 @@ import UIKit
     object.accessibilityLabel = "Rex"
     #expect(object.accessibilityLabel == nil)
     #expect(!object.isAccessibilityElement)
+  }
+
+  /// Code that walks through elements knows them as `NSObject`.
+  @Test func everyObjectHasTheProperties() {
+    let view: NSObject = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    view.accessibilityLanguage = "de"
+    view.accessibilityContainerType = .list
+    view.accessibilityElements = [UIView()]
+    #expect(view.accessibilityLanguage == "de")
+    #expect(view.accessibilityContainerType == .list)
+    #expect(view.accessibilityElementCount() == 1)
+    #expect(view.accessibilityElement(at: 0) is UIView)
+    #expect(view.accessibilityFrame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    let other = NSObject()
+    other.accessibilityLanguage = "de"
+    #expect(other.accessibilityLanguage == nil)
+    #expect(other.accessibilityElementCount() == 0)
+    #expect(other.index(ofAccessibilityElement: view) == NSNotFound)
+    #expect(other.accessibilityRespondsToUserInteraction)
   }
 }

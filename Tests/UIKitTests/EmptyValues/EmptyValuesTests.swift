@@ -33,6 +33,8 @@ import Testing
 
   @Test func plainTypesHaveThem() {
     #expect(EmptyValues.value(of: Int.self) == 0)
+    #expect(EmptyValues.value(of: CGFloat.self) == 0)
+    #expect(EmptyValues.value(of: Double.self) == 0)
     #expect(EmptyValues.value(of: UISceneSession.Role.self) == UISceneSession.Role(rawValue: ""))
     #expect(EmptyValues.value(of: UIView.ContentMode.self) == .scaleToFill)
     #expect(EmptyValues.value(of: String.self) == "")

@@ -371,12 +371,12 @@ import Foundation
     set { accessibility.customRotors = newValue }
   }
 
-  /// The names by which Voice Control identifies the object. If none were set, it is the accessibility label. Inert:
+  /// The names by which Voice Control identifies the object, besides its accessibility label; empty if none were set. Inert:
   /// there is no Voice Control.
   // The type is UIKit's. Setting it to nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibilityState?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    get { accessibilityState?.inputLabels ?? [] }
     set { accessibility.inputLabels = newValue }
   }
 

@@ -25,7 +25,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   // that they are in the same lines of the processor's cache. Checks for exclusive access are off, because they would
   // take much of the time of a layout (decision 139).
   @exclusivity(unchecked) var layoutState = ViewLayoutState()
-  @exclusivity(unchecked) var untransformedFrame: CGRect
+  @exclusivity(unchecked) final var untransformedFrame: CGRect
   @exclusivity(unchecked) nonisolated(unsafe) var surroundings = ViewSurroundings()
   @exclusivity(unchecked) var marginState = ViewMarginState()
   @exclusivity(unchecked) var traitState = ViewTraitState()
