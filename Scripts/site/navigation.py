@@ -24,7 +24,7 @@ SECTIONS = (
     ("Gallery", ("docs/gallery/screens/README.md", "docs/gallery/*/README.md")),
     ("How far it is", (
         "docs/how-far-it-is.md", "docs/uikit-support.md", "docs/audit-precision.md", "docs/fidelity.md",
-        "docs/reliability.md", "docs/limits.md",
+        "docs/recorded-pictures.md", "docs/reliability.md", "docs/limits.md",
         "docs/benchmarks/README.md", "CHANGELOG.md")),
     ("Change Snug", (
         "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md", "docs/how-to/*.md", "docs/decisions/README.md")),

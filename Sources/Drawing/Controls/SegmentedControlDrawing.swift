@@ -31,7 +31,7 @@ extension UISegmentedControl: DrawsContent {
     let chosen = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
     canvas.shadow(
       of: chosen, corners: [6, 6, 6, 6], color: Color(white: 0, alpha: 0.12), offset: CGSize(width: 0, height: 2),
-      radius: 3)
+      radius: 1.5)
     let color = selectedSegmentTintColor.map(resolved) ?? (isDark ? Color(hex: 0x636366) : .white)
     canvas.fill(Path(chosen, cornerRadius: 6), color)
   }

@@ -23,7 +23,7 @@ extension Canvas {
     let radius = Double(min(rect.width, rect.height)) / 2
     let corners = [radius, radius, radius, radius]
     shadow(
-      of: rect, corners: corners, color: Color(white: 0, alpha: 0.18), offset: CGSize(width: 0, height: 2), radius: 3)
+      of: rect, corners: corners, color: Color(white: 0, alpha: 0.18), offset: CGSize(width: 0, height: 2), radius: 1.5)
     fill(Path(rect, cornerRadius: radius), color)
     border(rect, Color(white: 0, alpha: 0.06), width: 0.5, cornerRadius: radius)
   }

@@ -35,8 +35,8 @@ nonisolated struct RegionKinds {
       let short = Double(min(box.width, box.height)) / scale
       let long = Double(max(box.width, box.height)) / scale
       let share = Double(region.pixels) / Double(box.area)
-      let longest = box.width > box.height ? Self.separator.wide : Self.separator.high
-      if short <= Self.separator.short, long >= longest, share >= 0.9 {
+      let leastLength = box.width > box.height ? Self.separator.wide : Self.separator.high
+      if short <= Self.separator.short, long >= leastLength, share >= 0.9 {
         return Self.isEdge(region, bitmap) ? .edge : .fill
       }
       let sides = Double(region.sidePixels) / Double(2 * (box.width + box.height))

@@ -57,7 +57,7 @@ struct RecordedComparison {
   }
 
   /// The name of the element that a box belongs to: the frontmost one whose frame contains it. A fill belongs to the
-  /// element whose frame is the most similar to it.
+  /// smallest one.
   private static func owner(of box: CGRect, _ kind: PictureBox.Kind, _ elements: [PictureElement]) -> String? {
     let around = elements.filter { $0.covers(box) }
     if kind == .ink { return around.last?.name }

@@ -141,7 +141,7 @@ import UIKit
     #expect(view.accessibilityContainerType == .list)
     #expect(view.accessibilityElementCount() == 1)
     #expect(view.accessibilityElement(at: 0) is UIView)
-    #expect(view.accessibilityFrame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.accessibilityFrame.size == CGSize(width: 30, height: 40))
     let other = NSObject()
     other.accessibilityLanguage = "de"
     #expect(other.accessibilityLanguage == nil)
