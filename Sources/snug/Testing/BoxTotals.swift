@@ -27,17 +27,22 @@ struct BoxTotals {
     }
   }
 
+  /// The numbers in one sentence; `nil` if no boxes were compared.
+  var summary: String? {
+    let count = entries.count
+    guard count > 0 else { return nil }
+    return "\(count) \(count == 1 ? "box" : "boxes") compared with recorded ones: \(share(within: 1)) within 1 pt, "
+      + "\(share(within: 0.5)) within 0.5 pt."
+  }
+
   /// The numbers, and the furthest boxes, worst first; none if no boxes were compared.
   var lines: [String] {
-    guard !entries.isEmpty else { return [] }
+    guard let summary else { return [] }
     let far = worstFirst.filter { $0.distance > 1 }
-    let count = entries.count
-    let head =
-      "\(count) \(count == 1 ? "box" : "boxes") compared with recorded ones: \(share(within: 1)) within 1 pt, "
-      + "\(share(within: 0.5)) within 0.5 pt."
     let rest =
-      undrawn == 0 ? [] : ["\(undrawn) not compared: they lie in views that Snug does not draw, such as web pages."]
-    return [head] + rest + far.prefix(Self.listed).map { "  \($0.words)" }
+      undrawn == 0
+      ? [] : ["\(undrawn) not compared: they lie in views that Snug does not draw, such as web pages."]
+    return [summary] + rest + far.prefix(Self.listed).map { "  \($0.words)" }
       + (far.count > Self.listed ? ["  and \(far.count - Self.listed) more"] : [])
   }
 

@@ -49,6 +49,8 @@ import UIKit
       width: width)
   }
 
+  /// The name of the file with all boxes that were compared.
+  private static let boxFile = "boxes.txt"
   /// The pixels per point at which pictures are shown.
   private static let scale = 2.0
 
@@ -58,10 +60,14 @@ import UIKit
   ///   - totals: the numbers of the run.
   ///   - boxes: the compared boxes.
   func write(_ totals: TestTotals, _ boxes: BoxTotals) throws {
-    if !boxes.lines.isEmpty { try OutputFile.write(Data(boxes.list.utf8), to: "\(folder)/boxes.txt") }
+    var figures = totals.words
+    if let words = boxes.summary {
+      try OutputFile.write(Data(boxes.list.utf8), to: "\(folder)/\(Self.boxFile)")
+      figures += " \(words) All of them: \(Self.boxFile)."
+    }
     let failures = totals.failures
     let title = failures == 0 ? "All tests passed" : "\(failures) \(failures == 1 ? "test" : "tests") failed"
-    let page = ComparisonPage(title: title, figures: totals.words, tool: "snug \(ProgramVersion.current)") {
+    let page = ComparisonPage(title: title, figures: figures, tool: "snug \(ProgramVersion.current)") {
       for section in sections { fragment(of: section) }
     }
     for file in PageFile.comparison { try OutputFile.write(Data(file.bytes), to: "\(folder)/\(file.name)") }

@@ -278,6 +278,8 @@ struct TestsOfProjectTests {
     #expect(moved.output.contains("  ink of UIButton “Send”: 12 pt: ["))
     #expect(moved.output.contains("  testTree.1.txt: frame of UIButton: 12 pt: [0, 53.67, 288, 30], recorded"))
     let list = try String(contentsOfFile: app.caches.path("tested/boxes.txt"), encoding: .utf8)
+    let page = try String(contentsOfFile: app.caches.path("tested/index.html"), encoding: .utf8)
+    #expect(page.contains(" within 0.5 pt. All of them: boxes.txt."))
     #expect(list.contains("testSmallPhone.1.png: ink of UILabel “Sign up for everything”: 0 pt: ["))
     #expect(try app.snug(some + ["--within", "12"]).status == 0)
     #expect(try app.snug("test", "project.yml", "--filter", "testSwitch", "--compare-recorded").status == 1)
