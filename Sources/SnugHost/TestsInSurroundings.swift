@@ -7,8 +7,9 @@ import snug
 @MainActor final class TestsInSurroundings: TestLibrary {
   private let tests: any TestLibrary
   private let folder: String
-  /// The device; made anew if the command names another one.
-  private(set) var surroundings: TestSurroundings
+  private var start = AppStart()
+  /// The device that the command names.
+  private(set) lazy var surroundings = TestSurroundings(folder: folder, on: start.device, with: start.system)
 
   /// - Parameters:
   ///   - tests: the tests.
@@ -16,13 +17,11 @@ import snug
   init(_ tests: any TestLibrary, folder: String) {
     self.tests = tests
     self.folder = folder
-    surroundings = TestSurroundings(folder: folder)
   }
 
   func prepare(for start: AppStart) {
     if let system = start.system { SystemVersion.current = system }
-    guard start.device != nil || start.system != nil else { return }
-    surroundings = TestSurroundings(folder: folder, on: start.device, with: start.system)
+    self.start = start
   }
 
   func names() throws -> [TestName] { try tests.names() }

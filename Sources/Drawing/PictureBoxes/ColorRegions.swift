@@ -11,6 +11,8 @@ nonisolated struct ColorRegions {
     var end: Int
     /// The index of the area.
     var region: Int
+
+    var box: PixelBox { PixelBox(minX: start, minY: y, maxX: end, maxY: y + 1) }
   }
 
   /// An area.
@@ -86,7 +88,7 @@ nonisolated struct ColorRegions {
     for index in runs.indices {
       let root = sets.find(index)
       let run = runs[index]
-      let box = PixelBox(minX: run.start, minY: run.y, maxX: run.end, maxY: run.y + 1)
+      let box = run.box
       if root == index {
         runs[index].region = regions.count
         let color = bitmap.row(run.y)[run.start] | bitmap.unusedBits

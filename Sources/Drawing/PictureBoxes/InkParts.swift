@@ -37,8 +37,7 @@ nonisolated struct InkParts {
     var places: [Int: Int] = [:]
     var parts: [Part] = []
     for index in runs.indices where isInk(index) {
-      let run = runs[index]
-      let box = PixelBox(minX: run.start, minY: run.y, maxX: run.end, maxY: run.y + 1)
+      let box = runs[index].box
       let root = sets.find(index)
       if let place = places[root] {
         parts[place].box.form(unionWith: box)

@@ -49,9 +49,11 @@ package struct ScreenElement {
     return placeholder == name ? 3 : nil
   }
 
+  /// The class of the view, or that the element is an item of it.
+  package var kind: String { item == nil ? "\(type(of: view))" : "item of \(type(of: view))" }
+
   /// The description of the element for error messages that list elements.
   package var words: String {
-    let kind = item == nil ? "\(type(of: view))" : "item of \(type(of: view))"
     let names = [label ?? text].compactMap { $0 }.map { "“\($0)”" } + (identifier.map { ["#\($0)"] } ?? [])
     let place = "at \(Number.points(frame.minX)), \(Number.points(frame.minY))"
     return ([kind] + names + [place]).joined(separator: " ")

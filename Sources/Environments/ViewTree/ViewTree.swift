@@ -53,9 +53,7 @@ package struct ViewTree {
   private func quoted(_ text: String) -> String { "“\(text)”" }
 
   private func frame(_ frame: CGRect) -> String {
-    let frame = frame.offsetBy(dx: offset.x, dy: offset.y)
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Number.hundredths($0) }
-    return "[\(numbers.joined(separator: ", "))]"
+    Number.frame(frame.offsetBy(dx: offset.x, dy: offset.y))
   }
 
   private func states(of view: UIView) -> [String] {

@@ -22,6 +22,12 @@ public nonisolated enum Number {
     RoundedNumber(value, scale: scale).description
   }
 
+  /// A rectangle: its origin, width and height in brackets, each with at most two decimals.
+  package static func frame(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(hundredths)
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+
   /// A size as width × height.
   public static func size(_ size: CGSize) -> String {
     "\(points(size.width)) × \(points(size.height))"

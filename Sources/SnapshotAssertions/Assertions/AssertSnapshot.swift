@@ -62,7 +62,7 @@ public func verifySnapshot<Value, Format>(
     place: SnapshotPlace(
       test: testName, name: name, file: "\(filePath)", folder: snapshotDirectory,
       pathExtension: snapshotting.pathExtension),
-    record: record ?? SnapshotTestingConfiguration.current?.record ?? globalRecord, timeout: timeout)
+    record: record ?? recordInForce, timeout: timeout)
   do {
     return check.message(for: try value())
   } catch {

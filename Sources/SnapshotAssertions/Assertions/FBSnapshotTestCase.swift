@@ -65,13 +65,14 @@ open class FBSnapshotTestCase: XCTestCase, @unchecked Sendable {
     let name = identifier?.isEmpty == false ? identifier : nil
     var place = SnapshotPlace(
       test: names.last ?? "", name: name, file: "\(file)", folder: folder.path, pathExtension: strategy.pathExtension)
-    let recorded = RecordedPictureName(
-      test: names.last ?? "", identifier: name, parts: fileNameOptions,
-      folder: folderName ?? String(reflecting: type(of: self)))
-    place.recordedPath = MainThread.run { recorded.path(beside: "\(file)") }
+    if SnapshotLog.recordedTolerance != nil {
+      let recorded = RecordedPictureName(
+        test: names.last ?? "", identifier: name, parts: fileNameOptions,
+        folder: folderName ?? String(reflecting: type(of: self)))
+      place.recordedPath = MainThread.run { recorded.path(beside: "\(file)") }
+    }
     let check = SnapshotCheck(
-      strategy: strategy, place: place,
-      record: recordMode ? .all : SnapshotTestingConfiguration.current?.record ?? globalRecord, timeout: 5)
+      strategy: strategy, place: place, record: recordMode ? .all : recordInForce, timeout: 5)
     if let message = check.message(for: value) { TestLine("", file, line, 0).fail(message) }
   }
 }
@@ -95,4 +96,6 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
 }
 
 /// The suffixes of the folders with references, by the architecture of the simulator.
-public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(array: ["_64", "_32"]) }
+public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet {
+  NSOrderedSet(array: RecordedPictureName.suffixes)
+}

@@ -50,9 +50,7 @@ package enum OwnComparisons {
         expected: bytes, actual: actual, scale: Double(picture.scale), elements: elements)
     else { return }
     var taken = TakenSnapshot(reference: expected.path, state: .same, expected: bytes, actual: actual)
-    if comparison.message(within: SnapshotLog.recordedTolerance ?? 0) != nil { taken.state = .differs }
-    taken.boxes = comparison.boxes
-    taken.undrawnBoxes = comparison.undrawn
+    _ = taken.take(comparison, within: SnapshotLog.recordedTolerance ?? 0)
     SnapshotLog.add(taken)
   }
 }

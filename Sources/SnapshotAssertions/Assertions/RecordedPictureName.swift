@@ -18,7 +18,7 @@ struct RecordedPictureName: Sendable {
   /// The environment variable with the path of the folders of the references, without the suffix of the architecture.
   private static let variable = "FB_REFERENCE_IMAGE_DIR"
   /// The suffixes of the folders, by the architecture of the simulator.
-  private static let suffixes = ["_64", "_32", ""]
+  static let suffixes = ["_64", "_32"]
 
   /// The absolute path of the reference. Without the environment variable, the folder is `ReferenceImages` beside the test.
   ///
@@ -27,7 +27,7 @@ struct RecordedPictureName: Sendable {
     let base =
       ProcessInfo.processInfo.environment[Self.variable]
       ?? URL(filePath: file).deletingLastPathComponent().appending(path: "ReferenceImages").path
-    let paths = Self.suffixes.map { "\(base)\($0)/\(folder)/\(fileName)" }
+    let paths = (Self.suffixes + [""]).map { "\(base)\($0)/\(folder)/\(fileName)" }
     return paths.first { FileManager.default.fileExists(atPath: $0) } ?? paths[0]
   }
 

@@ -18,8 +18,7 @@ struct SnapshotCheck<Value, Format> {
 
   /// The failure message; `nil` if there is none.
   func message(for value: Value) -> String? {
-    _ = SnapshotLog.takeProblem()
-    _ = SnapshotLog.takeElements()
+    SnapshotLog.beginPicture(wantsElements: recordedTolerance != nil)
     guard let taken = strategy.taken(of: value, within: timeout) else {
       return "The snapshot was not taken within \(timeout) seconds."
     }
@@ -73,10 +72,7 @@ struct SnapshotCheck<Value, Format> {
       result.state = .differs
       return "The snapshot differs from the recorded reference \(path).\n\(words)"
     }
-    result.boxes = comparison.boxes
-    result.undrawnBoxes = comparison.undrawn
-    guard let words = comparison.message(within: tolerance) else { return nil }
-    result.state = .differs
+    guard let words = result.take(comparison, within: tolerance) else { return nil }
     return "The snapshot differs from the recorded reference \(path).\n\(words)"
   }
 

@@ -38,9 +38,8 @@ struct RecordedComparison {
     else { return nil }
     let undrawn = elements.filter(\.isUndrawn)
     func isDrawn(_ box: PictureBox) -> Bool { !undrawn.contains { $0.covers(box.rect) } }
-    let matches = BoxMatching(
-      expected: theirs.boxes.filter(isDrawn), actual: ours.boxes.filter(isDrawn)
-    ).matches
+    let drawn = theirs.boxes.filter(isDrawn)
+    let matches = BoxMatching(expected: drawn, actual: ours.boxes.filter(isDrawn)).matches
     return RecordedComparison(
       boxes: matches.map { match in
         let kind = match.kind == .ink ? "ink" : "fill"
@@ -48,7 +47,7 @@ struct RecordedComparison {
         return ComparedBox(
           name: view.map { "\(kind) of \($0)" } ?? kind, expected: match.expected, actual: match.actual)
       }, sizes: theirs.size == ours.size ? nil : (theirs.size, ours.size),
-      undrawn: theirs.boxes.filter { !isDrawn($0) }.count)
+      undrawn: theirs.boxes.count - drawn.count)
   }
 
   /// The pixels per point with which a picture is as wide as another one; `nil` if there are none.
@@ -115,5 +114,17 @@ struct RecordedComparison {
 
   private static func words(_ size: CGSize) -> String {
     "\(Number.hundredths(size.width)) × \(Number.hundredths(size.height))"
+  }
+}
+
+extension TakenSnapshot {
+  /// Takes over the result of a comparison with a recorded reference. Returns what differs; `nil` if all boxes are near
+  /// enough.
+  mutating func take(_ comparison: RecordedComparison, within tolerance: Double) -> String? {
+    boxes = comparison.boxes
+    undrawnBoxes = comparison.undrawn
+    let words = comparison.message(within: tolerance)
+    if words != nil { state = .differs }
+    return words
   }
 }

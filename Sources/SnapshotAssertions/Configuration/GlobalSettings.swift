@@ -12,7 +12,7 @@ private struct Settings {
 
 /// Whether all references are recorded.
 public var isRecording: Bool {
-  get { (SnapshotTestingConfiguration.current?.record ?? globalRecord) == .all }
+  get { recordInForce == .all }
   set { settings.withLock { $0.record = newValue ? .all : .missing } }
 }
 
@@ -30,3 +30,6 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 
 /// When references are recorded where nothing else says so: as `SNAPSHOT_TESTING_RECORD` says, or where there is none.
 var globalRecord: SnapshotTestingConfiguration.Record { settings.withLock { $0.record } }
+
+/// When references are recorded where the assertion says nothing.
+var recordInForce: SnapshotTestingConfiguration.Record { SnapshotTestingConfiguration.current?.record ?? globalRecord }

@@ -18,14 +18,9 @@ package struct ComparedBox: Sendable {
   package var words: String {
     switch (expected, actual, distance) {
     case (let expected?, let actual?, let distance?):
-      "\(name): \(Number.hundredths(distance)) pt: \(words(actual)), recorded \(words(expected))"
-    case (let expected?, _, _): "\(name): only in the recorded one: \(words(expected))"
-    default: "\(name): not in the recorded one: \(actual.map(words) ?? "")"
+      "\(name): \(Number.hundredths(distance)) pt: \(Number.frame(actual)), recorded \(Number.frame(expected))"
+    case (let expected?, _, _): "\(name): only in the recorded one: \(Number.frame(expected))"
+    default: "\(name): not in the recorded one: \(actual.map(Number.frame) ?? "")"
     }
-  }
-
-  private func words(_ box: CGRect) -> String {
-    let (origin, size) = (box.origin, box.size)
-    return "[\([origin.x, origin.y, size.width, size.height].map { Number.hundredths($0) }.joined(separator: ", "))]"
   }
 }

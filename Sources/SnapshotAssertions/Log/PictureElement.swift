@@ -30,7 +30,6 @@ struct PictureElement: Sendable {
   @MainActor private static func name(of element: ScreenElement) -> String {
     let whole = element.view.superview.flatMap { $0.showsTextInPart ? $0 : nil }
     let named = whole.map { ScreenElement(view: $0, item: nil) } ?? element
-    let kind = named.item == nil ? "\(type(of: named.view))" : "item of \(type(of: named.view))"
-    return kind + ((named.text ?? named.label).map { " “\($0.count > 30 ? $0.prefix(29) + "…" : $0)”" } ?? "")
+    return named.kind + ((named.text ?? named.label).map { " “\($0.count > 30 ? $0.prefix(29) + "…" : $0)”" } ?? "")
   }
 }

@@ -11,6 +11,7 @@ package enum SnapshotLog {
     var snapshots: [TakenSnapshot] = []
     var counts: [String: Int] = [:]
     var problem: String?
+    var wantsElements = false
     var elements: [PictureElement] = []
   }
 
@@ -44,8 +45,25 @@ package enum SnapshotLog {
   /// are compared with Snug's own references.
   static var recordedTolerance: Double? { state.withLock { $0.recordedTolerance } }
 
-  /// Notes the elements of the picture that is being taken. A strategy can only give the picture.
-  static func note(_ elements: [PictureElement]) { state.withLock { $0.elements = elements } }
+  /// Begins a picture: forgets what was noted about earlier ones.
+  ///
+  /// - Parameter wantsElements: whether the elements of the picture are asked for.
+  static func beginPicture(wantsElements: Bool) {
+    state.withLock { state in
+      state.problem = nil
+      state.wantsElements = wantsElements
+      state.elements = []
+    }
+  }
+
+  /// Notes the elements of the picture that is being taken, if somebody asks for them. A strategy can only give the picture.
+  ///
+  /// - Parameter elements: the elements. Finding them is work for each view.
+  @MainActor static func note(_ elements: @MainActor () -> [PictureElement]) {
+    guard state.withLock({ $0.wantsElements }) else { return }
+    let found = elements()
+    state.withLock { $0.elements = found }
+  }
 
   /// The elements of the last picture; none if it is no picture of views.
   static func takeElements() -> [PictureElement] {

@@ -116,7 +116,7 @@ import UIKit
       SnapshotLog.note("\(type(of: view)) has no size.")
       return UIImage()
     }
-    SnapshotLog.note(PictureElement.all(of: view))
+    SnapshotLog.note { PictureElement.all(of: view) }
     do {
       let data = try ScreenRenderer(scale: Double(scale)).data(of: Screen(view))
       return UIImage(data: data, scale: scale) ?? UIImage()

@@ -63,7 +63,7 @@ package final class BitmapMemory {
 
   deinit { owned?.deallocate() }
 
-  /// The longest side in pixels, as for other pictures.
+  /// The longest side in pixels. A larger context would take more than a gigabyte.
   private static let longestSide = 16_384
 
   /// Called when something was drawn.

@@ -110,12 +110,12 @@ import Foundation
   /// A new object of a class; `nil` if no closure was registered for the class by `addMaker(_:)`.
   public func makeObject(of type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
 
-  // MARK: Observed properties
-
   /// Whether the simulated device has a version of iOS, or a later one. Generated code calls it for `#available`.
   public nonisolated static func systemIsAtLeast(_ major: Int, _ minor: Int) -> Bool {
     SystemVersion.current >= SystemVersion(major, minor)
   }
+
+  // MARK: Observed properties
 
   /// Calls the observers of an object after a property was set. Setters of `@objc dynamic` properties call it.
   public nonisolated static func propertyWasSet(_ name: String, of object: AnyObject) {
