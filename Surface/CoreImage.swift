@@ -46,6 +46,8 @@ open class CIContext: NSObject, @unchecked Sendable {
   public override init()
   /// Creates a context. The options have no effect.
   @inert public init(options: [CIContextOption: Any]? = nil)
+  /// Creates a context that draws into another one. The options have no effect.
+  @inert public init(cgContext: CGContext, options: [CIContextOption: Any]? = nil)
   /// The pixels in a rectangle; `nil` where there are none.
   @answers(image.picture(in: fromRect).cgImage)
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage?

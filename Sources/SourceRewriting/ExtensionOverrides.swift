@@ -24,13 +24,16 @@ struct ExtensionOverrides {
   /// - Parameters:
   ///   - tree: the file.
   ///   - overridden: the members that subclasses override.
-  init(in tree: SourceFileSyntax, overridden: OverriddenMembers) {
+  ///   - optionalMethods: the methods that override what their superclass gets.
+  init(in tree: SourceFileSyntax, overridden: OverriddenMembers, optionalMethods: OptionalMethods) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(tree)
     classes = finder.classes
     members = finder.extensions.flatMap { found in
       let name = found.extendedType.trimmedDescription
-      let moved = Self.members(of: found.memberBlock.members) { $0.isOverride || overridden.contains($0, of: name) }
+      let moved = Self.members(of: found.memberBlock.members) {
+        $0.isOverride || optionalMethods.overriding.contains($0.id) || overridden.contains($0, of: name)
+      }
       return moved.map { member in
         let hasOwn = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.hasAccessLevel ?? false
         let isPublic = !hasOwn && found.modifiers.contains { $0.name.tokenKind == .keyword(.public) }

@@ -12,6 +12,7 @@ final class FileRewriter: SyntaxVisitor {
   private let overrides: ExtensionOverrides
   private let index: MemberIndex
   private let classes: ClassIndex
+  private let optionalMethods: OptionalMethods
   private let module: String
   private let converter: SourceLocationConverter
 
@@ -41,13 +42,15 @@ final class FileRewriter: SyntaxVisitor {
 
   init(
     _ file: SourceFile, tree: SourceFileSyntax, index: MemberIndex, classes: ClassIndex,
-    overridden: OverriddenMembers, module: String, seesUIKit: Bool = false, makesEmptyValues: Bool = false
+    overridden: OverriddenMembers, optionalMethods: OptionalMethods, module: String, seesUIKit: Bool = false,
+    makesEmptyValues: Bool = false
   ) {
     self.seesUIKit = seesUIKit
     self.makesEmptyValues = makesEmptyValues
     self.file = file
     self.tree = tree
-    overrides = ExtensionOverrides(in: tree, overridden: overridden)
+    self.optionalMethods = optionalMethods
+    overrides = ExtensionOverrides(in: tree, overridden: overridden, optionalMethods: optionalMethods)
     self.index = index
     self.classes = classes
     self.module = module
@@ -118,6 +121,12 @@ final class FileRewriter: SyntaxVisitor {
       hasObjCMembers: node.attributes.has("objcMembers"))
     if let inherited = InheritedInitializer(of: node) {
       insert(" \(inherited.text); ", at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+    }
+    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    for method in optionalMethods.additions[node.id] ?? [] {
+      insert(
+        " \(isPublic ? "public " : "")\(method); ",
+        at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
     }
     if makesEmptyValues, node.genericParameterClause == nil {
       scopes[scopes.count - 1].lines +=
@@ -343,6 +352,9 @@ final class FileRewriter: SyntaxVisitor {
       let parameters = method.takesArguments ? "object, arguments" : "object, _"
       scopes[scopes.count - 1].lines.append(
         "table.addMethod(\(method.selector.quoted), of: \(scope.name).self) { \(parameters) in \(method.call) }")
+    }
+    if optionalMethods.overriding.contains(node.id) {
+      insert("override ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia)
     }
     // Core Data would generate the body at run time.
     if node.attributes.has("NSManaged"), node.body == nil {

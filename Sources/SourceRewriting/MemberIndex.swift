@@ -37,7 +37,8 @@ struct MemberIndex {
   /// The base names of optional methods of UIKit's delegate and data source protocols that apps often call themselves,
   /// to forward a call.
   private static let delegateMethods: Set<String> = [
-    "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController", "numberOfSections",
+    "accessibilityHeaderElements", "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin",
+    "navigationController", "numberOfSections",
     "pageViewController", "pickerView", "presentationControllerDidDismiss", "scrollViewDidChangeAdjustedContentInset",
     "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
     "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",

@@ -73,15 +73,10 @@ public struct TargetRewriter {
     let trees = files.map(\.tree)
     let index = MemberIndex(trees, optionalMembers: optionalMembers)
     let classes = ClassIndex(trees)
-    let overridden = OverriddenMembers(trees, classes: classes)
     var result = Result(files: [], table: "", problems: [])
     var registrations: [String] = []
     var delegate: String?
-    let rewriters = zip(files, trees).map { file, tree in
-      FileRewriter(
-        file, tree: tree, index: index, classes: classes, overridden: overridden, module: module,
-        seesUIKit: seesUIKit, makesEmptyValues: makesEmptyValues)
-    }
+    let rewriters = rewriters(of: files, trees, index, classes)
     Self.findChanges(by: rewriters)
     for rewriter in rewriters {
       result.files.append(rewriter.rewritten())
@@ -106,6 +101,18 @@ public struct TargetRewriter {
       + (checksAssertions ? "" : Self.assertions)
       + Self.replacements.filter { word, _ in files.contains { $0.text.contains(word) } }.map(\.value).joined()
     return result
+  }
+
+  private func rewriters(
+    of files: [SourceFile], _ trees: [SourceFileSyntax], _ index: MemberIndex, _ classes: ClassIndex
+  ) -> [FileRewriter] {
+    let overridden = OverriddenMembers(trees, classes: classes)
+    let optionalMethods = OptionalMethods(trees)
+    return zip(files, trees).map { file, tree in
+      FileRewriter(
+        file, tree: tree, index: index, classes: classes, overridden: overridden, optionalMethods: optionalMethods,
+        module: module, seesUIKit: seesUIKit, makesEmptyValues: makesEmptyValues)
+    }
   }
 
   /// The class of the delegate with which a `main.swift` starts the app, or the name of the generated one.

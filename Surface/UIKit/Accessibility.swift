@@ -14,6 +14,32 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case semanticGroup = 4
 }
 
+/// A cell of a table of elements, for assistive technology.
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  /// The rows that the cell covers: its first row, and how many rows.
+  func accessibilityRowRange() -> NSRange
+  /// The columns that the cell covers: its first column, and how many columns.
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// A table of elements by row and column, for assistive technology. Its `accessibilityContainerType` is `dataTable`.
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+  /// The cell in a row and a column; `nil` if there is none.
+  func accessibilityDataTableCellElement(
+    forRow row: Int, column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)?
+  /// The number of rows.
+  func accessibilityRowCount() -> Int
+  /// The number of columns.
+  func accessibilityColumnCount() -> Int
+  /// The headers of a row; `nil` by default.
+  @answers(nil)
+  optional func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+  /// The headers of a column; `nil` by default.
+  @answers(nil)
+  optional func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
 /// An object that UI tests can find by a name.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
   /// The name by which UI tests find the object. It is never shown to the user.

@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2421 members of 195 classes.
+// 2423 members of 195 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -1538,6 +1538,7 @@ class OverridingUINotificationFeedbackGenerator: UINotificationFeedbackGenerator
 }
 
 class OverridingUIPageControl: UIPageControl {
+  override var accessibilityUserInputLabels: [String]! { get { super.accessibilityUserInputLabels } set { super.accessibilityUserInputLabels = newValue } }
   override var currentPage: Int { get { super.currentPage } set { super.currentPage = newValue } }
   override var currentPageIndicatorTintColor: UIColor? { get { super.currentPageIndicatorTintColor } set { super.currentPageIndicatorTintColor = newValue } }
   override var hidesForSinglePage: Bool { get { super.hidesForSinglePage } set { super.hidesForSinglePage = newValue } }
@@ -2162,6 +2163,7 @@ class OverridingUISwipeGestureRecognizer: UISwipeGestureRecognizer {
 }
 
 class OverridingUISwitch: UISwitch {
+  override var accessibilityValue: String? { get { super.accessibilityValue } set { super.accessibilityValue = newValue } }
   override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isOn: Bool { get { super.isOn } set { super.isOn = newValue } }

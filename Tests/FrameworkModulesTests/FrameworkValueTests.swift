@@ -121,6 +121,19 @@ struct FrameworkValueTests {
     #expect(CIFilter(name: "Sepia") == nil)
   }
 
+  @Test(arguments: [
+    ("CIColorControls", 0 as Double?, true), ("CIColorControls", nil, false), ("CIPhotoEffectNoir", nil, true),
+  ])
+  func coloursLoseTheirSaturation(name: String, saturation: Double?, isGrey: Bool) throws {
+    let red = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 3, y: 4, width: 10, height: 20))
+    let filter = try #require(CIFilter(name: name))
+    filter.setValue(red, forKey: kCIInputImageKey)
+    if let saturation { filter.setValue(saturation, forKey: kCIInputSaturationKey) }
+    let output = try #require(filter.outputImage)
+    #expect(output.extent == red.extent)
+    #expect((output === red) == !isGrey)
+  }
+
   @Test(arguments: [("L", 17, 21), ("L", 18, 25), ("H", 17, 29), ("Q", 1663, 177)])
   func aCodeHasTheSizeOfItsVersion(level: String, bytes: Int, modules: CGFloat) throws {
     let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))

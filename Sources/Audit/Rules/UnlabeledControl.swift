@@ -29,7 +29,7 @@ nonisolated struct UnlabeledControl: Rule {
         return nil
       }
       let image = button.currentImage ?? button.configuration?.image ?? button.currentBackgroundImage
-      guard !hasTitle(button), (button.accessibilityLabel ?? "").isEmpty else { return nil }
+      guard !hasTitle(button), (button.statedAccessibilityLabel ?? "").isEmpty else { return nil }
       let isUnknown =
         view.location.customClass.map { !screen.code.app.leavesVoiceOverAlone(in: $0) } == true
         || screen.code.hasOwnAccessibilityAttribute(view.location.id)

@@ -17,7 +17,7 @@ package struct ScreenElement {
   /// The accessibility identifier of the item or view; `nil` if it has none.
   package var identifier: String? { (item.map(\.identifier) ?? view.accessibilityIdentifier)?.nonEmpty }
   /// The accessibility label of the item or view; `nil` if it has none.
-  package var label: String? { (item.map(\.label) ?? view.accessibilityLabel)?.nonEmpty }
+  package var label: String? { (item.map(\.label) ?? view.statedAccessibilityLabel)?.nonEmpty }
 
   /// The text that the view shows.
   package var text: String? { item == nil ? view.shownText?.nonEmpty : nil }

@@ -33,7 +33,7 @@ import UIKit
     let kind = kind(of: view)
     if let label = loaded.location(of: view)?.userLabel { return "\(kind) “\(Self.short(label))”" }
     if let text = text(of: view) { return "\(kind) “\(Self.short(text))”" }
-    if let label = nonempty(view.accessibilityLabel) { return "\(kind) “\(Self.short(label))”" }
+    if let label = nonempty(view.statedAccessibilityLabel) { return "\(kind) “\(Self.short(label))”" }
     if let outlet = loaded.location(of: view).flatMap({ document.outlets(to: $0.id).first }) {
       return "\(kind) \(outlet)"
     }

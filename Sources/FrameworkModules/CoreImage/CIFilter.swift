@@ -1,9 +1,10 @@
 import Foundation
 
-/// A filter for images. Inert: pixels are not changed.
+/// A filter for images. Inert but for colours that lose their saturation.
 ///
-/// The output of a filter is its unchanged input image. The output of `CIQRCodeGenerator` is a grey square of the QR
-/// code's size.
+/// `CIColorControls` with a saturation below 1 and the black-and-white effects `CIPhotoEffectMono`, `…Noir` and `…Tonal` remove
+/// colour. The output of `CIQRCodeGenerator` is a grey square of the QR code's size. The output of other filters is their
+/// unchanged input image.
 open class CIFilter: NSObject, @unchecked Sendable {
   open var name: String
   private var values: [String: Any] = [:]
@@ -19,6 +20,14 @@ open class CIFilter: NSObject, @unchecked Sendable {
     values = params ?? [:]
   }
 
+  /// The number that was set for a key; `nil` for none.
+  private func number(_ key: String) -> Double? {
+    let value = values[key]
+    if let whole = value as? Int { return Double(whole) }
+    return value as? Double ?? (value as? Float).map(Double.init) ?? (value as? CGFloat).map(Double.init)
+      ?? (value as? NSNumber)?.doubleValue
+  }
+
   /// Sets all input values to their defaults. Inert: no defaults are known.
   open func setDefaults() {}
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -27,7 +36,17 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var inputKeys: [String] { values.keys.sorted() }
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
-  /// The output: the unchanged input image or, for `CIQRCodeGenerator`, a grey square; `nil` without an input.
+  /// The share of the colours' saturation that stays, from 0 to 1.
+  private var saturation: Double {
+    switch name {
+    case "CIColorControls": min(1, max(0, number(kCIInputSaturationKey) ?? 1))
+    case "CIPhotoEffectMono", "CIPhotoEffectNoir", "CIPhotoEffectTonal": 0
+    default: 1
+    }
+  }
+
+  /// The output: the input image with the filter's saturation or, for `CIQRCodeGenerator`, a grey square; `nil` without an
+  /// input.
   open var outputImage: CIImage? {
     if name == "CIQRCodeGenerator" {
       guard let message = values["inputMessage"] as? Data else { return nil }
@@ -36,6 +55,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
       return CIImage(color: CIColor(red: 0.5, green: 0.5, blue: 0.5)).cropped(
         to: CGRect(x: 0, y: 0, width: side + 2, height: side + 2))
     }
-    return values[kCIInputImageKey] as? CIImage
+    let input = values[kCIInputImageKey] as? CIImage
+    return saturation < 1 ? input?.saturated(saturation) : input
   }
 }

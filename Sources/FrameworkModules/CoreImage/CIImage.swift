@@ -3,7 +3,7 @@ import Foundation
 
 /// An image for filters: its content, and its rectangle (`extent`) on an unbounded plane whose y axis points up.
 ///
-/// Images can be moved, rotated, scaled and cropped. Filters have no effect on pixels.
+/// Images can be moved, rotated, scaled and cropped. Of the filters, only those that remove colour change pixels.
 open class CIImage: NSObject, @unchecked Sendable {
   /// The content of an image: nothing, pixels with a transform, or one colour.
   private enum Content {
@@ -79,6 +79,25 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
   /// This image on top of another one. The extent is that of both, but only this image's pixels are drawn.
   open func composited(over dest: CIImage) -> CIImage { CIImage(content, extent: extent.union(dest.extent)) }
+
+  /// The image with a share of its colours' saturation, from 0 for greys to 1. Images without an extent stay as they are.
+  func saturated(_ saturation: CGFloat) -> CIImage {
+    let image = picture(in: extent)
+    guard image.size.width > 0 else { return self }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let room = CGRect(origin: .zero, size: image.size)
+    let result = UIGraphicsImageRenderer(size: image.size, format: format).image { context in
+      image.draw(at: .zero)
+      context.cgContext.setBlendMode(.saturation)
+      UIColor.gray.withAlphaComponent(1 - saturation).setFill()
+      context.cgContext.fill(room)
+      // Where the image is transparent, the result is, too.
+      image.draw(at: .zero, blendMode: .destinationIn, alpha: 1)
+    }
+    let place = CGAffineTransform(translationX: extent.minX, y: extent.minY)
+    return CIImage(.picture(result, place), extent: extent)
+  }
 
   /// Draws the pixels in a rectangle of the plane, at one pixel per point. An empty image if the rectangle is empty or
   /// a side has 100,000 pixels or more, as in an infinite one.

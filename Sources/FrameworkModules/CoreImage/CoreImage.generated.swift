@@ -16,6 +16,8 @@ open class CIContext: NSObject, @unchecked Sendable {
   public override init() {}
   /// Creates a context. The options have no effect.
   public init(options: [CIContextOption: Any]? = nil) {}
+  /// Creates a context that draws into another one. The options have no effect.
+  public init(cgContext: CGContext, options: [CIContextOption: Any]? = nil) {}
   /// The pixels in a rectangle; `nil` where there are none.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.picture(in: fromRect).cgImage }
   /// The pixels in a rectangle; `nil` where there are none. All colours are sRGB.

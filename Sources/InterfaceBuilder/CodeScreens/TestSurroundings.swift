@@ -20,7 +20,9 @@ package struct TestSurroundings {
     let traits = setting.traits.modifyingTraits { traits in
       if let system { traits.layoutPolicy = LayoutPolicy(system: system) }
     }
-    screen = UIScreen(size: setting.screen.bounds.size, scale: setting.screen.scale, traits: traits)
+    screen = UIScreen(
+      size: setting.screen.bounds.size, scale: setting.screen.scale, traits: traits,
+      edges: environment.screenEdges)
   }
 
   /// Runs `body`. Meanwhile, the device's screen is the main screen, and the app's images and colours are found by name.

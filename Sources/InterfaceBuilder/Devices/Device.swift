@@ -96,4 +96,12 @@ nonisolated public struct Device: Hashable, Sendable {
     case .landscape: landscapeInsets
     }
   }
+
+  /// The height of the status bar in an orientation, in points; 0 if it is not shown.
+  ///
+  /// It is as high as the safe area, but 54 points on iPhones with a Dynamic Island, whose safe area begins below that.
+  func statusBarHeight(_ orientation: Orientation) -> Double {
+    let top = insets(orientation).top
+    return idiom == .phone ? min(54, top) : top
+  }
 }

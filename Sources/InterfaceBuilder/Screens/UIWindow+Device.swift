@@ -9,9 +9,16 @@ extension UIWindow {
 
   /// Gives the window the safe-area insets of the device.
   func takeInsets(of environment: Environment) {
-    let insets = environment.device.insets(environment.orientation)
-    hostEnvironment = UIHostEnvironment(
+    hostEnvironment = UIHostEnvironment(safeAreaInsets: environment.screenEdges.safeAreaInsets, usesRootMargins: false)
+  }
+}
+
+extension Environment {
+  /// What covers the edges of the device's screen.
+  var screenEdges: ScreenEdges {
+    let insets = device.insets(orientation)
+    return ScreenEdges(
       safeAreaInsets: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-      usesRootMargins: false)
+      statusBarHeight: device.statusBarHeight(orientation))
   }
 }

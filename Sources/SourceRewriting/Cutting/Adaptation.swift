@@ -60,6 +60,7 @@ struct Adaptation: Codable, Hashable, Sendable {
   private static func expression(at token: TokenSyntax, error: String) -> [Edit]? {
     if let found = OptionalityChange(at: token, error: error) { return found.edits }
     if let found = MetatypeInitializer(at: token, error: error) { return found.edits }
+    if let found = DynamicMember(at: token, error: error) { return found.edits }
     if let found = ClassDescription(at: token, error: error) { return found.edits }
     if let found = ExplicitSelf(at: token, error: error) { return [found.edit] }
     return EmptyValueRegistration.withdrawal(at: token).map { [$0] }

@@ -41,6 +41,7 @@
     app.disconnectScenes()
     app.applicationState = .inactive
     app.delegate = delegate
+    let sceneOfWholeApp = manifest == nil ? app.connectSceneOfWholeApp() : nil
     _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
     if manifest == nil, let mainStoryboard, let controller = initialController(mainStoryboard) {
       let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
@@ -56,6 +57,7 @@
       scene.delegate?.sceneDidBecomeActive(scene)
       NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
     } else {
+      sceneOfWholeApp?.activationState = .foregroundActive
       delegate.applicationDidBecomeActive(app)
     }
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)

@@ -31,9 +31,13 @@
   // MARK: Scenes and windows
 
   private var scenes: [UIScene] = []
-  /// The delegate's window, if it belongs to no scene: the window of an app without scenes.
-  private var windowsWithoutScene: [UIWindow] {
-    guard let window = delegate?.window, window.windowScene == nil else { return [] }
+  /// The scene of an app whose `Info.plist` has no scene manifest. UIKit makes it without asking the app, and all windows that
+  /// were given no scene belong to it. `nil` for an app with a manifest, and if no app was launched.
+  private(set) var sceneOfWholeApp: UIWindowScene?
+
+  /// The delegate's window, if it was given no scene.
+  var windowsWithoutScene: [UIWindow] {
+    guard let window = delegate?.window, window.sceneOfWindow == nil else { return [] }
     return [window]
   }
 
@@ -43,7 +47,9 @@
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
   /// The windows of all scenes, in the order in which they were made.
-  open var windows: [UIWindow] { scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + windowsWithoutScene }
+  open var windows: [UIWindow] {
+    scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + (sceneOfWholeApp == nil ? windowsWithoutScene : [])
+  }
 
   /// The window that receives keyboard events; `nil` if there is none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -55,9 +61,20 @@
     scenes.append(scene)
   }
 
+  /// Makes and connects the scene of an app without a scene manifest.
+  func connectSceneOfWholeApp() -> UIScene {
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scene.activationState = .foregroundInactive
+    sceneOfWholeApp = scene
+    connect(scene)
+    return scene
+  }
+
   /// Removes all scenes without calling their delegates. It is called when the app is launched again.
   func disconnectScenes() {
     scenes = []
+    sceneOfWholeApp = nil
   }
 
   /// Disconnects the scene of a session and calls its delegate. No other scene replaces it.

@@ -3,7 +3,10 @@
   /// The screen that shows the scene: the main screen.
   open var screen: UIScreen { .main }
   /// The windows of the scene, in the order in which they were made.
-  open var windows: [UIWindow] { members.compactMap(\.window) }
+  open var windows: [UIWindow] {
+    let app = UIApplication.shared
+    return members.compactMap(\.window) + (app.sceneOfWholeApp === self ? app.windowsWithoutScene : [])
+  }
   /// The window that receives keyboard events; `nil` if there is none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The traits of the screen.
@@ -49,11 +52,11 @@
   open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
   /// Whether the bar is hidden, as the root view controller, or its child for the status bar, prefers it.
   open var isStatusBarHidden: Bool { controller?.prefersStatusBarHidden ?? false }
-  /// The frame of the bar in the screen's coordinates: as wide as the screen, and as high as the top safe area inset of
-  /// the scene's first window. It is zero if the bar is hidden.
+  /// The frame of the bar in the screen's coordinates: as wide as the screen, and as high as the device's bar. If the device
+  /// is not known, it is as high as the top safe area inset of the scene's first window. It is zero if the bar is hidden.
   open var statusBarFrame: CGRect {
     guard let scene, !isStatusBarHidden else { return .zero }
-    let height = scene.windows.first?.safeAreaInsets.top ?? 0
+    let height = scene.screen.edges?.statusBarHeight ?? scene.windows.first?.safeAreaInsets.top ?? 0
     return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
   }
 }
@@ -65,15 +68,17 @@ extension UIWindow {
     self.windowScene = windowScene
   }
 
-  /// The scene that the window belongs to.
+  /// The scene that the window belongs to. In an app without a scene manifest, a window that was given no scene belongs to the
+  /// app's only one.
   ///
   /// Unlike in UIKit, the property can't be overridden, because it is declared in an extension: the folder `Core`,
   /// which declares `UIWindow`, must not refer to scenes.
   public var windowScene: UIWindowScene? {
-    get { sceneOfWindow as? UIWindowScene }
+    get { sceneOfWindow as? UIWindowScene ?? UIApplication.shared.sceneOfWholeApp }
     set {
-      guard newValue !== windowScene else { return }
-      windowScene?.remove(self)
+      let old = sceneOfWindow as? UIWindowScene
+      guard newValue !== old else { return }
+      old?.remove(self)
       sceneOfWindow = newValue
       newValue?.add(self)
     }

@@ -2,14 +2,14 @@ import Foundation
 
 /// An object with accessibility properties: every `NSObject`, as in UIKit.
 ///
-/// `UIResponder` declares the properties below itself, and `UIBarItem` some of them, so subclasses can override them. For all
-/// other objects, setting such a property has no effect, and reading it returns a default value.
+/// `UIResponder` declares the properties below itself, and `UIBarItem` some of them, so subclasses can override them. Those of
+/// all other objects, such as strings, are kept in ``AccessibilityOfObjects``.
 @preconcurrency @MainActor public protocol AccessibilityObject: AnyObject {}
 
 extension NSObject: AccessibilityObject {}
 
 extension AccessibilityObject where Self: NSObject {
-  /// Whether VoiceOver treats the object as an element. False for objects that are neither responders nor bar items.
+  /// Whether VoiceOver treats the object as an element.
   public var isAccessibilityElement: Bool {
     get { read(\.isAccessibilityElement, \.isAccessibilityElement) ?? false }
     set { write(newValue, \.isAccessibilityElement, \.isAccessibilityElement) }
@@ -39,140 +39,141 @@ extension AccessibilityObject where Self: NSObject {
     set { write(newValue, \.accessibilityTraits, \.accessibilityTraits) }
   }
 
-  /// The accessibility elements inside the object, in the order in which VoiceOver reads them. Only responders store
-  /// them; for other objects it is `nil`.
+  /// The accessibility elements inside the object, in the order in which VoiceOver reads them.
   public var accessibilityElements: [Any]? {
-    get { (self as? UIResponder)?.accessibilityElements }
-    set { (self as? UIResponder)?.accessibilityElements = newValue }
+    get { keeper?.accessibilityElements }
+    set { madeKeeper.accessibilityElements = newValue }
   }
 
-  /// `accessibilityLabel` as an attributed string; `nil` if none was set. Only responders store it.
+  /// `accessibilityLabel` as an attributed string; `nil` if none was set.
   public var accessibilityAttributedLabel: NSAttributedString? {
-    get { (self as? UIResponder)?.accessibilityAttributedLabel }
-    set { (self as? UIResponder)?.accessibilityAttributedLabel = newValue }
+    get { keeper?.accessibilityAttributedLabel }
+    set { madeKeeper.accessibilityAttributedLabel = newValue }
   }
 
-  /// `accessibilityHint` as an attributed string; `nil` if none was set. Only responders store it.
+  /// `accessibilityHint` as an attributed string; `nil` if none was set.
   public var accessibilityAttributedHint: NSAttributedString? {
-    get { (self as? UIResponder)?.accessibilityAttributedHint }
-    set { (self as? UIResponder)?.accessibilityAttributedHint = newValue }
+    get { keeper?.accessibilityAttributedHint }
+    set { madeKeeper.accessibilityAttributedHint = newValue }
   }
 
-  /// `accessibilityValue` as an attributed string; `nil` if none was set. Only responders store it.
+  /// `accessibilityValue` as an attributed string; `nil` if none was set.
   public var accessibilityAttributedValue: NSAttributedString? {
-    get { (self as? UIResponder)?.accessibilityAttributedValue }
-    set { (self as? UIResponder)?.accessibilityAttributedValue = newValue }
+    get { keeper?.accessibilityAttributedValue }
+    set { madeKeeper.accessibilityAttributedValue = newValue }
   }
 
-  /// The header elements of a table row or column. Only responders store it.
+  /// The header elements of a table row or column.
   public var accessibilityHeaderElements: [Any]? {
-    get { (self as? UIResponder)?.accessibilityHeaderElements }
-    set { (self as? UIResponder)?.accessibilityHeaderElements = newValue }
+    get { keeper?.accessibilityHeaderElements }
+    set { madeKeeper.accessibilityHeaderElements = newValue }
   }
 
-  /// Whether VoiceOver ignores the elements in the object. Only responders store it.
+  /// Whether VoiceOver ignores the elements in the object.
   public var accessibilityElementsHidden: Bool {
-    get { (self as? UIResponder)?.accessibilityElementsHidden ?? false }
-    set { (self as? UIResponder)?.accessibilityElementsHidden = newValue }
+    get { keeper?.accessibilityElementsHidden ?? false }
+    set { madeKeeper.accessibilityElementsHidden = newValue }
   }
 
-  /// Whether VoiceOver ignores the siblings of the object. Only responders store it.
+  /// Whether VoiceOver ignores the siblings of the object.
   public var accessibilityViewIsModal: Bool {
-    get { (self as? UIResponder)?.accessibilityViewIsModal ?? false }
-    set { (self as? UIResponder)?.accessibilityViewIsModal = newValue }
+    get { keeper?.accessibilityViewIsModal ?? false }
+    set { madeKeeper.accessibilityViewIsModal = newValue }
   }
 
-  /// Whether VoiceOver reads all elements in the object before it goes on to others. Only responders store it.
+  /// Whether VoiceOver reads all elements in the object before it goes on to others.
   public var shouldGroupAccessibilityChildren: Bool {
-    get { (self as? UIResponder)?.shouldGroupAccessibilityChildren ?? false }
-    set { (self as? UIResponder)?.shouldGroupAccessibilityChildren = newValue }
+    get { keeper?.shouldGroupAccessibilityChildren ?? false }
+    set { madeKeeper.shouldGroupAccessibilityChildren = newValue }
   }
 
-  /// The frame in screen coordinates, in points. Only responders store it.
+  /// The frame in screen coordinates, in points.
   public var accessibilityFrame: CGRect {
-    get { (self as? UIResponder)?.accessibilityFrame ?? .zero }
-    set { (self as? UIResponder)?.accessibilityFrame = newValue }
+    get { keeper?.accessibilityFrame ?? .zero }
+    set { madeKeeper.accessibilityFrame = newValue }
   }
 
-  /// The shape in screen coordinates; `nil` if none was set. Only responders store it.
+  /// The shape in screen coordinates; `nil` if none was set.
   public var accessibilityPath: UIBezierPath? {
-    get { (self as? UIResponder)?.accessibilityPath }
-    set { (self as? UIResponder)?.accessibilityPath = newValue }
+    get { keeper?.accessibilityPath }
+    set { madeKeeper.accessibilityPath = newValue }
   }
 
-  /// The point in screen coordinates that is tapped to activate the object. Only responders store it.
+  /// The point in screen coordinates that is tapped to activate the object.
   public var accessibilityActivationPoint: CGPoint {
-    get { (self as? UIResponder)?.accessibilityActivationPoint ?? .zero }
-    set { (self as? UIResponder)?.accessibilityActivationPoint = newValue }
+    get { keeper?.accessibilityActivationPoint ?? .zero }
+    set { madeKeeper.accessibilityActivationPoint = newValue }
   }
 
-  /// The language in which VoiceOver speaks the texts; `nil` for that of the app. Only responders store it.
+  /// The language in which VoiceOver speaks the texts; `nil` for that of the app.
   public var accessibilityLanguage: String? {
-    get { (self as? UIResponder)?.accessibilityLanguage }
-    set { (self as? UIResponder)?.accessibilityLanguage = newValue }
+    get { keeper?.accessibilityLanguage }
+    set { madeKeeper.accessibilityLanguage = newValue }
   }
 
-  /// Further actions that assistive technologies offer for the object. Only responders store it.
+  /// Further actions that assistive technologies offer for the object.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { (self as? UIResponder)?.accessibilityCustomActions }
-    set { (self as? UIResponder)?.accessibilityCustomActions = newValue }
+    get { keeper?.accessibilityCustomActions }
+    set { madeKeeper.accessibilityCustomActions = newValue }
   }
 
-  /// The rotors by which VoiceOver can move through elements. Only responders store it.
+  /// The rotors by which VoiceOver can move through elements.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { (self as? UIResponder)?.accessibilityCustomRotors }
-    set { (self as? UIResponder)?.accessibilityCustomRotors = newValue }
+    get { keeper?.accessibilityCustomRotors }
+    set { madeKeeper.accessibilityCustomRotors = newValue }
   }
 
-  /// The kind of container that the object is. Only responders store it.
+  /// The kind of container that the object is.
   public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { (self as? UIResponder)?.accessibilityContainerType ?? .none }
-    set { (self as? UIResponder)?.accessibilityContainerType = newValue }
+    get { keeper?.accessibilityContainerType ?? .none }
+    set { madeKeeper.accessibilityContainerType = newValue }
   }
 
-  /// How Switch Control moves through the elements in the object. Only responders store it.
+  /// How Switch Control moves through the elements in the object.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { (self as? UIResponder)?.accessibilityNavigationStyle ?? .automatic }
-    set { (self as? UIResponder)?.accessibilityNavigationStyle = newValue }
+    get { keeper?.accessibilityNavigationStyle ?? .automatic }
+    set { madeKeeper.accessibilityNavigationStyle = newValue }
   }
 
-  /// Whether the object reacts to user interaction. Only responders store it.
+  /// Whether the object reacts to user interaction.
   public var accessibilityRespondsToUserInteraction: Bool {
-    get { (self as? UIResponder)?.accessibilityRespondsToUserInteraction ?? true }
-    set { (self as? UIResponder)?.accessibilityRespondsToUserInteraction = newValue }
+    get { keeper?.accessibilityRespondsToUserInteraction ?? true }
+    set { madeKeeper.accessibilityRespondsToUserInteraction = newValue }
   }
 
-  /// The names by which Voice Control identifies the object. Only responders store them.
+  /// The names by which Voice Control identifies the object.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var accessibilityUserInputLabels: [String]! {
-    get { (self as? UIResponder)?.accessibilityUserInputLabels ?? [] }
-    set { (self as? UIResponder)?.accessibilityUserInputLabels = newValue }
+    get { keeper?.accessibilityUserInputLabels ?? [] }
+    set { madeKeeper.accessibilityUserInputLabels = newValue }
   }
 
   /// The number of elements in the object; 0 for objects that are no responders.
-  public func accessibilityElementCount() -> Int { (self as? UIResponder)?.accessibilityElementCount() ?? 0 }
+  public func accessibilityElementCount() -> Int { keeper?.accessibilityElementCount() ?? 0 }
 
   /// The element at an index; `nil` if there is none.
-  public func accessibilityElement(at index: Int) -> Any? { (self as? UIResponder)?.accessibilityElement(at: index) }
+  public func accessibilityElement(at index: Int) -> Any? { keeper?.accessibilityElement(at: index) }
 
   /// The index of an element; `NSNotFound` if it is not there.
   public func index(ofAccessibilityElement element: Any) -> Int {
-    (self as? UIResponder)?.index(ofAccessibilityElement: element) ?? NSNotFound
+    keeper?.index(ofAccessibilityElement: element) ?? NSNotFound
   }
 
   private func read<Value>(
     _ responder: KeyPath<UIResponder, Value>, _ item: KeyPath<UIBarItem, Value>
   ) -> Value? {
-    if let own = self as? UIResponder { return own[keyPath: responder] }
-    return (self as? UIBarItem)?[keyPath: item]
+    (self as? UIBarItem)?[keyPath: item] ?? keeper?[keyPath: responder]
   }
 
   private func write<Value>(
     _ value: Value, _ responder: ReferenceWritableKeyPath<UIResponder, Value>,
     _ item: ReferenceWritableKeyPath<UIBarItem, Value>
   ) {
-    if let own = self as? UIResponder { own[keyPath: responder] = value }
-    (self as? UIBarItem)?[keyPath: item] = value
+    if let own = self as? UIBarItem { own[keyPath: item] = value } else { madeKeeper[keyPath: responder] = value }
   }
+
+  /// The responder with the properties of the object: the object itself, if it is one; `nil` if none was set.
+  private var keeper: UIResponder? { self as? UIResponder ?? AccessibilityOfObjects.properties(of: self) }
+  private var madeKeeper: UIResponder { self as? UIResponder ?? AccessibilityOfObjects.madeProperties(of: self) }
 }

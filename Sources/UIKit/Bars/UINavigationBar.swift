@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A bar at the top of a screen: a title between buttons, on request with a line of text (the prompt) above them and a
 /// large title below them.
@@ -227,8 +228,30 @@ open class UINavigationBar: UIView, TextShowing {
     let width = min(row.width / 2, 28 + words.rounded(.up))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(x: isMirrored ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height)
-    return InnerElement(label: title, frame: frame) { [weak self] in self?.backWasTapped?() }
+    return InnerElement(label: title, frame: frame, traits: [.button, .backButton]) { [weak self] in
+      self?.backWasTapped?()
+    }
   }
+
+  // MARK: Accessibility
+
+  /// The back button, the title as a heading, and the buttons.
+  override var accessibilityParts: [InnerElement] {
+    let parts = innerElements
+    guard let item = topItem, let title = item.title, item.titleView == nil,
+      let placement = showsLargeTitle ? largeTitle(title) : smallTitle(title)
+    else { return parts }
+    let room = placement.room
+    let height = placement.layout.height
+    let heading = InnerElement(
+      label: title, frame: CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height),
+      traits: .header)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let before = parts.prefix { showsLargeTitle || ($0.frame.midX < room.midX) != isMirrored }
+    return before + [heading] + parts.dropFirst(before.count)
+  }
+
+  override var ownAccessibilityElements: [Any]? { partAccessibilityElements + subviews }
 
   // MARK: Asking about the text
 

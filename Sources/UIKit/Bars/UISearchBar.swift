@@ -124,7 +124,9 @@ open class UISearchBar: UIView, TextShowing {
   package override var innerElements: [InnerElement] {
     let field = fieldFrame
     var elements = [
-      InnerElement(label: placeholder ?? "Search", frame: field) { [weak self] in self?.becomeFirstResponder() }
+      InnerElement(label: placeholder ?? "Search", frame: field, traits: [.searchField, .textEntry]) { [weak self] in
+        self?.becomeFirstResponder()
+      }
     ]
     if showsCancelButton {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -135,6 +137,8 @@ open class UISearchBar: UIView, TextShowing {
     }
     return elements
   }
+
+  override var ownAccessibilityElements: [Any]? { partAccessibilityElements }
 
   private func pressCancel() {
     delegate?.searchBarCancelButtonClicked(self)

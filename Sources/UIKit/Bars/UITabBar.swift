@@ -95,10 +95,15 @@ open class UITabBar: UIView, TextShowing {
     zip(items ?? [], itemFrames).enumerated().map { index, tab in
       InnerElement(
         label: tab.0.accessibilityLabel ?? tab.0.shownTitle, identifier: tab.0.accessibilityIdentifier, frame: tab.1,
-        isEnabled: tab.0.isEnabled
+        isEnabled: tab.0.isEnabled,
+        traits: tab.0 === selectedItem ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem],
+        value: tab.0.accessibilityValue ?? tab.0.spokenBadge, hint: tab.0.accessibilityHint
       ) { [weak self] in self?.tap(tab.0, at: index) }
     }
   }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .tabBar }
+  override var ownAccessibilityElements: [Any]? { partAccessibilityElements }
 
   private func tap(_ item: UITabBarItem, at index: Int) {
     if let tabWasTapped { tabWasTapped(index) } else { selectedItem = item }

@@ -12,6 +12,11 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// A short text that is shown in a red capsule beside the tab's image, such as a count; `nil` for none.
   open var badgeValue: String?
+  /// The badge as VoiceOver speaks it: “3 items” for the number 3, and other texts as they are.
+  var spokenBadge: String? {
+    badgeValue.map { text in Int(text).map { $0 == 1 ? "1 item" : "\($0) items" } ?? text }
+  }
+
   /// Background colour of the badge. Inert: the badge is always red.
   open var badgeColor: UIColor?
   /// The displacement of the title. Inert: the title is not moved.

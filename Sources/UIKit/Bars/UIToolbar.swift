@@ -113,6 +113,8 @@ open class UIToolbar: UIView, TextShowing, ControlBar {
     zip(items ?? [], itemFrames).compactMap { $0.element(at: $1, in: self) }
   }
 
+  override var ownAccessibilityElements: [Any]? { partAccessibilityElements + subviews }
+
   /// The titles of the buttons, laid out in the bar's coordinates.
   open var textPlacements: [TextPlacement] { row.textPlacements(in: room) }
 

@@ -66,7 +66,13 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// rules in its paragraph styles.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textDidChange() } }
   /// The maximum number of lines; 0 for no limit.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+  open var numberOfLines = 1 {
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      textDidChange()
+      superview?.subviewTextLinesDidChange(self)
+    }
+  }
   /// Whether the font size of text that doesn't fit is reduced, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false { didSet { settingCache = nil } }
   /// The smallest factor by which the font size may be reduced, from 0 to 1; 0 prevents it.
@@ -123,6 +129,10 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   /// The texts that `drawText(in:)` has drawn during the current computation of `textPlacements`.
   private var drawnText: [TextPlacement] = []
 
+  override var showsTextOfSeveralLines: Bool { numberOfLines != 1 }
+
+  override var ownIsAccessibilityElement: Bool { ownAccessibilityLabel != nil }
+  override var ownAccessibilityLabel: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
   override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   public override init(frame: CGRect) {

@@ -40,4 +40,16 @@ open class UIPageControl: UIControl {
 
   /// The size of the row of dots for `numberOfPages`, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var ownIsAccessibilityElement: Bool { true }
+  override var ownAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
+
+  /// The names by which Voice Control identifies the control: “Page control” by default.
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState?.inputLabels ?? ["Page control"] }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
 }

@@ -264,10 +264,14 @@ open class UISegmentedControl: UIControl, TextShowing {
   }
 
   package override var innerElements: [InnerElement] {
-    zip(segments, segmentFrames).map { segment, frame in
-      InnerElement(label: segment.title, frame: frame, isEnabled: isEnabled && segment.isEnabled)
+    zip(segments, segmentFrames).enumerated().map { index, segment in
+      InnerElement(
+        label: segment.0.title, frame: segment.1, isEnabled: isEnabled && segment.0.isEnabled,
+        traits: index == selectedSegmentIndex ? [.button, .selected] : .button)
     }
   }
+
+  override var ownAccessibilityElements: [Any]? { partAccessibilityElements }
 
   // MARK: Asking about the segments
 

@@ -141,6 +141,13 @@ open class UISlider: UIControl {
     return swipe.direction.isDisjoint(with: [.left, .right])
   }
 
+  override var ownIsAccessibilityElement: Bool { true }
+
+  /// The position of the thumb in percent of the track.
+  override var ownAccessibilityValue: String? {
+    percentage(of: minimumValue < maximumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0)
+  }
+
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
 
   package override var shownStates: [ShownState] { super.shownStates + [.value(CGFloat(value))] }

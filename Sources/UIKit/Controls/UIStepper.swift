@@ -62,12 +62,14 @@ open class UIStepper: UIControl {
     let half = CGSize(width: bounds.width / 2, height: bounds.height)
     let sides = [bounds.minX, bounds.midX].map { CGRect(origin: CGPoint(x: $0, y: bounds.minY), size: half) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return zip(["Decrement", "Increment"], isMirrored ? sides.reversed() : sides).map {
-      InnerElement(label: $0, frame: $1, isEnabled: isEnabled)
-    }
+    let frames = isMirrored ? sides.reversed() : sides
+    return [
+      InnerElement(label: "Decrement", frame: frames[0], isEnabled: isEnabled && (wraps || value > minimumValue)),
+      InnerElement(label: "Increment", frame: frames[1], isEnabled: isEnabled && (wraps || value < maximumValue)),
+    ]
   }
 
-  override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.adjustable) }
+  override var ownAccessibilityElements: [Any]? { partAccessibilityElements }
 
   package override var shownStates: [ShownState] { super.shownStates + [.value(CGFloat(value))] }
 }

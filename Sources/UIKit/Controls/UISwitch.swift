@@ -50,6 +50,14 @@ open class UISwitch: UIControl {
     valueWasChanged(with: event)
   }
 
+  override var ownIsAccessibilityElement: Bool { true }
+
+  /// “1” if the switch is on, else “0”. Setting it has no effect, as in UIKit: VoiceOver always speaks the state.
+  open override var accessibilityValue: String? {
+    get { isOn ? "1" : "0" }
+    set {}
+  }
+
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union([.button, .toggleButton]) }
 
   package override var shownStates: [ShownState] { super.shownStates + [isOn ? .on : .off] }

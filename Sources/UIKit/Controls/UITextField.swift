@@ -456,6 +456,18 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     followTraits(from: previous)
   }
 
+  override var ownIsAccessibilityElement: Bool { true }
+
+  /// The text, or the placeholder if there is no text; `nil` for a text that is hidden.
+  override var ownAccessibilityValue: String? { isSecureTextEntry && hasText ? nil : shownText }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits {
+    var traits = controlTraits.union(.textEntry)
+    if isFirstResponder { traits.insert(.isEditing) }
+    if isSecureTextEntry { traits.insert(.secureTextField) }
+    return traits
+  }
+
   /// The text, or the placeholder if there is no text.
   package override var shownText: String? { text?.isEmpty == false ? text : placeholder }
 

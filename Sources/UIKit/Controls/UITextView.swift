@@ -333,6 +333,26 @@ open class UITextView: UIScrollView, TextSizeFollowing, TextShowing, UITextInput
   package override var screenRole: ViewRole { .text }
 
   package override var shownText: String? { text }
+
+  override var ownIsAccessibilityElement: Bool { true }
+  override var ownAccessibilityValue: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+
+  override var ownAccessibilityPath: UIBezierPath? {
+    super.ownAccessibilityPath ?? UIBezierPath(rect: accessibilityFrame)
+  }
+
+  /// The beginning of the text: its upper end, or its middle while the text is edited.
+  override var ownAccessibilityActivationPoint: CGPoint {
+    let half = isFirstResponder ? (font ?? .systemFont(ofSize: 12)).lineHeight / 2 : 0
+    let inset = textContainerInset
+    let place = CGPoint(x: inset.left + textContainer.lineFragmentPadding, y: inset.top + half)
+    return UIAccessibility.convertToScreenCoordinates(CGRect(origin: place, size: .zero), in: self).origin
+  }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits {
+    guard isEditable else { return .staticText }
+    return isFirstResponder ? [.textEntry, .textArea, .isEditing] : [.textEntry, .textArea]
+  }
 }
 
 extension UITextView: UITextInput, EditedText {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An image: its size, how it stretches, how it is tinted, and where its pixels can be found.
 ///
@@ -9,6 +10,13 @@ open class UIImage: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   /// Marks the object for CoreFoundation, so that it can be an attribute value of an attributed string. It must be the
   /// first stored property.
   private let coreFoundationMark = CoreFoundationMark()
+  private let identifier = Mutex<String?>(nil)
+
+  /// The name by which UI tests find the image; `nil` if none was set. It is not copied to changed copies.
+  public var accessibilityIdentifier: String? {
+    get { identifier.withLock { $0 } }
+    set { identifier.withLock { $0 = newValue } }
+  }
 
   /// How the pixels are used.
   public enum RenderingMode: Int, Sendable {

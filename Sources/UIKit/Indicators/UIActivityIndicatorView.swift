@@ -67,4 +67,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var ownIsAccessibilityElement: Bool { true }
+  override var ownAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 }

@@ -47,4 +47,8 @@ open class UIProgressView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  override var ownIsAccessibilityElement: Bool { true }
+  override var ownAccessibilityValue: String? { percentage(of: progress) }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 }

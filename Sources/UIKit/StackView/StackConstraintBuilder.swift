@@ -79,6 +79,7 @@
     case .fill:
       space(views, .equal)
       shareEqually(views)
+      shareWidth(amongTextsOf: views)
     case .fillEqually:
       space(views, .equal)
       for view in views.dropFirst() { tie("UISV-fill-equally", view, axis.size, to: first, axis.size) }
@@ -122,6 +123,24 @@
     let isConcerned = stack.traitCollection.layoutPolicy.configuredButtonsShareRows && axis.axis == .horizontal
     guard isConcerned, views.allSatisfy(\.takesEqualShareOfRow) else { return }
     for view in views.dropFirst() { tie("equal share", view, axis.size, to: views[0], axis.size, priority: 300) }
+  }
+
+  /// Gives each text of several lines in a row an equal share of the row's width, since a text can take any width.
+  ///
+  /// The priority is 10 above that of the text's compression resistance. A text whose resistance is required gets no such
+  /// constraint, as in a frame that Interface Builder stored (one document).
+  /// Source: [rdar://41192642](https://openradar.appspot.com/41192642).
+  private mutating func shareWidth(amongTextsOf views: [UIView]) {
+    guard axis.axis == .horizontal, views.count > 1 else { return }
+    let share = 1 / CGFloat(views.count)
+    let spacings = views.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
+    for view in views where view.showsTextOfSeveralLines {
+      let priority = view.layoutState.compressionPriority[.horizontal].rawValue + 10
+      guard priority < 1000 else { continue }
+      tie(
+        "UISV-text-width-disambiguation", view, .width, to: canvas, .width, multiplier: share,
+        constant: -spacings * share, priority: priority)
+    }
   }
 
   /// Makes the views' sizes along the axis proportional to their natural sizes.

@@ -155,6 +155,10 @@ open class UIStackView: UIView {
     if distribution == .fillProportionally { arrangementDidChange() }
   }
 
+  override func subviewTextLinesDidChange(_ subview: UIView) {
+    if distribution == .fill, axis == .horizontal { arrangementDidChange() }
+  }
+
   private func arrangementDidChange() {
     needsArranging = true
     setNeedsUpdateConstraints()

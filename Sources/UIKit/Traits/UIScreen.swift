@@ -6,12 +6,21 @@
   public nonisolated let scale: CGFloat
   /// The traits that views without a superview inherit.
   public nonisolated let traitCollection: UITraitCollection
+  /// What covers the screen's edges. With `nil`, windows have the safe area that their host gives them.
+  package nonisolated let edges: ScreenEdges?
 
   /// Creates a screen of `size` points.
   ///
   /// Unspecified traits get the values of an iPhone in portrait, laid out from left to right, with light appearance and
   /// the text size Large.
-  public nonisolated init(size: CGSize, scale: CGFloat, traits: UITraitCollection = UITraitCollection()) {
+  public nonisolated convenience init(size: CGSize, scale: CGFloat, traits: UITraitCollection = UITraitCollection()) {
+    self.init(size: size, scale: scale, traits: traits, edges: nil)
+  }
+
+  /// Creates a screen whose edges are covered by a notch, a status bar or a home indicator. All windows on it get its
+  /// safe area.
+  package nonisolated init(size: CGSize, scale: CGFloat, traits: UITraitCollection, edges: ScreenEdges?) {
+    self.edges = edges
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     let defaults = UITraitCollection {

@@ -107,6 +107,12 @@ final class BuildFolder: Sendable {
     let mark = "\(path)/sdk"
     if (try? String(contentsOfFile: mark, encoding: .utf8)) == identity { return }
     for module in names(in: path) { try? FileManager.default.removeItem(atPath: "\(path)/\(module)/cuts.json") }
+    // The new SDK may have modules that the old one did not have.
+    for module in missingModules {
+      for file in ["empty/\(module).swift", "modules/\(module).swiftmodule"] {
+        try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
+      }
+    }
     _ = try write(identity, to: "sdk", in: "")
   }
 

@@ -28,6 +28,8 @@ extension NSAttributedString.Key {
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element that was found. Inert: the value is stored and has no effect.
   @inert open weak var targetElement: (any NSObjectProtocol)?
+  /// The range of the text that was found, if it is a text: a `UITextRange`, which is declared above this folder.
+  @inert var rangeOfText: NSObject?
 
   /// Creates a result without an element.
   public override init()

@@ -79,6 +79,15 @@ struct AdaptationTests {
         == "page.name.show()")
   }
 
+  @Test func membersOfAnyObjectAreThoseOfAView() {
+    #expect(
+      line("let box = container.convert(frame, to: nil)", 21, "value of type 'AnyObject' has no member 'convert'")
+        == "let box = (container as! UIView).convert(frame, to: nil)")
+    #expect(
+      line("cell.owner!.show()", 13, "value of type 'AnyObject' has no member 'show'")
+        == "(cell.owner! as! UIView).show()")
+  }
+
   @Test func whatAMovedMemberUsesIsNotPrivate() {
     let text = "private func word() -> String { \"\" }\nfunc show() { word(); word() }\n"
     var cutter = SourceCutter(SourceFile(path: "Page.swift", text: text))

@@ -124,11 +124,17 @@ import UIKit
     #expect(item.accessibilityHint == "Feeds the pet")
   }
 
-  @Test func anotherObjectKeepsNothing() {
-    let object = NSObject()
-    object.accessibilityLabel = "Rex"
-    #expect(object.accessibilityLabel == nil)
-    #expect(!object.isAccessibilityElement)
+  /// A string can be the result of a rotor.
+  @Test func anotherObjectKeepsThemAsLongAsItLives() {
+    let text = NSString(string: "11")
+    #expect(text.accessibilityLabel == nil)
+    #expect(!text.isAccessibilityElement)
+    text.accessibilityLabel = "eleven"
+    #expect(text.accessibilityLabel == "eleven")
+    #expect(NSString(string: "11").accessibilityLabel == nil)
+    for number in 0..<200 { NSObject().accessibilityLabel = "\(number)" }
+    #expect(NSObject().accessibilityLabel == nil)
+    #expect(text.accessibilityLabel == "eleven")
   }
 
   /// Code that walks through elements knows them as `NSObject`.
@@ -143,8 +149,9 @@ import UIKit
     #expect(view.accessibilityElement(at: 0) is UIView)
     #expect(view.accessibilityFrame.size == CGSize(width: 30, height: 40))
     let other = NSObject()
-    other.accessibilityLanguage = "de"
     #expect(other.accessibilityLanguage == nil)
+    other.accessibilityLanguage = "de"
+    #expect(other.accessibilityLanguage == "de")
     #expect(other.accessibilityElementCount() == 0)
     #expect(other.index(ofAccessibilityElement: view) == NSNotFound)
     #expect(other.accessibilityRespondsToUserInteraction)

@@ -76,7 +76,43 @@ struct AppLaunchTests {
     #expect(delegate.log.calls == ["didFinishLaunching inactive", "didBecomeActive active"])
     #expect(UIApplication.shared.windows.last === delegate.window)
     #expect(delegate.window?.isKeyWindow == true)
+    UIApplication.shared.disconnectScenes()
     UIApplication.shared.delegate = nil
+  }
+
+  /// UIKit makes a scene for an app without a manifest, and all windows belong to it.
+  @Test func withoutScenesThereIsOneScene() throws {
+    let delegate = WindowDelegate()
+    let other = UIWindow(frame: .zero)
+    #expect(other.windowScene == nil)
+    AppLaunch().launch(delegate)
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(UIApplication.shared.connectedScenes.count == 1)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.delegate == nil)
+    #expect(other.windowScene === scene)
+    #expect(delegate.window?.windowScene === scene)
+    #expect(scene.windows.map(ObjectIdentifier.init) == [delegate.window].compactMap { $0.map(ObjectIdentifier.init) })
+    #expect(UIApplication.shared.windows.count == 1)
+    UIApplication.shared.disconnectScenes()
+    UIApplication.shared.delegate = nil
+    #expect(other.windowScene == nil)
+  }
+
+  /// The status bar of an iPhone with a Dynamic Island is 54 points high, and the safe area begins at 59.
+  @Test func windowsHaveTheSafeAreaOfTheDevice() {
+    let edges = ScreenEdges(
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
+    let screen = UIScreen(size: CGSize(width: 393, height: 852), scale: 3, traits: UITraitCollection(), edges: edges)
+    screen.performAsMain {
+      AppLaunch().launch(WindowDelegate())
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      #expect(window.safeAreaInsets == edges.safeAreaInsets)
+      let bar = window.windowScene?.statusBarManager?.statusBarFrame
+      #expect(bar == CGRect(x: 0, y: 0, width: 393, height: 54))
+      UIApplication.shared.disconnectScenes()
+      UIApplication.shared.delegate = nil
+    }
   }
 
   /// With scenes one is connected, and the app's delegate is not told of activity.

@@ -23,6 +23,23 @@ import Testing
     #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
   }
 
+  @Test func elementsAreHandedOver() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addCurve(to: .zero, controlPoint1: CGPoint(x: 5, y: 5), controlPoint2: CGPoint(x: 6, y: 6))
+    path.close()
+    var kinds: [CGPathElementType] = []
+    var points: [CGPoint] = []
+    path.cgPath.applyWithBlock { element in
+      kinds.append(element.pointee.type)
+      let count = [.addCurveToPoint: 3, .closeSubpath: 0][element.pointee.type] ?? 1
+      points += (0..<count).map { element.pointee.points[$0] }
+    }
+    #expect(kinds == [.moveToPoint, .addLineToPoint, .addCurveToPoint, .closeSubpath])
+    #expect(points.map(\.x) == [1, 3, 5, 6, 0])
+  }
+
   /// Clockwise is as seen on the screen; Core Graphics means the other way round.
   @Test func arcs() {
     let quarter = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)

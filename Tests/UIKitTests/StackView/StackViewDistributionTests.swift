@@ -55,6 +55,64 @@ import Testing
     #expect(!bench.root.layoutDiagnosis.conflicts.isEmpty)
   }
 
+  private func row(_ labels: [UILabel], others: [UIView] = []) -> [CGFloat] {
+    let bench = LayoutBench(300, 50)
+    let row = UIStackView(arrangedSubviews: labels + others)
+    row.spacing = 6
+    _ = bench.place(row)
+    bench.layOut(
+      row.leftAnchor.constraint(equalTo: bench.root.leftAnchor),
+      row.rightAnchor.constraint(equalTo: bench.root.rightAnchor))
+    #expect(bench.root.layoutDiagnosis.conflicts.isEmpty)
+    return row.arrangedSubviews.map(\.frame.width)
+  }
+
+  private func label(_ text: String, lines: Int) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  /// Texts that can wrap share a row equally, though the first one is short and the second one long.
+  @Test func textsOfSeveralLinesShareARow() {
+    let texts = ["Rex", "A long name of a dog"]
+    #expect(row(texts.map { label($0, lines: 0) }) == [147, 147])
+    #expect(row(texts.map { label($0, lines: 2) }) == [147, 147])
+    #expect(row(texts.map { label($0, lines: 1) }) != [147, 147])
+  }
+
+  /// Each text gets the share of all arranged views, unless another view keeps its size.
+  @Test func aTextOfSeveralLinesTakesItsShareBesideAnotherView() {
+    let weak = SizedView(20, 10)
+    #expect(row([label("Rex", lines: 0)], others: [weak]) == [147, 147])
+    let strong = SizedView(20, 10)
+    strong.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(row([label("Rex", lines: 0)], others: [strong]) == [274, 20])
+  }
+
+  @Test func aTextThatMustNotBeCompressedKeepsItsWidth() {
+    let name = label("Rex", lines: 0)
+    name.setContentCompressionResistancePriority(.required, for: .horizontal)
+    name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let widths = row([name], others: [SizedView(20, 10)])
+    #expect(widths[0] == name.intrinsicContentSize.width)
+  }
+
+  @Test func theShareFollowsTheNumberOfLines() {
+    let labels = [label("Rex", lines: 1), label("A long name", lines: 1)]
+    let bench = LayoutBench(300, 50)
+    let row = UIStackView(arrangedSubviews: labels)
+    _ = bench.place(row)
+    bench.layOut(
+      row.leftAnchor.constraint(equalTo: bench.root.leftAnchor),
+      row.rightAnchor.constraint(equalTo: bench.root.rightAnchor))
+    #expect(labels[0].frame.width != 150)
+    for label in labels { label.numberOfLines = 0 }
+    bench.root.layoutIfNeeded()
+    #expect(labels.map(\.frame.width) == [150, 150])
+  }
+
   @Test func equalSpacingKeepsSizes() {
     let (_, frames) = stack(.equalSpacing, width: 100, spacing: 5, 10, 20, 30)
     #expect(frames.map(\.minX) == [0, 30, 70])

@@ -36,8 +36,15 @@ struct BuildFolderTests {
     try Data("{}".utf8).write(to: URL(filePath: cuts))
     try build.forgetCuts(unlessMadeWith: "one")
     #expect(FileManager.default.fileExists(atPath: cuts))
+    let empty = try ["empty/Charts.swift", "modules/Charts.swiftmodule", "modules/Own.swiftmodule"].map { file in
+      let folder = try build.folder(String(file.split(separator: "/")[0]))
+      try Data().write(to: URL(filePath: "\(folder)/\(file.split(separator: "/")[1])"))
+      return "\(build.path)/\(file)"
+    }
     try build.forgetCuts(unlessMadeWith: "two")
     #expect(!FileManager.default.fileExists(atPath: cuts))
+    // The SDK may have the missing module now. Modules of the app stay.
+    #expect(empty.map(FileManager.default.fileExists(atPath:)) == [false, false, true])
   }
 
   @Test func whatWasNotBuiltHasNoCuts() throws {

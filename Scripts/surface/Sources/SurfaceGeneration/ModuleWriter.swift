@@ -18,6 +18,8 @@ public struct ModuleWriter {
   private var makers: [(type: String, text: String)] = []
   /// The names of the types after the colon of each type.
   private var inherited: [String: [String]] = [:]
+  /// The optional methods of the surface's protocols, with what they do by default.
+  private(set) var optionalMethods: [OptionalMethod] = []
   /// What the surface says to be written by hand.
   private(set) var byHand: Set<String> = []
 
@@ -232,9 +234,10 @@ public struct ModuleWriter {
         let head = declaration.dropLast(block.trimmedDescription.count)
         return "  public \(head)\(try AccessorBody(block, marks: marks).text)\n"
       }
-      guard !marks.ofBody.isEmpty || member.returnsValue else { return "  public \(declaration) {}\n" }
-      let body = try MemberBody(of: member, marks: marks, in: scope)
-      return "  public \(declaration) \(body.text(depth: scope.depth))\n"
+      let hasBody = !marks.ofBody.isEmpty || member.returnsValue
+      let body = hasBody ? try MemberBody(of: member, marks: marks, in: scope).text(depth: scope.depth) : "{}"
+      optionalMethods.append(OptionalMethod(protocolName: scope.name, declaration: "\(declaration) \(body)"))
+      return "  public \(declaration) \(body)\n"
     } catch {
       refuse(error.message(scope.qualified(member.name)), at: member)
       return nil

@@ -21,12 +21,11 @@ public struct Repository {
 
   /// The generated files by their paths, and what is wrong.
   public func generate() throws -> (files: [String: String], problems: [Problem]) {
-    var (files, problems) = try parts()
+    var rewriting = RewritingTable()
+    var (files, problems) = try parts(adding: &rewriting)
     let frameworks = try frameworks()
     let names = Set(frameworks.map(\.name)).union(Self.otherModules)
     var modules: [(name: String, imports: [String])] = []
-    var rewriting = RewritingTable()
-    for surface in try paths(below: "\(Self.surfaces)/UIKit").map(swiftFile) { rewriting.add(surface, of: "UIKit") }
     for (name, surfaces) in frameworks {
       let folder = "\(Self.modules)/\(name)"
       let code = try swiftFiles(in: folder)
@@ -38,6 +37,7 @@ public struct Repository {
         problems += writer.problems
         files["\(folder)/\(surface.baseName)\(Self.ending)"] = writer.text
         rewriting.add(surface, of: name)
+        rewriting.add(writer.optionalMethods)
       }
       problems += doubleTypes(in: surfaces)
       if !isOne { problems += handWritten.undeclared(except: declared, in: "\(Self.surfaces)/\(name)") }
@@ -65,7 +65,7 @@ public struct Repository {
   }
 
   /// The generated files of UIKit, of which only a part is data. Each folder has a surface with the same path.
-  private func parts() throws -> (files: [String: String], problems: [Problem]) {
+  private func parts(adding rewriting: inout RewritingTable) throws -> (files: [String: String], problems: [Problem]) {
     let surfaces = try paths(below: "\(Self.surfaces)/UIKit").map(swiftFile)
     guard !surfaces.isEmpty else { return ([:], []) }
     let sources = try paths(below: Self.uikit).filter { !$0.hasSuffix(Self.ending) }.map(swiftFile)
@@ -79,6 +79,8 @@ public struct Repository {
       let writer = ModuleWriter(surface, code: code, folder: Self.uikit, isWhole: false)
       problems += writer.problems
       files["Sources/\(place)/\(name)\(Self.ending)"] = writer.text
+      rewriting.add(surface, of: "UIKit")
+      rewriting.add(writer.optionalMethods)
     }
     let overrides = OverridesWriter(sources + files.sorted { $0.key < $1.key }.map(SwiftFile.init))
     files[Self.overrides] = overrides.text

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct RewritingTable {
   private var modules: [(name: String, module: String)] = []
   private var classes: [(module: String, name: String)] = []
+  private var optionalMethods: [String] = []
+  private var protocols: [String] = []
 
   /// Adds what a surface of a module says with the marks `@inPlaceOf` and `@inDocuments`.
   mutating func add(_ surface: SwiftFile, of module: String) {
@@ -13,7 +15,16 @@ struct RewritingTable {
       let marks = Marks(declaration.attributes ?? [])
       for name in marks.expressions(of: .inPlaceOf) ?? [] { modules.append((name.trimmedDescription, module)) }
       if marks.contains(.inDocuments) { classes.append((module, declaration.name)) }
+      if let node = declaration.as(ProtocolDeclSyntax.self), let inherited = node.inheritanceClause?.inheritedTypes {
+        let names = inherited.map(\.type.trimmedDescription).filter { !["AnyObject", "NSObjectProtocol"].contains($0) }
+        if !names.isEmpty { protocols.append("\(node.name.text): \(names.joined(separator: ", "))") }
+      }
     }
+  }
+
+  /// Adds the optional methods of a surface's protocols.
+  mutating func add(_ methods: [OptionalMethod]) {
+    optionalMethods += methods.map(\.line).filter { !$0.contains(": var ") }
   }
 
   /// A Swift file with the tables.
@@ -33,10 +44,22 @@ struct RewritingTable {
       static let classesInDocuments: KeyValuePairs<String, String> = [
     \(lines(of: classes.map { "\"\($0.module)\": \"\($0.name)\"," }))
       ]
+
+      /// The optional methods of protocols, a line each: the protocol, and the method with its default implementation.
+      static let optionalMethods = #\"""
+    \(text(of: optionalMethods))
+        \"""#
+
+      /// The protocols that inherit from others, a line each.
+      static let inheritance = #\"""
+    \(text(of: protocols))
+        \"""#
     }
 
     """
   }
+
+  private func text(of entries: [String]) -> String { entries.sorted().map { "    \($0)" }.joined(separator: "\n") }
 
   private func lines(of entries: [String]) -> String {
     entries.isEmpty ? "    :" : entries.sorted().map { "    \($0)" }.joined(separator: "\n")

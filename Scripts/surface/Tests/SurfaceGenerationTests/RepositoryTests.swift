@@ -83,6 +83,16 @@ struct RepositoryTests {
       "Surface/UnifiedLogging.swift": "@inPlaceOf(os, OSLog) @_exported import UIKit\n",
       "Surface/MapKit.swift": "import UIKit\n\n@inDocuments @MainActor open class MKMapView: UIView {}\n",
       "Surface/UIKit/Graphics.swift": "@inPlaceOf(CoreGraphics) import Foundation\n", "Package.swift": Self.manifest,
+      "Surface/UIKit/Tables.swift": """
+      public protocol Row: AnyObject { func count() -> Int }
+      public protocol Table: AnyObject, Row {
+        optional func select(_ row: Int)
+        @answers(nil)
+        optional func title(
+          of row: Int
+        ) -> String?
+      }
+      """,
     ])
     let (files, problems) = try checkout.repository.generate()
     #expect(problems == [])
@@ -104,6 +114,17 @@ struct RepositoryTests {
           static let classesInDocuments: KeyValuePairs<String, String> = [
             "MapKit": "MKMapView",
           ]
+
+          /// The optional methods of protocols, a line each: the protocol, and the method with its default implementation.
+          static let optionalMethods = #\"""
+            Table: func select(_ row: Int) {}
+            Table: func title( of row: Int ) -> String? { nil }
+            \"""#
+
+          /// The protocols that inherit from others, a line each.
+          static let inheritance = #\"""
+            Table: Row
+            \"""#
         }
 
         """)

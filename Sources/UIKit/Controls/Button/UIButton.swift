@@ -448,6 +448,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
+  override var ownIsAccessibilityElement: Bool { true }
+
+  /// The title and the subtitle.
+  override var ownAccessibilityLabel: String? {
+    let texts = [configuration?.title ?? shownText, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   override var ownAccessibilityTraits: UIAccessibilityTraits { controlTraits.union(.button) }
 
   package override var shownText: String? { titleLabel?.text ?? currentTitle }

@@ -24,7 +24,7 @@
   private static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
     guard let item else { return "<gone>.\(attribute)" }
     var name = "\(type(of: item))"
-    if let view = item as? UIView, let identifier = view.accessibilityIdentifier ?? view.accessibilityLabel {
+    if let view = item as? UIView, let identifier = view.accessibilityIdentifier ?? view.statedAccessibilityLabel {
       name += " \(identifier)"
     } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
       name += " \(guide.identifier)"

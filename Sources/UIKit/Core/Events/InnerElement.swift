@@ -1,7 +1,6 @@
 import Foundation
 
-/// A part of a view that can be tapped although it is not a subview: a bar button item, or a segment of a segmented
-/// control.
+/// A part of a view that is not a subview: a bar button item, a segment of a segmented control, or the title of a bar.
 @MainActor package struct InnerElement {
   /// The text by which a person or a test finds the element, usually its title; `nil` if it has none.
   package let label: String?
@@ -9,16 +8,27 @@ import Foundation
   /// The frame of the element in the coordinates of the view that contains it.
   package let frame: CGRect
   package let isEnabled: Bool
+  /// What kind of accessibility element the part is. A part that is not enabled also has the trait `notEnabled`,
+  /// but for tabs, as on a device.
+  let traits: UIAccessibilityTraits
+  /// The accessibility value of the part; `nil` for none.
+  let value: String?
+  /// The accessibility hint of the part; `nil` for none.
+  let hint: String?
   /// Called when the element is tapped; `nil` if the view handles the tap in its touch methods.
   let tap: (() -> Void)?
 
   init(
-    label: String?, identifier: String? = nil, frame: CGRect, isEnabled: Bool = true, tap: (() -> Void)? = nil
+    label: String?, identifier: String? = nil, frame: CGRect, isEnabled: Bool = true,
+    traits: UIAccessibilityTraits = .button, value: String? = nil, hint: String? = nil, tap: (() -> Void)? = nil
   ) {
     self.label = label
     self.identifier = identifier
     self.frame = frame
     self.isEnabled = isEnabled
+    self.value = value
+    self.hint = hint
+    self.traits = isEnabled || traits.contains(.tabBarItem) ? traits : traits.union(.notEnabled)
     self.tap = tap
   }
 

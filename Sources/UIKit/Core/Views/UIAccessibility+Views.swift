@@ -8,6 +8,20 @@ extension UIAccessibility {
     return inWindow.offsetBy(dx: origin.x, dy: origin.y)
   }
 
+  /// Converts a path from the coordinates of `view` to those of the screen. Returns a converted copy.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = convertToScreenCoordinates(CGRect(origin: .zero, size: .zero), in: view).origin
+    let (x, y) = (
+      convertToScreenCoordinates(CGRect(x: 1, y: 0, width: 0, height: 0), in: view).origin,
+      convertToScreenCoordinates(CGRect(x: 0, y: 1, width: 0, height: 0), in: view).origin
+    )
+    let converted = UIBezierPath(cgPath: path.cgPath)
+    converted.apply(
+      CGAffineTransform(
+        a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y, tx: origin.x, ty: origin.y))
+    return converted
+  }
+
   /// Tells the system's Zoom feature which rectangle has the focus. Inert: nothing is magnified.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 }

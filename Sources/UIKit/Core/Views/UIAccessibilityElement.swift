@@ -5,8 +5,8 @@ import Foundation
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The view or element that contains this element; `nil` after its deallocation.
   open weak var accessibilityContainer: AnyObject?
-  /// The element's frame in the coordinates of the container; zero if none was set.
-  open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// The element's frame in the coordinates of the container; null if none was set.
+  open var accessibilityFrameInContainerSpace = CGRect.null
   /// The name by which UI tests find the element; `nil` if none was set.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
@@ -20,16 +20,16 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   }
 
   /// The element's frame in screen coordinates: `accessibilityFrameInContainerSpace`, converted, or the frame that was
-  /// set here if that is zero.
+  /// set here if that is null.
   open override var accessibilityFrame: CGRect {
     get {
-      guard let view = accessibilityContainer as? UIView, accessibilityFrameInContainerSpace != .zero else {
+      guard let view = accessibilityContainer as? UIView, !accessibilityFrameInContainerSpace.isNull else {
         return super.accessibilityFrame
       }
       return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
     }
     set {
-      accessibilityFrameInContainerSpace = .zero
+      accessibilityFrameInContainerSpace = .null
       super.accessibilityFrame = newValue
     }
   }

@@ -232,51 +232,67 @@ import Foundation
   /// The accessibility properties that were set on the object; `nil` if none was set.
   var accessibilityState: AccessibilityState?
 
-  /// Whether the object is an element for assistive technologies, such as VoiceOver. `false` by default.
+  /// Whether the object is an element for assistive technologies, such as VoiceOver.
+  ///
+  /// By default `true` for labels with a text, for controls and for text views, and `false` for all other objects.
   open var isAccessibilityElement: Bool {
-    get { accessibilityState?.isElement ?? false }
+    get { accessibilityState?.shownIsElement ?? ownIsAccessibilityElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// The name of the object that VoiceOver speaks; `nil` if none was set.
+  /// Whether the object is an element if `isAccessibilityElement` was not set.
+  var ownIsAccessibilityElement: Bool { false }
+
+  /// The name of the object that VoiceOver speaks. If none was set, it is the text of a label or the title of a button, and
+  /// `nil` for other objects.
   open var accessibilityLabel: String? {
-    get { accessibilityState?.label?.string }
+    get { accessibilityState?.shownLabel?.string ?? ownAccessibilityLabel }
     set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
   /// `accessibilityLabel` as an attributed string. Setting one of the two also sets the other.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibilityState?.label }
+    get { accessibilityState?.shownLabel ?? ownAccessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibility.label = newValue }
   }
 
+  /// The accessibility label if none was set.
+  var ownAccessibilityLabel: String? { nil }
+
+  /// The accessibility label that the app or a document has set; `nil` if it has set none.
+  package final var statedAccessibilityLabel: String? { accessibilityState?.shownLabel?.string }
+
   /// The text by which VoiceOver describes what the object does; `nil` if none was set.
   open var accessibilityHint: String? {
-    get { accessibilityState?.hint?.string }
+    get { accessibilityState?.shownHint?.string }
     set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
   /// `accessibilityHint` as an attributed string. Setting one of the two also sets the other.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityState?.hint }
+    get { accessibilityState?.shownHint }
     set { accessibility.hint = newValue }
   }
 
-  /// The text that VoiceOver speaks as the object's current value; `nil` if none was set.
+  /// The text that VoiceOver speaks as the object's current value. If none was set, it is the value of a control, such as “75%”
+  /// of a slider, and `nil` for other objects.
   open var accessibilityValue: String? {
-    get { accessibilityState?.value?.string }
+    get { accessibilityState?.shownValue?.string ?? ownAccessibilityValue }
     set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
   }
 
   /// `accessibilityValue` as an attributed string. Setting one of the two also sets the other.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityState?.value }
+    get { accessibilityState?.shownValue ?? ownAccessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibility.value = newValue }
   }
 
+  /// The accessibility value if none was set.
+  var ownAccessibilityValue: String? { nil }
+
   /// The accessibility traits, such as “button”. If none were set, these are the default traits of the object's class.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityState?.traits ?? ownAccessibilityTraits }
+    get { accessibilityState?.shownTraits ?? ownAccessibilityTraits }
     set { accessibility.traits = newValue }
   }
 
@@ -285,11 +301,15 @@ import Foundation
   var ownAccessibilityTraits: UIAccessibilityTraits { .none }
 
   /// The accessibility elements in this object, in the order in which VoiceOver reads them; `nil` if the subviews are
-  /// the elements. Inert: no assistive technology reads them.
+  /// the elements. By default, controls and bars whose parts are not subviews, such as segmented controls, have an element per
+  /// part. Inert: no assistive technology reads them.
   open var accessibilityElements: [Any]? {
-    get { accessibilityState?.elements }
+    get { accessibilityState?.shownElements ?? ownAccessibilityElements }
     set { accessibility.elements = newValue }
   }
+
+  /// The accessibility elements in this object if none were set.
+  var ownAccessibilityElements: [Any]? { nil }
 
   /// The number of objects in `accessibilityElements`; 0 if that is `nil`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -333,25 +353,32 @@ import Foundation
   /// The frame of the accessibility element in screen coordinates. If none was set, it is the view's rectangle on the
   /// screen.
   open var accessibilityFrame: CGRect {
-    get { accessibilityState?.frame ?? ownAccessibilityFrame }
+    get { accessibilityState?.shownFrame ?? ownAccessibilityFrame }
     set { accessibility.frame = newValue }
   }
 
   /// The default of `accessibilityFrame`, in screen coordinates: zero for objects that are not views.
   var ownAccessibilityFrame: CGRect { .zero }
 
-  /// The shape of the accessibility element in screen coordinates. Inert: no assistive technology reads it.
+  /// The shape of the accessibility element in screen coordinates. If none was set, it is the rounded rectangle of a view with
+  /// round corners, and `nil` for other objects. Inert: no assistive technology reads it.
   open var accessibilityPath: UIBezierPath? {
-    get { accessibilityState?.path }
+    get { accessibilityState?.shownPath ?? ownAccessibilityPath }
     set { accessibility.path = newValue }
   }
+
+  /// The accessibility path if none was set, in screen coordinates.
+  var ownAccessibilityPath: UIBezierPath? { nil }
 
   /// The point in screen coordinates that is tapped to activate the object. If none was set, it is the centre of
   /// `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
-    get { accessibilityState?.activationPoint ?? accessibilityFrame.center }
+    get { accessibilityState?.shownActivationPoint ?? ownAccessibilityActivationPoint }
     set { accessibility.activationPoint = newValue }
   }
+
+  /// The activation point if none was set, in screen coordinates.
+  var ownAccessibilityActivationPoint: CGPoint { accessibilityFrame.center }
 
   /// The language in which VoiceOver speaks the texts. Inert: no assistive technology reads it.
   open var accessibilityLanguage: String? {
@@ -361,7 +388,7 @@ import Foundation
 
   /// Further actions that assistive technologies offer for the object. Inert: no assistive technology offers them.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibilityState?.customActions }
+    get { accessibilityState?.shownCustomActions }
     set { accessibility.customActions = newValue }
   }
 

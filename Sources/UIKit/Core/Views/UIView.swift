@@ -176,13 +176,18 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   }
   /// The name by which UI tests find the view; `nil` if none was set.
   open var accessibilityIdentifier: String? {
-    get { accessibilityState?.identifier }
+    get { accessibilityState?.shownIdentifier }
     set { accessibility.identifier = newValue }
   }
   /// Whether the system's Smart Invert does not invert the colours of the view. Inert: colours are not inverted.
   open var accessibilityIgnoresInvertColors = false
 
   override var ownAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+  override var ownAccessibilityPath: UIBezierPath? {
+    let radius = layer.cornerRadius
+    return radius > 0 ? UIBezierPath(roundedRect: accessibilityFrame, cornerRadius: radius) : nil
+  }
 
   /// The interactions that were added to the view, such as a context menu interaction.
   open var interactions: [any UIInteraction] {
@@ -759,6 +764,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// The parts of this view that can be tapped although they are not subviews, such as bar button items.
   package var innerElements: [InnerElement] { [] }
 
+  /// The parts of the view that are accessibility elements although they are not subviews: by default, `innerElements`.
+  var accessibilityParts: [InnerElement] { innerElements }
+
   /// The kind of element that the view is on the screen, such as text or control.
   package var screenRole: ViewRole { .container }
 
@@ -1011,6 +1019,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Whether Interface Builder's canvas makes the views of a horizontal stack view equally wide if this is `true` for
   /// all of them. `true` for buttons with a configuration and the default hugging priority.
   var takesEqualShareOfRow: Bool { false }
+
+  /// Whether the view shows a text that may have several lines, so that its width in a row is not decided by its content.
+  var showsTextOfSeveralLines: Bool { false }
+
+  /// Called after `showsTextOfSeveralLines` of a subview has changed.
+  func subviewTextLinesDidChange(_ subview: UIView) {}
   /// The size in points that Interface Builder's canvas gives the view in a stack view, because it has no content;
   /// `nil` if it gives none. This applies to a plain `UIView` without subviews, and to subclasses that override it.
   var designSize: DesignSize? {

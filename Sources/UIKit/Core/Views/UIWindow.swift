@@ -178,5 +178,8 @@ open class UIWindow: UIView {
 
   private func adoptScreen() {
     setRootTraits(ownScreen.traitCollection)
+    if let edges = ownScreen.edges {
+      hostEnvironment = UIHostEnvironment(safeAreaInsets: edges.safeAreaInsets, usesRootMargins: false)
+    }
   }
 }
