@@ -5,6 +5,7 @@
 enum StandIns {
   /// The modules that files import in the place of those of Apple's systems, by the names of these.
   static let modules: [String: String] = [
+    "Accessibility": "UIKit",
     "CoreGraphics": "UIKit",
     "Network": "NetworkMonitoring",
     "OSLog": "UnifiedLogging",

@@ -1,8 +1,16 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2423 members of 195 classes.
+// 2433 members of 197 classes.
 // swift-format-ignore-file
 
 import UIKit
+
+class OverridingAXCustomContent: AXCustomContent {
+  override var attributedLabel: NSAttributedString { get { super.attributedLabel } set { super.attributedLabel = newValue } }
+  override var attributedValue: NSAttributedString { get { super.attributedValue } set { super.attributedValue = newValue } }
+  override var importance: Importance { get { super.importance } set { super.importance = newValue } }
+  override var label: String { super.label }
+  override var value: String { super.value }
+}
 
 class OverridingCAAnimation: CAAnimation {
   override var autoreverses: Bool { get { super.autoreverses } set { super.autoreverses = newValue } }
@@ -2560,6 +2568,14 @@ class OverridingUITextRange: UITextRange {
   override var isEmpty: Bool { super.isEmpty }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var start: UITextPosition { super.start }
+}
+
+class OverridingUITextSelectionRect: UITextSelectionRect {
+  override var containsEnd: Bool { super.containsEnd }
+  override var containsStart: Bool { super.containsStart }
+  override var isVertical: Bool { super.isVertical }
+  override var rect: CGRect { super.rect }
+  override var writingDirection: NSWritingDirection { super.writingDirection }
 }
 
 class OverridingUITextView: UITextView {

@@ -4,14 +4,14 @@
 extension StandInModules {
   /// Their names, as in Package.swift.
   static let names: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accessibility", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage",
-    "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "EventKit", "EventKitUI",
-    "GameplayKit", "HealthKit", "ImageIO", "Intents", "KeychainItems", "LinkPresentation", "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension",
-    "NetworkMonitoring", "NetworkReachability", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "URLConnections", "UnifiedLogging", "UniformTypes", "UserNotifications", "Vision", "WatchConnectivity",
-    "WeatherKit", "WebKit", "WidgetKit",
+    "ARKit", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
+    "ImageIO", "Intents", "KeychainItems", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NetworkMonitoring",
+    "NetworkReachability", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "URLConnections",
+    "UnifiedLogging", "UniformTypes", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WebKit",
+    "WidgetKit",
   ]
 }
