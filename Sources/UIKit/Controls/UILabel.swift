@@ -25,12 +25,18 @@ open class UILabel: UIView, TextSizeFollowing, TextShowing, FontFitted {
   }
 
   /// The text as an attributed string; `nil` for none. Attributes that it does not have, such as a font, are taken from
-  /// the label's properties.
+  /// the label's properties. If the text begins with a paragraph style, `lineBreakMode` becomes that of the style: with a new
+  /// style, whose mode is `byWordWrapping`, a text that is too long has no ellipsis.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
       richText = newValue.map { NSAttributedString(attributedString: $0) }
       plainText = nil
+      if let richText, richText.length > 0,
+        let style = richText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+      {
+        lineBreakMode = style.lineBreakMode
+      }
       textDidChange()
     }
   }

@@ -84,7 +84,7 @@ extension TextAttributes {
 
 extension ParagraphStyle {
   /// Converts a paragraph style to the type that the typesetter uses. The line break mode `byWordWrapping`, which is
-  /// the default, is not taken over, so that the mode of the view applies.
+  /// the default, is not taken over, so that the mode of the view applies. A label takes its mode from the style.
   init(_ style: NSParagraphStyle) {
     self.init()
     alignment = TextAlignment(style.alignment)

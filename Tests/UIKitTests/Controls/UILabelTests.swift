@@ -1,4 +1,5 @@
 import Testing
+import Typesetting
 
 @testable import UIKit
 
@@ -263,5 +264,21 @@ import Testing
     let filled = label.sizeThatFits(CGSize(width: whole.width - 20, height: 0))
     #expect(evened.height == filled.height)
     #expect(evened.width < filled.width)
+  }
+
+  /// As on iOS, where a style that only sets a line height takes the ellipsis away.
+  @Test func theParagraphStyleDecidesHowALineIsBroken() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    label.attributedText = NSAttributedString(string: "A dog that sleeps")
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textPlacements.first?.layout.lines.first?.hasEllipsis == true)
+    label.attributedText = NSAttributedString(
+      string: "A dog that sleeps", attributes: [.paragraphStyle: NSMutableParagraphStyle()])
+    #expect(label.lineBreakMode == .byWordWrapping)
+    #expect(label.textPlacements.first?.layout.lines.first?.hasEllipsis == false)
+    #expect(label.isTextTruncated)
+    label.lineBreakMode = .byTruncatingTail
+    #expect(label.textPlacements.first?.layout.lines.first?.hasEllipsis == true)
   }
 }
