@@ -4,16 +4,16 @@ public struct WalkRecord: Codable, Hashable, Sendable {
   public struct Screen: Codable, Hashable, Sendable {
     /// The name of the screen.
     public var name: String
-    /// The name of the screen from which the last tap led here; `nil` for the app's first screen.
+    /// The name of the screen from which the last step led here; `nil` for the app's first screen.
     public var parent: String?
-    /// What is tapped from the first screen on, in words.
-    public var taps: [String]
+    /// The steps from the first screen on, in words, such as `“Log in”` for a tap.
+    public var steps: [String]
 
     /// Makes a screen.
-    public init(name: String, parent: String?, taps: [String]) {
+    public init(name: String, parent: String?, steps: [String]) {
       self.name = name
       self.parent = parent
-      self.taps = taps
+      self.steps = steps
     }
   }
 
@@ -25,7 +25,7 @@ public struct WalkRecord: Codable, Hashable, Sendable {
   public var ways: Int
   /// Whether a limit ended the walk, so that there may be more screens.
   public var isCutShort: Bool
-  /// Ways that ended with a trap, a hang or without their last tap, with the reasons.
+  /// Ways that ended with a trap, a hang or without their last step, with the reasons.
   public var failures: [String]
   /// The names of the classes of controllers that the app declares and that no way has shown.
   public var unreached: [String]

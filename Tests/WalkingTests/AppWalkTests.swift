@@ -7,7 +7,7 @@ struct AppWalkTests {
   /// An app by its screens: what is tapped on each, and the screen that it leads to.
   private typealias App = [String: KeyValuePairs<String, String>]
 
-  private static func step(_ name: String) -> WalkStep { WalkStep(item: nil, control: 0, name: name) }
+  private static func step(_ name: String) -> WalkStep { WalkStep(control: 0, name: name) }
 
   /// Walks through an app from the screen `Start` on.
   private func walk(_ app: App, limits: AppWalk.Limits = AppWalk.Limits()) -> AppWalk {

@@ -164,7 +164,7 @@ struct WalkedAppTests {
     let screen = try shown(.leftToRight, Menu.make)
     screen.perform {
       let app = WalkedApp(in: screen.window)
-      let missing = WalkStep(item: nil, control: 7, name: "Gone")
+      let missing = WalkStep(control: 7, name: "Gone")
       let beyond = WalkStep(item: WalkStep.Item(list: 0, section: 0, item: 30), name: "Row 30")
       #expect(app.take([missing]) == 0)
       #expect(app.take([beyond]) == 0)

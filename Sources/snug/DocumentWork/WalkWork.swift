@@ -21,7 +21,7 @@ import Walking
     guard hasScreen else { throw failure("the app shows no first screen") }
     return try shown.perform {
       let app = WalkedApp(in: shown.window, settings: found.walkSettings ?? WalkSettings())
-      if let index = app.take(way) { throw failure("“\(way[index].name)” cannot be tapped any more") }
+      if let index = app.take(way) { throw failure("\(way[index].words) is not possible any more") }
       var state = app.state
       if way.isEmpty { state.declaredClasses = WalkedApp.declaredClasses }
       return DocumentWork(product: state, faults: [])

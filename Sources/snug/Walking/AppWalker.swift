@@ -88,7 +88,7 @@ extension AppWalk {
       screens: screens.map { screen in
         let before = Array(screen.steps.dropLast())
         return WalkRecord.Screen(
-          name: screen.name, parent: screens.first { $0.steps == before }?.name, taps: screen.steps.map(\.name))
+          name: screen.name, parent: screens.first { $0.steps == before }?.name, steps: screen.steps.map(\.words))
       }, ways: ways, isCutShort: isCutShort,
       failures: failures.map { "\($0.way.isEmpty ? "the first screen" : $0.way.words): \($0.reason)" },
       unreached: unreachedClasses, unanswered: unanswered.sorted())

@@ -55,10 +55,10 @@ struct HTMLReporterTests {
       WalkRecord(
         document: Sample.documents[0].document,
         screens: [
-          WalkRecord.Screen(name: "Menu", parent: nil, taps: ["Open"]),
+          WalkRecord.Screen(name: "Menu", parent: nil, steps: ["“Open”"]),
           WalkRecord.Screen(
-            name: Sample.documents[0].screens[0].scene.name, parent: "Menu", taps: ["Open", "<Log in>"]),
-          WalkRecord.Screen(name: "Help", parent: nil, taps: ["?"]),
+            name: Sample.documents[0].screens[0].scene.name, parent: "Menu", steps: ["“Open”", "“<Log in>”"]),
+          WalkRecord.Screen(name: "Help", parent: nil, steps: ["“?”"]),
         ], ways: 9, isCutShort: false, failures: ["“Buy”: trap"])
     ]
     let page = Self.page(header: header)

@@ -25,7 +25,7 @@ struct RunFileTests {
     ]
     header.walks = [
       WalkRecord(
-        document: "App.swift", screens: [WalkRecord.Screen(name: "Menu", parent: nil, taps: ["Open"])], ways: 3,
+        document: "App.swift", screens: [WalkRecord.Screen(name: "Menu", parent: nil, steps: ["“Open”"])], ways: 3,
         isCutShort: true, failures: ["“Buy”: trap"])
     ]
     let text = try reporter.begin(header) + reporter.end()

@@ -9,16 +9,20 @@ import Foundation
   /// The frame of the element in the coordinates of the view that contains it.
   package let frame: CGRect
   package let isEnabled: Bool
+  /// The object that the element stands for, such as a bar button item; `nil` if it is a part of the view.
+  package let source: AnyObject?
   /// Called when the element is tapped; `nil` if the view handles the tap in its touch methods.
   let tap: (() -> Void)?
 
   init(
-    label: String?, identifier: String? = nil, frame: CGRect, isEnabled: Bool = true, tap: (() -> Void)? = nil
+    label: String?, identifier: String? = nil, frame: CGRect, isEnabled: Bool = true, source: AnyObject? = nil,
+    tap: (() -> Void)? = nil
   ) {
     self.label = label
     self.identifier = identifier
     self.frame = frame
     self.isEnabled = isEnabled
+    self.source = source
     self.tap = tap
   }
 
