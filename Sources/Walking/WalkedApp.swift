@@ -134,9 +134,13 @@ package final class WalkedApp {
 
   /// What the app shows now.
   package var state: WalkState {
-    WalkState(
+    let opened = UIApplication.shared.openedURLs
+    let outside = (frontController?.innermost as? any OutsideContent)?.address
+    return WalkState(
       structure: ScreenStructure(of: frontController, below: scope).key, name: frontController?.screenName ?? "Nothing",
-      steps: steps, classes: frontController?.shownClasses ?? [], unanswered: AppRequests.shared.unanswered)
+      steps: outside == nil ? steps : [], classes: frontController?.shownClasses ?? [],
+      opened: (opened + (outside.map { [$0] } ?? [])).map(\.absoluteString), isOutside: outside != nil,
+      unanswered: AppRequests.shared.unanswered)
   }
 
   /// The names of the app's own classes of controllers, without those from which another one is derived.
@@ -213,7 +217,9 @@ extension ScreenElement {
 
 extension UITextField {
   /// Everything by which the settings of a walk may name the field.
-  fileprivate var names: [String] { [accessibilityIdentifier, placeholder, accessibilityLabel].compactMap(\.self) }
+  fileprivate var names: [String] {
+    [accessibilityIdentifier, placeholder, accessibilityLabel, documentIdentifier].compactMap(\.self)
+  }
 }
 
 extension UIViewController {
@@ -232,7 +238,7 @@ extension UIViewController {
     return "\(type(of: controller))"
   }
 
-  private var innermost: UIViewController {
+  fileprivate var innermost: UIViewController {
     let inner: UIViewController? =
       switch self {
       case let navigation as UINavigationController: navigation.topViewController

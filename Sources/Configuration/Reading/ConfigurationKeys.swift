@@ -87,6 +87,9 @@ extension ConfigurationKey where Target == WalkSettings {
         "screens", "The most screens, with the first one.", ValueKind.count(upTo: 10_000), \.limits.screens),
       ConfigurationKey(
         "ways", "The most ways that are tried.", ValueKind.count(upTo: 100_000), \.limits.ways),
+      ConfigurationKey(
+        "seconds", "For how many seconds ways are tried; any time if it is missing.", ValueKind.count(upTo: 86_400),
+        \.limits.seconds),
     ]
   }
 }

@@ -44,10 +44,11 @@ struct AppMap {
   /// The name of the screen with which an app begins, if code makes it.
   private static let firstScreen = "First screen"
 
-  /// The screens to which steps on a screen lead.
+  /// The screens to which steps on a screen lead, and what these open outside of the app.
   private func branches(of parent: String?) -> [Fragment] {
     let children = walk.screens.filter { $0.parent == parent }
-    if children.isEmpty { return [] }
+    let openings = walk.openings.filter { $0.parent == parent }
+    if children.isEmpty, openings.isEmpty { return [] }
     return [
       element("ul") {
         for child in children {
@@ -56,8 +57,17 @@ struct AppMap {
             branches(of: child.name)
           }
         }
+        for opening in openings { element("li") { node(of: opening) } }
       }
     ]
+  }
+
+  /// What is opened outside of the app. It is no link, because any address may stand there.
+  private func node(of opening: WalkRecord.Opening) -> Fragment {
+    element("div", ["class": "node outside"]) {
+      element("span", ["class": "step"]) { "\(opening.steps.last ?? "the launch") ↓" }
+      element("span") { opening.words }
+    }
   }
 
   private func node(named name: String, step: String?) -> [Fragment] {
