@@ -11,6 +11,24 @@ import Walking
   let program: WorkerProgram
   let limits: WorkerOptions
   let console: any Console
+  /// Called with how far the walk has got, in words.
+  let progress: @MainActor (String) -> Void
+
+  init(
+    program: WorkerProgram, limits: WorkerOptions, console: any Console, progress: (@MainActor (String) -> Void)? = nil
+  ) {
+    self.program = program
+    self.limits = limits
+    self.console = console
+    self.progress = progress ?? { console.progress($0) }
+  }
+
+  /// The number of the file in which an app begins: the one that sets its first screen, or else that with its entry point; `nil`
+  /// if there is none.
+  static func beginning(in documents: [FoundDocument]) -> Int? {
+    let files = documents.indices.filter { CodeScreenFile.beginsApp(at: documents[$0].path) }
+    return files.first { CodeScreenFile.setsFirstScreen(at: documents[$0].path) } ?? files.first
+  }
 
   /// Walks through an app.
   ///
@@ -50,7 +68,7 @@ import Walking
         case .success(let state): walk.record(state, after: ways[index])
         case .failure(let failure): walk.fail(ways[index], because: failure.fault.message)
         }
-        console.progress("\(walk.ways + index + 1) ways, \(walk.screens.count) screens reached")
+        progress("\(walk.ways + index + 1) ways, \(walk.screens.count) screens reached")
         if isOver(), index + 1 < ways.count { throw TimeIsOver(ways: index + 1) }
       }
       walk.endRound()

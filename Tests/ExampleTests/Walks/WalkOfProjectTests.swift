@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -222,6 +223,60 @@ struct WalkOfProjectTests {
 
         """)
     #expect(run.status == 0)
+  }
+
+  /// Each picture of a reached screen begins with a launch of its own. After a save, the app is walked through anew.
+  @Test func thePreviewShowsWhatTheWalkReaches() async throws {
+    let count = """
+      let stored = UserDefaults.standard
+          stored.set(stored.integer(forKey: "count") + 1, forKey: "count")
+          let label = UILabel()
+          label.text = "tapped: \\(stored.integer(forKey: "count"))"
+          label.sizeToFit()
+          show(label)
+      """
+    let app = try AppCheckout(Self.app(["Trap": "fatalError(\"no model\")", "Count": count]))
+    try await app.preview("App.xcodeproj", "--walk") { page in
+      let place = try #require(Self.place(of: "Menu 2", on: page))
+      for _ in 0..<2 {
+        let screen = page.ask("/\(page.token)/screen?document=\(place)&scene=Menu%202.controller").text
+        #expect(screen.contains("“tapped: 1”"))
+      }
+      #expect(page.ask("/\(page.token)/findings?document=\(place)&scene=Menu%202.controller").status == 200)
+      try app.replace("class Menu: UIViewController {", with: "class Start: UIViewController {", in: "App/Main.swift")
+      try app.replace("= Menu()", with: "= Start()", in: "App/Main.swift")
+      #expect(Self.place(of: "Start 2", on: page) == place)
+    }
+  }
+
+  /// The number of the document that has a screen with a name, after a minute at most.
+  private nonisolated static func place(of screen: String, on page: PreviewPage) -> Int? {
+    struct Outline: Decodable {
+      struct Document: Decodable {
+        struct Screen: Decodable { var name: String }
+        var place: Int
+        var screens: [Screen]
+      }
+      var documents: [Document]
+    }
+    for _ in 0..<300 {
+      let text = page.ask("/\(page.token)/documents").text.split(separator: "\r\n\r\n").last ?? ""
+      let outline = try? JSONDecoder().decode(Outline.self, from: Data(text.utf8))
+      let document = outline?.documents.first { $0.screens.contains { $0.name == screen } }
+      if let document { return document.place }
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+    return nil
+  }
+
+  /// Without an app, there is nothing to walk through.
+  @Test func thePreviewOfAFolderDoesNotWalk() throws {
+    let run = try AppCheckout(Self.app([:])).snug("preview", "App", "--walk")
+    #expect(
+      run.errors
+        == "error: --walk runs an app: name an Xcode project or a Package.swift, or allow the code of folders with --run\n"
+    )
+    #expect(run.status == 2)
   }
 
   @Test func anAppThatTrapsAtItsLaunchIsNotWalkedThrough() throws {
