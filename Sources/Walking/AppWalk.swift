@@ -28,6 +28,8 @@ package nonisolated struct AppWalk {
 
   /// The screens that were reached, in the order in which they were found, without the first one.
   package private(set) var screens: [Walk] = []
+  /// The app's first screen; `nil` if the app could not be followed to it.
+  package private(set) var first: Walk?
   /// The number of ways that were followed.
   package private(set) var ways = 0
   /// The ways that could not be followed to their end, with the reasons.
@@ -49,7 +51,8 @@ package nonisolated struct AppWalk {
   private var reachedClasses: Set<String> = []
   private var declaredClasses: Set<String> = []
   /// The names that are taken. Reports call the screen with which an app begins like this.
-  private var names: Set<String> = ["First screen"]
+  private var names: Set<String> = [Self.nameOfFirst]
+  private static let nameOfFirst = "First screen"
   private var foundInRound: [[WalkStep]] = []
 
   /// Begins a walk. The first way has no steps: it leads to the app's first screen.
@@ -69,7 +72,11 @@ package nonisolated struct AppWalk {
       return
     }
     let name = uniqueName(state.name)
-    if !way.isEmpty { screens.append(Walk(name: name, steps: way)) }
+    if way.isEmpty {
+      first = Walk(name: Self.nameOfFirst, steps: [])
+    } else {
+      screens.append(Walk(name: name, steps: way))
+    }
     foundInRound += state.steps.map { way + [$0] }
   }
 

@@ -56,6 +56,7 @@ struct AppWalkTests {
   @Test func anAppWithoutTapsHasOneScreen() {
     #expect(words(walk([:])) == [])
     #expect(walk([:]).ways == 1)
+    #expect(walk([:]).first == Walk(name: "First screen", steps: []))
   }
 
   @Test func screensOfTheSameNameGetNumbers() {

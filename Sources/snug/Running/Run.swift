@@ -85,7 +85,7 @@ import Walking
         groups[index].documents[start].walkSettings = plan.walkSettings
         let walker = AppWalker(program: program, limits: limits, console: console)
         if let walk = try await walker.walk(from: groups[index].documents[start]) {
-          groups[index].documents[start].walks = walk.screens
+          groups[index].documents[start].walks = walk.screens(ofFileAt: documents[start].path)
           walks.append(walk.record(of: documents[start].path))
         } else {
           outcome = .incomplete

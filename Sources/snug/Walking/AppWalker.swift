@@ -111,6 +111,12 @@ import Walking
 }
 
 extension AppWalk {
+  /// The screens that a walk adds to the file in which the app begins: those that it has reached, and the first one, unless the
+  /// file's code sets it, because then the file has it anyway.
+  func screens(ofFileAt path: String) -> [Walk] {
+    CodeScreenFile.setsFirstScreen(at: path) ? screens : (first.map { [$0] } ?? []) + screens
+  }
+
   /// The walk for reports.
   ///
   /// - Parameter document: the path of the file in which the app begins.

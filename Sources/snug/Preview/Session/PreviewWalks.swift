@@ -21,7 +21,7 @@ import Walking
   ///   - app: the app, which runs.
   ///   - files: the files in one of which the app begins.
   ///   - shown: called with how far the walk has got, in words, and with `nil` at its end.
-  ///   - done: called with the screens that were reached, and the path of the file in which the app begins.
+  ///   - done: called with the screens of the app, and the path of the file in which the app begins.
   func walk(
     through app: PreviewApp, beginningIn files: [FoundDocument], shown: @escaping @MainActor (String?) -> Void,
     done: @escaping @MainActor ([Walk], String) -> Void
@@ -38,7 +38,7 @@ import Walking
       let walk = try? await walker.walk(from: start)
       if Task.isCancelled { return }
       shown(nil)
-      if let walk { done(walk.screens, start.path) }
+      if let walk { done(walk.screens(ofFileAt: start.path), start.path) }
     }
   }
 
