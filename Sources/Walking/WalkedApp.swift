@@ -243,6 +243,7 @@ extension UIViewController {
       switch self {
       case let navigation as UINavigationController: navigation.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
+      case let split as UISplitViewController: split.children.last { $0.viewIfLoaded?.window != nil }
       case let pages as UIPageViewController: pages.viewControllers?.first
       default: nil
       }

@@ -356,4 +356,52 @@ struct WalkedGesturesTests {
       #expect(app.take([step]) == 0)
     }
   }
+
+  // MARK: Pages
+
+  /// A swipe turns to the next page; before the first one there is none.
+  @Test(arguments: [Environment.Direction.leftToRight, .rightToLeft])
+  func pagesAreSwiped(direction: Environment.Direction) throws {
+    final class Pages: UIPageViewController, UIPageViewControllerDataSource {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource = self
+        setViewControllers([page("First")], direction: .forward, animated: false)
+      }
+
+      private func page(_ title: String) -> UIViewController {
+        let page = UIViewController()
+        page.title = title
+        return page
+      }
+
+      func pageViewController(_ pages: UIPageViewController, viewControllerBefore: UIViewController)
+        -> UIViewController?
+      {
+        viewControllerBefore.title == "Second" ? page("First") : nil
+      }
+
+      func pageViewController(_ pages: UIPageViewController, viewControllerAfter: UIViewController) -> UIViewController?
+      {
+        viewControllerAfter.title == "First" ? page("Second") : nil
+      }
+    }
+    let (next, back) = direction == .leftToRight ? ("Second", "First") : ("First", "Second")
+    #expect(
+      try ways(direction) { Pages(transitionStyle: .scroll, navigationOrientation: .horizontal) } == [
+        "swipe left on “UIView”: \(next)", "swipe right on “UIView”: \(back)",
+      ])
+  }
+
+  /// A split view has the name of what it shows last.
+  @Test func aSplitViewHasTheNameOfItsContent() throws {
+    let screen = try shown(.leftToRight) {
+      let split = UISplitViewController(style: .doubleColumn)
+      let list = UIViewController()
+      list.title = "List"
+      split.setViewController(list, for: .primary)
+      return split
+    }
+    screen.perform { #expect(WalkedApp(in: screen.window).state.name == "List") }
+  }
 }
