@@ -100,9 +100,10 @@ check-audit: build ## checks on a corpus that sharing between environments chang
 	@for way in "" --anew; do $(SNUG) audit "$(CORPUS)" $$way -o out/check-audit$$way >/dev/null 2>&1 || [ $$? -le 2 ] || exit 1; done
 	@cmp out/check-audit/run.jsonl out/check-audit--anew/run.jsonl && echo "the same findings"
 
-pictures: apps ## redraws the pictures of the README and the gallery of screens
+pictures: apps ## redraws the pictures of the README, the gallery of screens and the map of an app (needs Debian's chromium)
 	@Scripts/pictures $(SNUG) .build/debug
 	@Scripts/gallery $(SNUG) .build/debug
+	@Scripts/draw-map $(SNUG) .build/debug
 
 rule-pages: build ## rewrites the pages of the audit's rules, with a picture each
 	@Scripts/rule-pages $(SNUG)

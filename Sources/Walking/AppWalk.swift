@@ -1,8 +1,9 @@
-/// Finds the screens of an app breadth first: first those that one tap on the first screen leads to, then those two taps
+/// Finds the screens of an app breadth first: first those that one step on the first screen leads to, then those two steps
 /// away, and so on.
 ///
 /// Whoever follows the ways (`AppWalker` of `snug`) launches the app anew for each way of ``nextWays`` and calls ``record(_:after:)``
-/// with what it shows at the end, in the order of the ways, and ``endRound()`` after the last one.
+/// with what it shows at the end, in the order of the ways, and ``endRound()`` after the last one. Or else ``stop(after:)`` ends
+/// the walk.
 ///
 /// A screen is new if its structure is. Only new screens are walked on from.
 package nonisolated struct AppWalk {
@@ -14,21 +15,32 @@ package nonisolated struct AppWalk {
     package var screens = 60
     /// The most ways that are followed.
     package var ways = 600
+    /// For how many seconds ways are followed; `nil` for any time, because what a walk finds would depend on the machine.
+    package var seconds: Int?
 
     package init() {}
   }
 
+  /// A limit that ended a walk, by its name in the configuration.
+  package enum Limit: String, CaseIterable, Sendable {
+    case taps, screens, ways, seconds
+  }
+
   /// The screens that were reached, in the order in which they were found, without the first one.
   package private(set) var screens: [Walk] = []
+  /// The app's first screen; `nil` if the app could not be followed to it.
+  package private(set) var first: Walk?
   /// The number of ways that were followed.
   package private(set) var ways = 0
   /// The ways that could not be followed to their end, with the reasons.
   package private(set) var failures: [(way: [WalkStep], reason: String)] = []
-  /// Whether a limit ended the walk, so that there may be more screens.
-  package private(set) var isCutShort = false
+  /// The limits that ended the walk, so that there may be more screens.
+  package private(set) var reachedLimits: Set<Limit> = []
   /// The ways to follow next; empty if the walk is over.
   package private(set) var nextWays: [[WalkStep]] = [[]]
 
+  /// The addresses that the app opens outside of it, each with the first way that opens it.
+  package private(set) var openings: [(way: [WalkStep], address: String)] = []
   /// The addresses of requests that got no answer.
   package private(set) var unanswered: Set<String> = []
   /// The names of the classes of controllers that the app declares and that were not shown on any way, in order.
@@ -39,7 +51,8 @@ package nonisolated struct AppWalk {
   private var reachedClasses: Set<String> = []
   private var declaredClasses: Set<String> = []
   /// The names that are taken. Reports call the screen with which an app begins like this.
-  private var names: Set<String> = ["First screen"]
+  private var names: Set<String> = [Self.nameOfFirst]
+  private static let nameOfFirst = "First screen"
   private var foundInRound: [[WalkStep]] = []
 
   /// Begins a walk. The first way has no steps: it leads to the app's first screen.
@@ -50,13 +63,20 @@ package nonisolated struct AppWalk {
     reachedClasses.formUnion(state.classes)
     declaredClasses.formUnion(state.declaredClasses)
     unanswered.formUnion(state.unanswered)
-    guard structures.insert(state.structure).inserted else { return }
+    for address in state.opened where !openings.contains(where: { $0.address == address }) {
+      openings.append((way, address))
+    }
+    guard !state.isOutside, structures.insert(state.structure).inserted else { return }
     guard structures.count <= limits.screens else {
-      isCutShort = true
+      reachedLimits.insert(.screens)
       return
     }
     let name = uniqueName(state.name)
-    if !way.isEmpty { screens.append(Walk(name: name, steps: way)) }
+    if way.isEmpty {
+      first = Walk(name: Self.nameOfFirst, steps: [])
+    } else {
+      screens.append(Walk(name: name, steps: way))
+    }
     foundInRound += state.steps.map { way + [$0] }
   }
 
@@ -75,9 +95,20 @@ package nonisolated struct AppWalk {
   /// Ends a round: the next ways lead on from the screens that this round has found.
   package mutating func endRound() {
     ways += nextWays.count
-    let next = foundInRound.filter { $0.count <= limits.depth }.prefix(max(0, limits.ways - ways))
-    if next.count < foundInRound.count { isCutShort = true }
+    let short = foundInRound.filter { $0.count <= limits.depth }
+    if short.count < foundInRound.count { reachedLimits.insert(.taps) }
+    let next = short.prefix(max(0, limits.ways - ways))
+    if next.count < short.count { reachedLimits.insert(.ways) }
     nextWays = Array(next)
     foundInRound = []
+  }
+
+  /// Ends the walk, because its time is over.
+  ///
+  /// - Parameter count: the number of ways of this round that were followed.
+  package mutating func stop(after count: Int) {
+    ways += count
+    reachedLimits.insert(.seconds)
+    nextWays = []
   }
 }

@@ -1,17 +1,17 @@
 import Environments
 import UIKit
 
-/// What can be tapped in a view tree, in the order of the tree.
+/// What can be operated in a view tree, in the order of the tree.
 ///
 /// The contents of tables and collection views are not part of it, because only the visible cells are in the tree.
 /// ``WalkedApp`` looks for targets in each cell.
 struct ScreenTargets {
-  /// The controls, bar items, segments, and views with a tap gesture.
+  /// The controls, bar items, segments, and views with a gesture or the menu of a long press.
   private(set) var controls: [ScreenElement] = []
   /// The tables and collection views.
   private(set) var lists: [UIScrollView] = []
 
-  /// Finds what can be tapped below a view.
+  /// Finds what can be operated below a view.
   init(below root: UIView) {
     if Self.isOpen(root) { root.subviews.forEach { add($0) } }
   }
@@ -32,7 +32,7 @@ struct ScreenTargets {
     } else if let control = view as? UIControl {
       if control.isEnabled { controls.append(ScreenElement(view: view, item: nil)) }
       return
-    } else if Self.hasTapGesture(view) {
+    } else if !view.ownGestures.isEmpty || view.hasContextMenu {
       controls.append(ScreenElement(view: view, item: nil))
     }
     view.subviews.forEach { add($0) }
@@ -47,10 +47,6 @@ struct ScreenTargets {
   private static func isValueControl(_ view: UIView) -> Bool {
     view is UITextField || view is UISlider || view is UIStepper || view is UIPageControl || view is UIDatePicker
       || view is UIRefreshControl
-  }
-
-  private static func hasTapGesture(_ view: UIView) -> Bool {
-    view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 package nonisolated struct WalkSettings: Codable, Hashable, Sendable {
   /// What to type into some text fields.
   package struct Field: Codable, Hashable, Sendable {
-    /// The accessibility identifiers, placeholders or labels of the fields.
+    /// The accessibility identifiers, placeholders or labels of the fields, or their identifiers in documents.
     package var names: [String] = []
     /// The text to type.
     package var text = ""

@@ -1,6 +1,6 @@
-/// One step of a walk through an app: what is tapped on a screen.
+/// One step of a walk through an app: what is operated on a screen, and how.
 ///
-/// A step names what is tapped by its number in the view tree, and not by its place on the screen or its text. So the same
+/// A step names what is operated by its number in the view tree, and not by its place on the screen or its text. So the same
 /// step works at another text size, on another device and in another language.
 package nonisolated struct WalkStep: Codable, Hashable, Sendable {
   /// A row of a table, or an item of a collection view.
@@ -11,32 +11,45 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
     package var item: Int
   }
 
-  /// The row or item that is tapped, or that contains what is tapped; `nil` if it is outside of lists.
-  package var item: Item?
-  /// The number of what is tapped among what can be tapped in the item, or else on the screen outside of lists, counted from 0
-  /// in the order of the view tree; `nil` if the item itself is tapped.
-  package var control: Int?
-  /// What is tapped, in words for people: its label or text, or else its class.
-  package var name: String
-}
-
-/// The way to one screen of an app.
-package nonisolated struct Walk: Codable, Hashable, Sendable {
-  /// The name of the screen: its title, or else the name of its controller's class. It is unique among the walks of an app.
-  package var name: String
-  /// The steps from the first screen of the app to this one.
-  package var steps: [WalkStep]
-
-  package init(name: String, steps: [WalkStep]) {
-    self.name = name
-    self.steps = steps
+  /// What is done.
+  package enum Gesture: Codable, Hashable, Sendable {
+    case tap
+    case longPress
+    case swipe(SwipeDirection)
+    /// An element of a menu is chosen: of the menu that a button shows, or of the one that a long press shows. The numbers, counted
+    /// from 0, lead through the submenus.
+    case menu([Int])
+    /// The preview above the menu of a long press is tapped.
+    case preview
+    /// One of the actions is tapped that a swipe over a row shows at an edge, counted from 0.
+    case swipeAction(RowEdge, Int)
   }
 
-  /// The steps in words.
-  package var words: String { steps.words }
+  /// The row or item that is operated, or that contains what is operated; `nil` if it is outside of lists.
+  package var item: Item?
+  /// The number of what is operated among what can be operated in the item, or else on the screen outside of lists, counted from
+  /// 0 in the order of the view tree; `nil` if it is the item itself.
+  package var control: Int?
+  package var gesture = Gesture.tap
+  /// What is operated, in words for people: its label or text, or else its class.
+  package var name: String
+  /// The title of the element of a menu, or of the action of a row; `nil` for other gestures.
+  package var choice: String?
+
+  /// The step in words, such as `“Settings”` or `long press on “Photo”`.
+  package var words: String {
+    switch gesture {
+    case .tap: "“\(name)”"
+    case .longPress: "long press on “\(name)”"
+    case .swipe(let direction): "swipe \(direction.rawValue) on “\(name)”"
+    case .menu: "“\(choice ?? "")” in the menu of “\(name)”"
+    case .preview: "the preview of “\(name)”"
+    case .swipeAction: "“\(choice ?? "")” after a swipe over “\(name)”"
+    }
+  }
 }
 
 extension [WalkStep] {
   /// The steps in words, such as `“Settings” › “Log in”`.
-  package nonisolated var words: String { map { "“\($0.name)”" }.joined(separator: " › ") }
+  package nonisolated var words: String { map(\.words).joined(separator: " › ") }
 }

@@ -38,30 +38,40 @@ package final class WalkedApp {
   /// - Returns: the number of the first step that is not possible, counted from 0; `nil` if all were taken.
   package func take(_ steps: [WalkStep]) -> Int? { steps.firstIndex { !take($0) } }
 
-  /// Fills the empty text fields of the screen, and taps what a step names.
+  /// Fills the empty text fields of the screen, and does what a step says.
   ///
-  /// - Returns: whether it is there, and a finger can reach it.
+  /// - Returns: whether it is possible: what is operated is there, and a finger can reach it.
   private func take(_ step: WalkStep) -> Bool {
+    UIApplication.shared.openedURLs = []
     if step.item == nil { fillFields() }
-    guard let element = element(of: step) else { return false }
-    let isRow = step.item != nil && step.control == nil
-    guard let place = isRow ? placeForRow(element) : element.reach(in: window, scrolling: true) else { return false }
-    fingers.tap(at: [place])
+    guard let target = target(of: step), let place = place(of: target) else { return false }
+    switch step.gesture {
+    case .tap: fingers.tap(at: [place])
+    case .longPress: fingers.press(at: place, for: target.secondsOfPress)
+    case .swipe(let direction): swipe(direction, at: place, on: target.element.view)
+    case .menu, .preview, .swipeAction: guard target.choose(step.gesture) else { return false }
+    }
     settle()
     return true
   }
 
-  private func element(of step: WalkStep) -> ScreenElement? {
+  private func target(of step: WalkStep) -> WalkTarget? {
     let targets = ScreenTargets(below: scope)
-    guard let item = step.item else {
-      return step.control.flatMap { targets.controls.indices.contains($0) ? targets.controls[$0] : nil }
-    }
-    guard targets.lists.indices.contains(item.list),
-      let cell = targets.lists[item.list].cell(at: IndexPath(item: item.item, section: item.section))
-    else { return nil }
-    guard let number = step.control else { return ScreenElement(view: cell, item: nil) }
-    let controls = ScreenTargets(below: cell).controls
-    return controls.indices.contains(number) ? controls[number] : nil
+    guard let item = step.item else { return Self.target(step.control, in: targets) }
+    guard targets.lists.indices.contains(item.list) else { return nil }
+    let (list, path) = (targets.lists[item.list], IndexPath(item: item.item, section: item.section))
+    guard let row = WalkTarget(row: path, of: list) else { return nil }
+    guard let number = step.control else { return row }
+    return Self.target(number, in: ScreenTargets(below: row.element.view))
+  }
+
+  private static func target(_ number: Int?, in targets: ScreenTargets) -> WalkTarget? {
+    number.flatMap { targets.controls.indices.contains($0) ? WalkTarget(element: targets.controls[$0]) : nil }
+  }
+
+  /// The point in the window at which a finger reaches a target; `nil` if there is none.
+  private func place(of target: WalkTarget) -> CGPoint? {
+    target.row == nil ? target.element.reach(in: window, scrolling: true) : placeForRow(target.element)
   }
 
   /// The point in the window at which a tap selects a row, because no control of the row takes it; `nil` if there is none.
@@ -76,6 +86,17 @@ package final class WalkedApp {
 
   /// Where a row is tapped, as parts of its width, in the order in which they are tried.
   private static let placesInRow: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
+
+  /// Swipes over a place of a view. On a small view, the swipe begins there.
+  private func swipe(_ direction: SwipeDirection, at place: CGPoint, on view: UIView) {
+    let way = CGPoint(x: direction.vector.x * Self.lengthOfSwipe, y: direction.vector.y * Self.lengthOfSwipe)
+    let before = CGPoint(x: place.x - way.x / 2, y: place.y - way.y / 2)
+    let start = window.hitTest(before, with: nil)?.isDescendant(of: view) ?? false ? before : place
+    fingers.drag(from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), in: 0.1)
+  }
+
+  /// The length of a swipe in points.
+  private static let lengthOfSwipe: CGFloat = 100
 
   private func fillFields() {
     let keyboard = Keyboard(of: window)
@@ -113,43 +134,67 @@ package final class WalkedApp {
 
   /// What the app shows now.
   package var state: WalkState {
-    WalkState(
+    let opened = UIApplication.shared.openedURLs
+    let outside = (frontController?.innermost as? any OutsideContent)?.address
+    return WalkState(
       structure: ScreenStructure(of: frontController, below: scope).key, name: frontController?.screenName ?? "Nothing",
-      steps: steps, classes: frontController?.shownClasses ?? [], unanswered: AppRequests.shared.unanswered)
+      steps: outside == nil ? steps : [], classes: frontController?.shownClasses ?? [],
+      opened: (opened + (outside.map { [$0] } ?? [])).map(\.absoluteString), isOutside: outside != nil,
+      unanswered: AppRequests.shared.unanswered)
   }
 
   /// The names of the app's own classes of controllers, without those from which another one is derived.
   package static var declaredClasses: [String] { RuntimeTable.shared.namesOfLeafClasses(of: UIViewController.self) }
 
-  /// What can be tapped now, in the order of the view tree: first what is outside of lists. Of each list, the first rows are
-  /// looked at.
+  /// What can be done now, in the order of the view tree: first what is outside of lists. Of each list, the first rows are looked
+  /// at. Taps come before all other gestures, so that a screen that both lead to is found by the tap.
   private var steps: [WalkStep] {
     let targets = ScreenTargets(below: scope)
-    var steps = targets.controls.enumerated().filter { canTap($1) }
-      .map { WalkStep(item: nil, control: $0, name: $1.name) }
-    for (number, list) in targets.lists.enumerated() {
-      for path in list.firstItems(Self.mostItems) {
-        guard let cell = list.cell(at: path) else { continue }
-        let item = WalkStep.Item(list: number, section: path.section, item: path.item)
-        let row = ScreenElement(view: cell, item: nil)
-        if list.selectsItems, settings.allowsTap(on: row.names), placeForRow(row) != nil {
-          steps.append(WalkStep(item: item, name: row.name))
-        }
-        for (index, control) in ScreenTargets(below: cell).controls.enumerated()
-        where canTap(control) {
-          steps.append(WalkStep(item: item, control: index, name: control.name))
-        }
+    var steps = targets.controls.enumerated().flatMap { self.steps(WalkTarget(element: $1), control: $0) }
+    for (number, list) in targets.lists.enumerated() { steps += self.steps(inList: number, list) }
+    return steps.filter { $0.gesture == .tap } + steps.filter { $0.gesture != .tap }
+  }
+
+  /// What can be done with the first rows of a list. Gestures other than taps are tried once if they are the same for several rows.
+  private func steps(inList number: Int, _ list: UIScrollView) -> [WalkStep] {
+    var steps: [WalkStep] = []
+    var tried: Set<WalkStep> = []
+    /// Whether a step is a tap, or the first one of its kind.
+    func isTried(_ step: WalkStep, in cell: UIView) -> Bool {
+      if step.gesture == .tap { return true }
+      var kind = step
+      (kind.item, kind.name) = (nil, String(reflecting: type(of: cell)))
+      return tried.insert(kind).inserted
+    }
+    for path in list.firstItems(Self.mostItems) {
+      guard let row = WalkTarget(row: path, of: list) else { continue }
+      let item = WalkStep.Item(list: number, section: path.section, item: path.item)
+      var ofRow = self.steps(row, item: item)
+      for (index, control) in ScreenTargets(below: row.element.view).controls.enumerated() {
+        ofRow += self.steps(WalkTarget(element: control), item: item, control: index)
       }
+      steps += ofRow.filter { isTried($0, in: row.element.view) }
     }
     return steps
   }
 
-  private func canTap(_ control: ScreenElement) -> Bool {
-    settings.allowsTap(on: control.names) && control.reach(in: window, scrolling: true) != nil
+  private func steps(_ target: WalkTarget, item: WalkStep.Item? = nil, control: Int? = nil) -> [WalkStep] {
+    guard settings.allowsTap(on: target.element.names), place(of: target) != nil else { return [] }
+    return target.choices.filter { settings.allowsTap(on: $0.names) }.map {
+      WalkStep(item: item, control: control, gesture: $0.gesture, name: target.element.name, choice: $0.title)
+    }
   }
 
   /// The number of rows of a list that are tried. Most rows of long lists lead to the same screen with other data.
   private static let mostItems = 12
+}
+
+extension WalkTarget {
+  /// A row or item of a list, which is scrolled into sight; `nil` if there is none.
+  fileprivate init?(row path: IndexPath, of list: UIScrollView) {
+    guard let cell = list.cell(at: path) else { return nil }
+    self.init(element: ScreenElement(view: cell, item: nil), row: TargetRow(list: list, path: path, cell: cell))
+  }
 }
 
 extension ScreenElement {
@@ -172,7 +217,9 @@ extension ScreenElement {
 
 extension UITextField {
   /// Everything by which the settings of a walk may name the field.
-  fileprivate var names: [String] { [accessibilityIdentifier, placeholder, accessibilityLabel].compactMap(\.self) }
+  fileprivate var names: [String] {
+    [accessibilityIdentifier, placeholder, accessibilityLabel, documentIdentifier].compactMap(\.self)
+  }
 }
 
 extension UIViewController {
@@ -191,11 +238,12 @@ extension UIViewController {
     return "\(type(of: controller))"
   }
 
-  private var innermost: UIViewController {
+  fileprivate var innermost: UIViewController {
     let inner: UIViewController? =
       switch self {
       case let navigation as UINavigationController: navigation.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
+      case let split as UISplitViewController: split.children.last { $0.viewIfLoaded?.window != nil }
       case let pages as UIPageViewController: pages.viewControllers?.first
       default: nil
       }

@@ -16,14 +16,13 @@ import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-/// An object that supplies the pages before and after the one that is shown. Inert: its methods are never called,
-/// because pages cannot be swiped.
+/// An object that supplies the pages before and after the one that is shown.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before the given one; `nil` if there is none. Inert: never called.
+  /// The page before the given one; `nil` if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after the given one; `nil` if there is none. Inert: never called.
+  /// The page after the given one; `nil` if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
@@ -33,15 +32,12 @@ import Foundation
   @neverCalled @answers(0) optional func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-/// An object that is informed of swipes between pages. Inert: its methods are never called, because pages cannot be
-/// swiped.
+/// An object that is informed of swipes between pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called before a swipe leads to other pages. Inert: never called.
-  @neverCalled
+  /// Called before a swipe leads to other pages.
   optional func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after the animation of a swipe has ended. Inert: never called.
-  @neverCalled
+  /// Called after a swipe has led to other pages.
   optional func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

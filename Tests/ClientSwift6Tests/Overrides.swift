@@ -1560,6 +1560,7 @@ class OverridingUIPageControl: UIPageControl {
 class OverridingUIPageViewController: UIPageViewController {
   override var dataSource: (any UIPageViewControllerDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
   override var delegate: (any UIPageViewControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var gestureRecognizers: [UIGestureRecognizer] { super.gestureRecognizers }
   override var isDoubleSided: Bool { get { super.isDoubleSided } set { super.isDoubleSided = newValue } }
   override func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) { super.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion) }
   override var viewControllers: [UIViewController]? { super.viewControllers }

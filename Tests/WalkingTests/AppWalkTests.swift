@@ -7,7 +7,7 @@ struct AppWalkTests {
   /// An app by its screens: what is tapped on each, and the screen that it leads to.
   private typealias App = [String: KeyValuePairs<String, String>]
 
-  private static func step(_ name: String) -> WalkStep { WalkStep(item: nil, control: 0, name: name) }
+  private static func step(_ name: String) -> WalkStep { WalkStep(control: 0, name: name) }
 
   /// Walks through an app from the screen `Start` on.
   private func walk(_ app: App, limits: AppWalk.Limits = AppWalk.Limits()) -> AppWalk {
@@ -38,7 +38,7 @@ struct AppWalkTests {
       ])
     // The first screen, two taps on it, four on the screens behind it, one on the detail.
     #expect(walk.ways == 8)
-    #expect(!walk.isCutShort)
+    #expect(walk.reachedLimits == [])
   }
 
   @Test func whatNoWayHasShownIsListed() {
@@ -56,6 +56,7 @@ struct AppWalkTests {
   @Test func anAppWithoutTapsHasOneScreen() {
     #expect(words(walk([:])) == [])
     #expect(walk([:]).ways == 1)
+    #expect(walk([:]).first == Walk(name: "First screen", steps: []))
   }
 
   @Test func screensOfTheSameNameGetNumbers() {
@@ -84,15 +85,15 @@ struct AppWalkTests {
     var limits = AppWalk.Limits()
     limits.depth = 3
     #expect(endless(limits).screens.count == 2 + 4 + 8)
-    #expect(endless(limits).isCutShort)
+    #expect(endless(limits).reachedLimits == [.taps])
     limits = AppWalk.Limits()
     limits.screens = 10
     #expect(endless(limits).screens.count == 9)
-    #expect(endless(limits).isCutShort)
+    #expect(endless(limits).reachedLimits == [.screens])
     limits = AppWalk.Limits()
     limits.ways = 20
     #expect(endless(limits).ways == 20)
-    #expect(endless(limits).isCutShort)
+    #expect(endless(limits).reachedLimits == [.ways])
   }
 
   @Test func aWayThatFailsLeadsNowhere() {
@@ -111,6 +112,39 @@ struct AppWalkTests {
   @Test func aCompleteWalkIsNotCutShort() {
     var limits = AppWalk.Limits()
     limits.depth = 1
-    #expect(!walk(["Start": ["a": "List", "b": "Settings"]], limits: limits).isCutShort)
+    #expect(walk(["Start": ["a": "List", "b": "Settings"]], limits: limits).reachedLimits == [])
+  }
+
+  /// Without time for the other ways, the screens so far are kept.
+  @Test func aWalkEndsWhenItsTimeIsOver() {
+    var walk = AppWalk()
+    walk.record(WalkState(structure: "a", name: "Start", steps: [Self.step("b"), Self.step("c")]), after: [])
+    walk.endRound()
+    walk.record(WalkState(structure: "b", name: "B", steps: [Self.step("d")]), after: [Self.step("b")])
+    walk.stop(after: 1)
+    #expect(walk.screens.map(\.name) == ["B"])
+    #expect(walk.ways == 2)
+    #expect(walk.reachedLimits == [.seconds])
+    #expect(walk.nextWays == [])
+  }
+
+  /// A page of the web is no screen of the app. Each address is listed with the first way that opens it.
+  @Test func whatIsOpenedOutsideOfTheAppIsListed() {
+    var walk = AppWalk()
+    walk.record(
+      WalkState(structure: "a", name: "Start", steps: ["b", "c", "d"].map(Self.step), opened: ["https://one.example"]),
+      after: [])
+    walk.endRound()
+    walk.record(WalkState(structure: "a", name: "Start", steps: [], opened: ["tel:1"]), after: [Self.step("b")])
+    walk.record(
+      WalkState(
+        structure: "page", name: "Page", steps: [Self.step("x")], opened: ["https://two.example"], isOutside: true),
+      after: [Self.step("c")])
+    walk.record(WalkState(structure: "a", name: "Start", steps: [], opened: ["tel:1"]), after: [Self.step("d")])
+    walk.endRound()
+    #expect(walk.openings.map(\.address) == ["https://one.example", "tel:1", "https://two.example"])
+    #expect(walk.openings.map(\.way.words) == ["", "“b”", "“c”"])
+    #expect(walk.screens.isEmpty)
+    #expect(walk.nextWays == [])
   }
 }

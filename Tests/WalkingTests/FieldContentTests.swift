@@ -27,4 +27,18 @@ struct FieldContentTests {
     #expect(text { $0.keyboardType = .decimalPad } == "12")
     #expect(text { _ in } == "Text")
   }
+
+  @Test func thenThePlaceholderOrTheLabel() {
+    #expect(text { $0.placeholder = "Your E-mail address" } == "name@example.org")
+    #expect(text { $0.placeholder = "Email?" } == "name@example.org")
+    #expect(text { $0.accessibilityLabel = "Phone" } == "2025550123")
+    #expect(text { $0.placeholder = "Password" } == "Secret-123")
+    #expect(text { $0.placeholder = "Amount" } == "12")
+    // A word, not a part of one.
+    #expect(text { $0.placeholder = "Passage" } == "Text")
+    #expect(
+      text {
+        $0.placeholder = "Email"; $0.keyboardType = .numberPad
+      } == "12")
+  }
 }

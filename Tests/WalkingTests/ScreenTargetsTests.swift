@@ -48,13 +48,22 @@ struct ScreenTargetsTests {
     #expect(names([UISegmentedControl(items: ["Day", "Week"]), bar]) == ["Day", "Week", "Home"])
   }
 
-  @Test func viewsWithATapGestureAreTargets() {
-    let (tapped, pressed) = (UIImageView(), UILabel())
+  @Test func viewsWithAGestureOrAMenuAreTargets() {
+    let (tapped, pressed, panned, menu) = (UIImageView(), UILabel(), UIView(), UIStackView())
     tapped.isUserInteractionEnabled = true
     tapped.addGestureRecognizer(UITapGestureRecognizer())
     pressed.isUserInteractionEnabled = true
     pressed.addGestureRecognizer(UILongPressGestureRecognizer())
-    #expect(names([tapped, pressed]) == ["UIImageView"])
+    panned.addGestureRecognizer(UIPanGestureRecognizer())
+    let delegate = NoMenu()
+    menu.addInteraction(UIContextMenuInteraction(delegate: delegate))
+    #expect(names([tapped, pressed, panned, menu]) == ["UIImageView", "UILabel", "UIStackView"])
+  }
+
+  private final class NoMenu: NSObject, UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
   }
 
   @Test func listsAreApart() {

@@ -1,4 +1,5 @@
 import Environments
+import Foundation
 import InterfaceBuilder
 import Testing
 import UIKit
@@ -164,7 +165,7 @@ struct WalkedAppTests {
     let screen = try shown(.leftToRight, Menu.make)
     screen.perform {
       let app = WalkedApp(in: screen.window)
-      let missing = WalkStep(item: nil, control: 7, name: "Gone")
+      let missing = WalkStep(control: 7, name: "Gone")
       let beyond = WalkStep(item: WalkStep.Item(list: 0, section: 0, item: 30), name: "Row 30")
       #expect(app.take([missing]) == 0)
       #expect(app.take([beyond]) == 0)
@@ -194,5 +195,70 @@ struct WalkedAppTests {
       }
     }
     #expect(try ways(direction) { Rows() } == ["Button: R", "Button: B"])
+  }
+
+  /// A page of the web ends a way. The step before is not held against the next one.
+  @Test func whatIsOpenedOutsideOfTheAppIsNoted() throws {
+    final class Links: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Links"
+        let stack = UIStackView(arrangedSubviews: [
+          link("Site", "https://example.org"), link("Settings", UIApplication.openSettingsURLString),
+          UIButton(type: .system, primaryAction: UIAction(title: "Nothing") { _ in }),
+          UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Page") { [unowned self] _ in present(Page(), animated: true) }),
+        ])
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 20, y: 200, width: 300, height: 200)
+        view.addSubview(stack)
+      }
+
+      private func link(_ title: String, _ address: String) -> UIButton {
+        UIButton(
+          type: .system,
+          primaryAction: UIAction(title: title) { _ in
+            if let url = URL(string: address), UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }
+          })
+      }
+    }
+    final class Page: UIViewController, OutsideContent {
+      var address: URL { URL(filePath: "/page.html") }
+    }
+    let screen = try shown(.leftToRight) { Links() }
+    try screen.perform {
+      let app = WalkedApp(in: screen.window)
+      #expect(app.state.opened == [])
+      let steps = app.state.steps
+      let opened = try steps.prefix(3).map { step in
+        try #require(app.take([step]) == nil)
+        return app.state.opened
+      }
+      #expect(opened == [["https://example.org"], ["app-settings:"], []])
+      #expect(!app.state.isOutside)
+      try #require(app.take([try #require(steps.last)]) == nil)
+      #expect(app.state.opened == ["file:///page.html"])
+      #expect(app.state.isOutside)
+      #expect(app.state.steps == [])
+    }
+  }
+
+  /// A field of a document is found by the identifier that it has there.
+  @Test func fieldsOfDocumentsHaveTheirIdentifier() throws {
+    var field = WalkSettings.Field()
+    field.names = ["Na1-me-fld"]
+    field.text = "Ada"
+    var settings = WalkSettings()
+    settings.fields = [field]
+    let signIn = SignIn()
+    signIn.name.documentIdentifier = "Na1-me-fld"
+    let screen = try shown(.leftToRight) { signIn }
+    try screen.perform {
+      let app = WalkedApp(in: screen.window, settings: settings)
+      try #require(app.take(app.state.steps) == nil)
+      #expect(signIn.name.text == "Ada")
+      #expect(signIn.code.text == "Text")
+    }
   }
 }

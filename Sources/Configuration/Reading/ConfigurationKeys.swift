@@ -69,7 +69,7 @@ extension ConfigurationKey where Target == WalkSettings {
   static var walk: [ConfigurationKey] {
     [
       ConfigurationKey(
-        "skip", "What is not tapped, by its text, its label for VoiceOver or its accessibility identifier.",
+        "skip", "What is not tapped or chosen, by its text, its label for VoiceOver or its accessibility identifier.",
         ValueKind.text.list, \.skipped),
       ConfigurationKey(
         "fields", "What is typed into text fields.",
@@ -82,11 +82,14 @@ extension ConfigurationKey where Target == WalkSettings {
         "What requests of the app get instead of a network: files, relative to this file, by addresses; * matches.",
         ValueKind.responses, \.start.responses),
       ConfigurationKey(
-        "taps", "The most taps on the way to a screen.", ValueKind.count(upTo: 100), \.limits.depth),
+        "taps", "The most taps and other steps on the way to a screen.", ValueKind.count(upTo: 100), \.limits.depth),
       ConfigurationKey(
         "screens", "The most screens, with the first one.", ValueKind.count(upTo: 10_000), \.limits.screens),
       ConfigurationKey(
         "ways", "The most ways that are tried.", ValueKind.count(upTo: 100_000), \.limits.ways),
+      ConfigurationKey(
+        "seconds", "For how many seconds ways are tried; any time if it is missing.", ValueKind.count(upTo: 86_400),
+        \.limits.seconds),
     ]
   }
 }

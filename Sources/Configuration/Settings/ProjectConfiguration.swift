@@ -95,9 +95,11 @@ public struct ProjectConfiguration: Sendable {
   /// The path of the baseline, with the configuration's folder put before it; `nil` if there is no baseline.
   public var baselinePath: String? { baseline.map(inFolder) }
 
-  /// How apps are walked through, with the configuration's folder put before the paths.
+  /// How apps are walked through, with the configuration's folder put before the paths. Text fields in `texts` get these texts.
   package var walkSettings: WalkSettings {
     var settings = walk
+    // What `walk` itself says comes first.
+    settings.fields += texts.compactMap(\.field)
     for index in settings.start.responses.indices {
       settings.start.responses[index].file = inFolder(settings.start.responses[index].file)
     }

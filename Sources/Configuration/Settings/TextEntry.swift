@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Walking
 
 /// An entry of `texts` in the configuration: what some views show if code sets their text.
 public struct TextEntry: Hashable, Sendable {
@@ -21,5 +22,14 @@ public struct TextEntry: Hashable, Sendable {
     case (nil, false): .texts(texts)
     default: nil
     }
+  }
+
+  /// What a walk types into the views that are text fields: the usual text; `nil` if the document's own text is meant.
+  var field: WalkSettings.Field? {
+    guard let text = shown?.text(for: .usual, in: nil, own: ""), !text.isEmpty else { return nil }
+    var field = WalkSettings.Field()
+    field.names = views
+    field.text = text
+    return field
   }
 }

@@ -40,7 +40,7 @@ package final class ShownScreen {
   ///   - scene: a scene of the document.
   ///   - document: a storyboard, a xib whose File's Owner is a controller, or the screens of a source file.
   ///   - environment: the device and the user's settings.
-  /// - Returns: `nil` if the scene is a view that no controller owns.
+  /// - Returns: `nil` if the scene is a view that no controller owns, or a screen that cannot be reached.
   package init?(_ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment) {
     var environment = environment
     // The app's code runs only on devices, so safe areas are never those of the canvas.
@@ -48,6 +48,7 @@ package final class ShownScreen {
     let setting = SceneSetting(of: document, in: environment)
     let shown = setting.perform { () -> UIWindow? in
       let window = UIWindow(on: setting)
+      if let show = document.codeScreens[scene.id]?.show { return show(window).map { _ in window } }
       let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
       guard let controller = loader.controllerInApp(of: scene) else { return nil }
       window.rootViewController = controller

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The objects of an instantiated scene: finds an object by its identifier, and the location of an object in the
 /// document.
 struct ObjectRegistry {
@@ -20,6 +22,7 @@ struct ObjectRegistry {
   mutating func register(_ object: AnyObject, for element: Element) {
     guard let location = table.location(of: element) else { return }
     locations[ObjectIdentifier(object)] = location
+    (object as? UITextField)?.documentIdentifier = location.id
     if element.child("connections") != nil { connected.append((object, element)) }
     guard objects[location.id] == nil else { return }
     objects[location.id] = object

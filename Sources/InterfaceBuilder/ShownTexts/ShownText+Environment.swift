@@ -5,7 +5,7 @@ nonisolated extension ShownText {
   ///   - content: whether the text is empty, of usual length, or the longest.
   ///   - language: the language of the environment; `nil` for the document's own language.
   ///   - own: the text of the document.
-  func text(for content: Environment.Content, in language: String?, own: String) -> String {
+  package func text(for content: Environment.Content, in language: String?, own: String) -> String {
     switch (content, self) {
     case (.empty, _): ""
     case (.usual, .sample(let sample)): sample.usual(in: language, own: own)

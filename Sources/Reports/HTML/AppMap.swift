@@ -1,7 +1,7 @@
 import Audit
 import Pages
 
-/// The map of an app that was walked through: each screen with its picture, below the screen from which a tap leads to it.
+/// The map of an app that was walked through: each screen with its picture, below the screen from which a step leads to it.
 struct AppMap {
   let walk: WalkRecord
   /// The screens of the page.
@@ -17,7 +17,7 @@ struct AppMap {
       element("p", ["class": "path"]) { "\(walk.document): \(walk.words)" }
       element("ul") {
         element("li") {
-          node(named: Self.firstScreen, tap: nil)
+          node(named: Self.firstScreen, step: nil)
           branches(of: nil)
         }
       }
@@ -44,28 +44,38 @@ struct AppMap {
   /// The name of the screen with which an app begins, if code makes it.
   private static let firstScreen = "First screen"
 
-  /// The screens to which taps on a screen lead.
+  /// The screens to which steps on a screen lead, and what these open outside of the app.
   private func branches(of parent: String?) -> [Fragment] {
     let children = walk.screens.filter { $0.parent == parent }
-    if children.isEmpty { return [] }
+    let openings = walk.openings.filter { $0.parent == parent }
+    if children.isEmpty, openings.isEmpty { return [] }
     return [
       element("ul") {
         for child in children {
           element("li") {
-            node(named: child.name, tap: child.taps.last)
+            node(named: child.name, step: child.steps.last)
             branches(of: child.name)
           }
         }
+        for opening in openings { element("li") { node(of: opening) } }
       }
     ]
   }
 
-  private func node(named name: String, tap: String?) -> [Fragment] {
+  /// What is opened outside of the app. It is no link, because any address may stand there.
+  private func node(of opening: WalkRecord.Opening) -> Fragment {
+    element("div", ["class": "node outside"]) {
+      element("span", ["class": "step"]) { "\(opening.steps.last ?? "the launch") ↓" }
+      element("span") { opening.words }
+    }
+  }
+
+  private func node(named name: String, step: String?) -> [Fragment] {
     let screen = screens.first { $0.document == walk.document && $0.report.scene.name == name }
     let count = screen?.entries.count ?? 0
     return [
       element("div", ["class": count > 0 ? "node found" : "node"]) {
-        if let tap { element("span", ["class": "tap"]) { "“\(tap)” ↓" } }
+        if let step { element("span", ["class": "step"]) { "\(step) ↓" } }
         if let picture = screen?.firstPicture {
           element(
             "img",

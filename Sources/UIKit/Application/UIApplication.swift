@@ -159,15 +159,23 @@
 
   // MARK: The system
 
-  /// Whether an app can open a URL. Inert: always false, because there are no other apps.
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Whether an app can open a URL: true for addresses of the web and the app's settings, which every device opens; false for
+  /// all others, because there are no other apps.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "app-settings"].contains(url.scheme?.lowercased())
+  }
 
-  /// Opens a URL with another app. Inert: there are no other apps; the completion handler is called with `false`.
+  /// The URLs that the app has opened with other apps, in order.
+  package final var openedURLs: [URL] = []
+
+  /// Opens a URL with another app. Inert: there are no other apps. The URL is noted, which a walk through the app reports. The
+  /// completion handler is called with what ``canOpenURL(_:)`` says.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    completion?(false)
+    openedURLs.append(url)
+    completion?(canOpenURL(url))
   }
 
   /// Whether the screen stays on while nobody touches it. Inert: the screen always stays on.

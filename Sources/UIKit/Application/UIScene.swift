@@ -49,11 +49,12 @@
   /// The next object in the responder chain: the app.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Opens a URL with another app. Inert: there are no other apps; the completion handler is called with `false`.
+  /// Opens a URL with another app, as ``UIApplication/open(_:options:completionHandler:)`` does. Inert: there are no other apps.
   open func open(
     _ url: URL, options: OpenExternalURLOptions? = nil, completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    completion?(false)
+    UIApplication.shared.open(url)
+    completion?(UIApplication.shared.canOpenURL(url))
   }
 
   /// Options with which a scene opens a URL.

@@ -135,7 +135,7 @@ open class UIBarButtonItem: UIBarItem {
     guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
     return InnerElement(
       label: accessibilityLabel ?? shownTitle ?? systemLabel, identifier: accessibilityIdentifier, frame: frame,
-      isEnabled: isEnabled
+      isEnabled: isEnabled, source: self
     ) { [weak self, weak bar] in if let bar { self?.wasTapped(in: bar) } }
   }
 

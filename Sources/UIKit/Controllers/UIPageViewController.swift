@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows one controller of a row of pages. Here pages cannot be swiped; code sets the page that is shown.
+/// Shows one controller of a row of pages. Code sets the page that is shown; a quick swipe turns to the next one or back, if
+/// there is a data source.
 open class UIPageViewController: UIViewController {
   /// The animation from one page to the next.
   public enum TransitionStyle: Int, Hashable, Sendable {
@@ -35,19 +36,23 @@ open class UIPageViewController: UIViewController {
 
   /// The animation from one page to the next. Inert: the value is stored and has no effect.
   public let transitionStyle: TransitionStyle
-  /// The axis along which pages follow each other. Inert: the value is stored and has no effect.
+  /// The axis along which pages follow each other: swipes along it turn them.
   public let navigationOrientation: NavigationOrientation
   /// Where pages are bound, as in a book, if turning a page is animated as a curl. Inert: the value is stored and has
   /// no effect.
   public let spineLocation: SpineLocation
   /// Whether pages have content on both sides. Inert: the value is stored and has no effect.
   open var isDoubleSided = false
-  /// Supplies the pages before and after the one that is shown. Inert: its methods are never called, because pages
-  /// cannot be swiped.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is informed of swipes. Inert: its methods are never called, because pages cannot be swiped.
+  /// Supplies the pages before and after the one that is shown. Without it, pages cannot be swiped.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { updateSwipes() }
+  }
+  /// The object that is informed of swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The gesture recognisers of the swipes that turn pages. Unlike on iOS, a page does not follow the finger.
+  open var gestureRecognizers: [UIGestureRecognizer] { swipes }
   private var shown: [UIViewController] = []
+  private var swipes: [PageSwipe] = []
 
   /// Creates a page view controller that shows no page yet.
   public init(
@@ -76,30 +81,66 @@ open class UIPageViewController: UIViewController {
   /// The controllers of the pages that are shown; `nil` if none was set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
-  /// Replaces the pages that are shown, without animation.
+  /// Replaces the pages that are shown, without animation. If the view is in a window, the appearance methods of the pages are
+  /// called.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     let new = viewControllers ?? []
-    for controller in shown where !new.contains(where: { $0 === controller }) {
+    let leaving = shown.filter { page in !new.contains { $0 === page } }
+    let coming = new.filter { $0.parent !== self }
+    let isInWindow = viewIfLoaded?.window != nil
+    if isInWindow {
+      leaving.forEach { $0.beginAppearanceTransition(false, animated: false) }
+      coming.forEach { $0.beginAppearanceTransition(true, animated: false) }
+    }
+    for controller in leaving {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    for controller in new where controller.parent !== self {
+    for controller in coming {
       addChild(controller)
       controller.didMove(toParent: self)
     }
     shown = new
     if isViewLoaded { showPages() }
+    if isInWindow {
+      coming.forEach { $0.announceIsAppearing(animated: false) }
+      view.layoutIfNeeded()
+      (leaving + coming).forEach { $0.endAppearanceTransition() }
+    }
     completion?(true)
   }
 
   /// Shows the pages that were set.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    let directions: [UISwipeGestureRecognizer.Direction] =
+      navigationOrientation == .horizontal ? [.left, .right] : [.up, .down]
+    swipes = directions.map { PageSwipe(in: self, direction: $0) }
+    swipes.forEach(view.addGestureRecognizer)
+    updateSwipes()
     showPages()
+  }
+
+  private func updateSwipes() { for swipe in swipes { swipe.isEnabled = dataSource != nil } }
+
+  /// Turns to the page that a swipe leads to, if the data source has one.
+  func turn(by swipe: UISwipeGestureRecognizer.Direction) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isForward = swipe == .up || swipe == (isMirrored ? .right : .left)
+    guard let present = isForward ? shown.last : shown.first,
+      let next = isForward
+        ? dataSource?.pageViewController(self, viewControllerAfter: present)
+        : dataSource?.pageViewController(self, viewControllerBefore: present)
+    else { return }
+    let previous = shown
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    setViewControllers([next], direction: isForward ? .forward : .reverse, animated: false)
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
   }
 
   private func showPages() {

@@ -16,6 +16,10 @@ open class UITextField: UIControl, TextSizeFollowing, TextShowing, UITextInputTr
     case roundedRect = 3
   }
 
+  /// The identifier of the field in the document from which it was loaded; `nil` if code made it. A walk through an app finds by
+  /// it what to type.
+  package final var documentIdentifier: String?
+
   /// When a view at the edge of the field, or the clear button, is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0

@@ -161,7 +161,8 @@ struct AuditCommand: DocumentCommand {
       faults.append(DocumentFault(line: nil, message: "`texts` of the configuration: no view “\(id)” shows text here"))
     }
     if let page = reports.page {
-      let pictures = FindingPictures(folder: page, name: found.name, selection: selection)
+      let pictures = FindingPictures(
+        folder: page, name: found.name, selection: selection, drawsAll: found.walkSettings != nil)
       faults += pictures.add(to: &report, of: document, in: found.project)
     }
     return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: faults)

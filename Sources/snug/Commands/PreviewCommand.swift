@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Projects
+import Walking
 
 /// `snug preview`: shows screens in the browser and draws them again after every save.
 struct PreviewCommand: WorkerCommand {
@@ -22,6 +23,9 @@ struct PreviewCommand: WorkerCommand {
 
       The app of an Xcode project, unchanged. Parts of its code that do not compile are left out:
         $ snug preview MyApp.xcodeproj
+
+      With the screens that only taps lead to:
+        $ snug preview MyApp.xcodeproj --walk
 
       An app that something else builds:
         $ snug preview MyApp --app build/MyApp --build 'make MyApp'
@@ -56,9 +60,6 @@ struct PreviewCommand: WorkerCommand {
     guard build == nil || documents.app != nil else {
       throw ValidationError("--build needs --app, the program that is built")
     }
-    guard !documents.walks else {
-      throw ValidationError("the preview does not walk through an app; audit, layout, render and record do")
-    }
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {
@@ -76,13 +77,13 @@ struct PreviewCommand: WorkerCommand {
     targets.notes(for: Self.configuration.commandName ?? "").forEach(console.report)
     guard !found.found.isEmpty else { return .incomplete }
     let apps =
-      try await apps(of: targets, on: console, arguments: program.arguments)
-      + found.apps.compactMap { self.app(of: $0, on: console, arguments: program.arguments) }
+      try await apps(of: targets, in: found, on: console, arguments: program.arguments)
+      + found.apps.compactMap { self.app(of: $0, in: found, on: console, arguments: program.arguments) }
     if !apps.isEmpty, !WorkerIsolation.isComplete { console.report(WorkerIsolation.warning) }
     let session = PreviewSession(
       documents: found, guardian: PageGuard(),
       own: PreviewWorkers(program: program, limits: limits.limitsOfWorkers, isApp: false),
-      apps: apps)
+      apps: apps, walks: targets.walks ? PreviewWalks(limits: limits, console: console) : nil)
     try await serve(session, by: server, on: console)
     return .success
   }
@@ -115,7 +116,7 @@ struct PreviewCommand: WorkerCommand {
   /// The apps whose code the preview runs: the already built one of `--app`, or those of the packages that the command
   /// line names.
   @MainActor private func apps(
-    of targets: RunTargets, on console: any Console, arguments: [String]
+    of targets: RunTargets, in documents: PreviewDocuments, on console: any Console, arguments: [String]
   ) async throws -> [PreviewApp] {
     if let app = targets.app {
       let command = build.map { BuildCommand(line: $0) }
@@ -123,7 +124,7 @@ struct PreviewCommand: WorkerCommand {
         PreviewApp(
           name: (app as NSString).lastPathComponent, folder: PreviewApp.folder(of: targets.places),
           builder: command, buildsAtStart: false, otherFiles: command == nil ? [app] : [], arguments: arguments,
-          limits: limits.limitsOfWorkers,
+          limits: limits.limitsOfWorkers, start: { documents.walkSettings.start },
           program: { app })
       ]
     }
@@ -136,6 +137,7 @@ struct PreviewCommand: WorkerCommand {
             PreviewApp(
               name: app.name, folder: app.folder, builder: BuildCommand(app, of: package),
               otherFiles: ["\(path)/Package.swift"], arguments: arguments, limits: limits.limitsOfWorkers,
+              start: { documents.walkSettings.start },
               hint: { package.hint },
               program: { try await package.program(of: app) }))
         }
@@ -147,7 +149,9 @@ struct PreviewCommand: WorkerCommand {
   }
 
   /// An app of an Xcode project; `nil` if it has no code that could run.
-  @MainActor private func app(of app: ProjectApp, on console: any Console, arguments: [String]) -> PreviewApp? {
+  @MainActor private func app(
+    of app: ProjectApp, in documents: PreviewDocuments, on console: any Console, arguments: [String]
+  ) -> PreviewApp? {
     guard !app.target.swiftSources.isEmpty else {
       console.report(app.hasNoCode)
       return nil
@@ -155,11 +159,18 @@ struct PreviewCommand: WorkerCommand {
     let builder = ProjectBuilder(app, on: console)
     return PreviewApp(
       name: app.target.name, folder: app.folderInCheckout, builder: builder, otherFiles: [app.projectFile],
-      arguments: arguments, limits: limits.limitsOfWorkers, leftOutParts: { builder.leftOutParts },
+      arguments: arguments, limits: limits.limitsOfWorkers, start: { documents.walkSettings.start },
+      leftOutParts: { builder.leftOutParts },
       program: { builder.program })
   }
 
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
+    // A walk asks here as it asks other commands.
+    if let found = try? JSONDecoder().decode(FoundDocument.self, from: Data(request)),
+      let answer = try WalkWork.answer(to: found)
+    {
+      return answer
+    }
     let question = try JSONDecoder().decode(PreviewQuestion.self, from: Data(request))
     let (answer, bytes) = previewWork.answer(question)
     return Frame.encoded([UInt8](try JSONEncoder().encode(answer))) + bytes

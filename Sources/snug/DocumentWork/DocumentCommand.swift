@@ -3,7 +3,6 @@ import Audit
 import Foundation
 import InputFiles
 import InterfaceBuilder
-import Walking
 
 /// A command that does the same work on every document (a storyboard, a xib, or a Swift file that makes screens), in
 /// worker processes.
@@ -27,7 +26,7 @@ extension DocumentCommand {
   @MainActor func answer(_ request: [UInt8]) throws -> [UInt8] {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     if let root = found.root { ProjectRoots.add(root) }
-    if let way = found.way { return try DocumentAnswer.to { try WalkWork.state(of: found, after: way) }.bytes }
+    if let answer = try WalkWork.answer(to: found) { return answer }
     return try DocumentAnswer.to {
       var document = try Self.document(found)
       let otherParts = document.choose(found.part)
@@ -41,11 +40,7 @@ extension DocumentCommand {
   @MainActor private static func document(_ found: FoundDocument) throws -> InterfaceDocument {
     var document =
       ProgramRole.isApp && found.path.hasSuffix(".swift")
-      ? try CodeScreenFile(path: found.path, isNamed: found.isNamed) { line in
-        found.walks.map {
-          $0.screen(inFile: found.path, line: line, settings: found.walkSettings ?? WalkSettings())
-        }
-      }.document(assets: assetCatalogs)
+      ? try found.codeScreens().document(assets: assetCatalogs)
       : try InterfaceDocument(
         data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: assetCatalogs)
     for scene in found.scenesWithEmptyValues { document.addEmptyValues(toScene: scene) }

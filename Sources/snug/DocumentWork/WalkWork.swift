@@ -5,13 +5,18 @@ import Walking
 
 /// Follows one way through an app, in a worker process that runs the app's code.
 @MainActor enum WalkWork {
+  /// The answer to a request that names a way; `nil` if it names none.
+  static func answer(to found: FoundDocument) throws -> [UInt8]? {
+    try found.way.map { way in try DocumentAnswer.to { try state(of: found, after: way) }.bytes }
+  }
+
   /// What the app shows at the end of a way.
   ///
   /// - Parameters:
   ///   - found: the file in which the app begins.
   ///   - way: the steps from the first screen on.
   /// - Throws: the reason if the app has no first screen, or a step is not possible.
-  static func state(of found: FoundDocument, after way: [WalkStep]) throws -> DocumentWork<WalkState> {
+  private static func state(of found: FoundDocument, after way: [WalkStep]) throws -> DocumentWork<WalkState> {
     var hasScreen = false
     let shown = ShownScreen(in: environment, path: found.path, line: 1) {
       let root = RuntimeTable.shared.firstScreen?()
@@ -21,7 +26,7 @@ import Walking
     guard hasScreen else { throw failure("the app shows no first screen") }
     return try shown.perform {
       let app = WalkedApp(in: shown.window, settings: found.walkSettings ?? WalkSettings())
-      if let index = app.take(way) { throw failure("“\(way[index].name)” cannot be tapped any more") }
+      if let index = app.take(way) { throw failure("\(way[index].words) is not possible any more") }
       var state = app.state
       if way.isEmpty { state.declaredClasses = WalkedApp.declaredClasses }
       return DocumentWork(product: state, faults: [])

@@ -57,6 +57,11 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var settings: DocumentSettings?
 }
 
+extension FoundDocument {
+  /// Whether the document may have screens: a Swift file in which an app only begins has those of a walk.
+  var hasScreens: Bool { !path.hasSuffix(".swift") || !walks.isEmpty || CodeScreenFile.makesScreens(at: path) }
+}
+
 /// Finds the documents at the paths of a command line: files as they are given, and the documents in folders.
 struct DocumentFinder {
   /// The names of folders with third-party code, which are skipped unless the command line names them.

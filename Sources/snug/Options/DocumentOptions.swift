@@ -32,7 +32,7 @@ struct DocumentOptions: ParsableArguments {
   @Flag(
     name: .customLong("walk"),
     help: """
-      Tap through the app and take in every screen that is reached: each control, row, bar item and tap gesture is tried, \
+      Tap through the app and take in every screen that is reached: controls, rows, bar items, menus and gestures are tried, \
       each way in a process of its own.
       """)
   var walks = false

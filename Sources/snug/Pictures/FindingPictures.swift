@@ -8,7 +8,7 @@ import Typesetting
 import UIKit
 
 /// Draws pictures of the screens of a report, in the environments in which their findings are worst, and adds them to
-/// the report with the frames of the findings. `HTMLReporter` shows the pictures.
+/// the report with the frames of the findings. `HTMLReporter` shows the pictures, and those of a walk in the map of the app.
 @MainActor struct FindingPictures {
   /// The folder of the HTML page.
   let folder: String
@@ -16,11 +16,13 @@ import UIKit
   let name: String
   /// The environments of the audit.
   let selection: EnvironmentSelection
+  /// Whether screens without findings are drawn as well, in their first environment.
+  var drawsAll = false
 
   /// Pixels per point.
   private static let scale = 2.0
 
-  /// Adds pictures to the screens of a report that have findings.
+  /// Adds pictures to the screens of a report that have findings, or to all.
   ///
   /// - Returns: the errors of pictures that could not be drawn or written.
   func add(to report: inout DocumentReport, of document: InterfaceDocument, in project: ProjectFacts?)
@@ -32,7 +34,11 @@ import UIKit
     var faults: [DocumentFault] = []
     for index in report.screens.indices {
       guard let scene = scenes.first(where: { $0.id == report.screens[index].scene.id }) else { continue }
-      for environment in Self.pictured(report.screens[index], of: environments) {
+      var pictured = Self.pictured(report.screens[index], of: environments)
+      if pictured.isEmpty, drawsAll, let first = report.screens[index].environments.first {
+        pictured = environments.filter { $0.id == first }
+      }
+      for environment in pictured {
         let path = "\(HTMLReporter.pictureFolder)/\(pictureName(scene, in: environment)).png"
         let screen = AuditedScreen(scene, of: document, in: environment, project: project)
         do {

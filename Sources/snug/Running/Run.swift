@@ -81,12 +81,11 @@ import Walking
       let program = program(of: groups[index])
       guard program.runsApp else { continue }
       let documents = groups[index].documents
-      let files = documents.indices.filter { CodeScreenFile.beginsApp(at: documents[$0].path) }
-      if let start = files.first(where: { CodeScreenFile.setsFirstScreen(at: documents[$0].path) }) ?? files.first {
+      if let start = AppWalker.beginning(in: documents) {
         groups[index].documents[start].walkSettings = plan.walkSettings
         let walker = AppWalker(program: program, limits: limits, console: console)
         if let walk = try await walker.walk(from: groups[index].documents[start]) {
-          groups[index].documents[start].walks = walk.screens
+          groups[index].documents[start].walks = walk.screens(ofFileAt: documents[start].path)
           walks.append(walk.record(of: documents[start].path))
         } else {
           outcome = .incomplete
@@ -96,9 +95,7 @@ import Walking
         console.report("\(name): error: no file of the app starts it, so it is not walked through")
         outcome = .incomplete
       }
-      groups[index].documents.removeAll { document in
-        document.path.hasSuffix(".swift") && document.walks.isEmpty && !CodeScreenFile.makesScreens(at: document.path)
-      }
+      groups[index].documents.removeAll { !$0.hasScreens }
     }
   }
 

@@ -11,44 +11,76 @@ import Walking
   let program: WorkerProgram
   let limits: WorkerOptions
   let console: any Console
+  /// Called with how far the walk has got, in words.
+  let progress: @MainActor (String) -> Void
+
+  init(
+    program: WorkerProgram, limits: WorkerOptions, console: any Console, progress: (@MainActor (String) -> Void)? = nil
+  ) {
+    self.program = program
+    self.limits = limits
+    self.console = console
+    self.progress = progress ?? { console.progress($0) }
+  }
+
+  /// The number of the file in which an app begins: the one that sets its first screen, or else that with its entry point; `nil`
+  /// if there is none.
+  static func beginning(in documents: [FoundDocument]) -> Int? {
+    let files = documents.indices.filter { CodeScreenFile.beginsApp(at: documents[$0].path) }
+    return files.first { CodeScreenFile.setsFirstScreen(at: documents[$0].path) } ?? files.first
+  }
 
   /// Walks through an app.
   ///
   /// - Parameter start: the file in which the app begins.
   /// - Returns: the walk; `nil` if the app could not be started.
   func walk(from start: FoundDocument) async throws -> AppWalk? {
-    var walk = AppWalk(limits: (start.walkSettings ?? WalkSettings()).limits)
-    while !walk.nextWays.isEmpty {
-      let requests = try walk.nextWays.map { way in
-        var request = start
-        request.way = way
-        return [UInt8](try JSONEncoder().encode(request))
-      }
-      let pool = WorkerPool(program: program, count: limits.jobs, limits: limitsOfWay)
-      let ways = walk.nextWays
-      do {
-        try await pool.run(requests) { index, result in
-          switch state(in: result) {
-          case .success(let state): walk.record(state, after: ways[index])
-          case .failure(let failure): walk.fail(ways[index], because: failure.fault.message)
-          }
-          console.progress("\(walk.ways + index + 1) ways, \(walk.screens.count) screens reached")
+    let bounds = (start.walkSettings ?? WalkSettings()).limits
+    let end = bounds.seconds.map { ContinuousClock.now + .seconds($0) }
+    var walk = AppWalk(limits: bounds)
+    do {
+      while !walk.nextWays.isEmpty { try await followWays(of: &walk, from: start, until: end) }
+    } catch let error as WorkerStartError {
+      console.report(
+        "\(start.path): error: the app ends while it is launched (\(error.reason)), so it is not walked through")
+      return nil
+    }
+    walk.record(of: start.path).lines.forEach { console.report("\(start.path): \($0)") }
+    return walk
+  }
+
+  /// Follows the next ways, or as many of them as there is time for.
+  private func followWays(
+    of walk: inout AppWalk, from start: FoundDocument, until end: ContinuousClock.Instant?
+  ) async throws {
+    func isOver() -> Bool { end.map { ContinuousClock.now >= $0 } ?? false }
+    if isOver() { return walk.stop(after: 0) }
+    let ways = walk.nextWays
+    let requests = try ways.map { way in
+      var request = start
+      request.way = way
+      return [UInt8](try JSONEncoder().encode(request))
+    }
+    let pool = WorkerPool(program: program, count: limits.jobs, limits: limitsOfWay)
+    do {
+      try await pool.run(requests) { index, result in
+        switch state(in: result) {
+        case .success(let state): walk.record(state, after: ways[index])
+        case .failure(let failure): walk.fail(ways[index], because: failure.fault.message)
         }
-      } catch let error as WorkerStartError {
-        console.report(
-          "\(start.path): error: the app ends while it is launched (\(error.reason)), so it is not walked through")
-        return nil
+        progress("\(walk.ways + index + 1) ways, \(walk.screens.count) screens reached")
+        if isOver(), index + 1 < ways.count { throw TimeIsOver(ways: index + 1) }
       }
       walk.endRound()
+    } catch let error as TimeIsOver {
+      walk.stop(after: error.ways)
     }
-    let record = walk.record(of: start.path)
-    console.report("\(start.path): \(record.words)")
-    for screen in walk.screens { console.report("\(start.path): “\(screen.name)” by \(screen.words)") }
-    for line in [record.unreachedWords, record.unansweredWords].compactMap(\.self) {
-      console.report("\(start.path): \(line)")
-    }
-    for failure in record.failures { console.report("\(start.path): walk: \(failure)") }
-    return walk
+  }
+
+  /// Ends the workers of a round, because the walk has no more time.
+  private struct TimeIsOver: Error {
+    /// The number of ways of the round that were followed.
+    let ways: Int
   }
 
   /// The memory and time for a way. Code that hangs must not take the whole time of a document, because there are many ways.
@@ -79,18 +111,28 @@ import Walking
 }
 
 extension AppWalk {
+  /// The screens that a walk adds to the file in which the app begins: those that it has reached, and the first one, unless the
+  /// file's code sets it, because then the file has it anyway.
+  func screens(ofFileAt path: String) -> [Walk] {
+    CodeScreenFile.setsFirstScreen(at: path) ? screens : (first.map { [$0] } ?? []) + screens
+  }
+
   /// The walk for reports.
   ///
   /// - Parameter document: the path of the file in which the app begins.
   func record(of document: String) -> WalkRecord {
     WalkRecord(
       document: document,
-      screens: screens.map { screen in
-        let before = Array(screen.steps.dropLast())
-        return WalkRecord.Screen(
-          name: screen.name, parent: screens.first { $0.steps == before }?.name, taps: screen.steps.map(\.name))
-      }, ways: ways, isCutShort: isCutShort,
+      screens: screens.map {
+        WalkRecord.Screen(name: $0.name, parent: screen(before: $0.steps), steps: $0.steps.map(\.words))
+      }, ways: ways, limits: Limit.allCases.filter(reachedLimits.contains).map(\.rawValue),
       failures: failures.map { "\($0.way.isEmpty ? "the first screen" : $0.way.words): \($0.reason)" },
-      unreached: unreachedClasses, unanswered: unanswered.sorted())
+      unreached: unreachedClasses,
+      openings: openings.map {
+        WalkRecord.Opening(address: $0.address, parent: screen(before: $0.way), steps: $0.way.map(\.words))
+      }, unanswered: unanswered.sorted())
   }
+
+  /// The name of the screen on which the last step of a way is taken; `nil` for the app's first screen.
+  private func screen(before way: [WalkStep]) -> String? { screens.first { $0.steps == Array(way.dropLast()) }?.name }
 }

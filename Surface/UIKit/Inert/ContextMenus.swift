@@ -1,7 +1,7 @@
 import Foundation
 
-/// Describes the context menu that a long press on a view shows. Inert: the menu is not shown; code may call its
-/// closures.
+/// Describes the context menu that a long press on a view shows. Inert: the menu is not shown; a walk
+/// through an app (`--walk`) calls its closures, and code may.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// A closure that makes the menu. Its argument is the elements that the system suggests.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
@@ -11,9 +11,9 @@ import Foundation
   /// Identifies the menu among the context menus of a view.
   public let identifier: any NSCopying
   /// Makes the view controller that is shown as a preview above the menu.
-  let previewProvider: PreviewProvider?
+  package let previewProvider: PreviewProvider?
   /// Makes the menu.
-  let actionProvider: ActionProvider?
+  package let actionProvider: ActionProvider?
   /// Whether the first element is the topmost or the one closest to the finger. Inert: the value is stored and has no
   /// effect.
   @inert open var preferredMenuElementOrder = ElementOrder.automatic
@@ -32,7 +32,8 @@ import Foundation
   )
 }
 
-/// Shows a context menu after a long press on a view. Inert: a long press shows no menu.
+/// Shows a context menu after a long press on a view. Inert: a long press shows no menu; a walk through an app
+/// (`--walk`) chooses the menu's elements.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu is shown.
   public enum Appearance: Int, Hashable, Sendable {
@@ -85,9 +86,10 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Provides the context menu that a long press on a view shows. Inert: never called.
+/// Provides the context menu that a long press on a view shows. Inert: only a walk through an app (`--walk`) asks for
+/// the menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a long press at a position in the view; nil for no menu. Inert: never called.
+  /// The menu for a long press at a position in the view; nil for no menu. Inert: only a walk calls it.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -103,8 +105,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview was tapped. Inert: never called.
-  @neverCalled
+  /// Called when the preview was tapped. Inert: only a walk calls it.
   optional func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

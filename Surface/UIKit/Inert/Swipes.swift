@@ -1,6 +1,7 @@
 import Foundation
 
-/// The actions that a swipe over a row reveals. Inert: rows are not swiped; the configuration is only stored.
+/// The actions that a swipe over a row reveals. Inert: rows are not swiped; only a walk through an app
+/// (`--walk`) performs the actions.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   public let actions: [UIContextualAction]
@@ -11,8 +12,8 @@ import Foundation
   @kept public init(actions: [UIContextualAction])
 }
 
-/// An action that a swipe over a row reveals, in the form used before iOS 11. Inert: rows are not swiped; the action is
-/// only stored.
+/// An action that a swipe over a row reveals, in the form used before iOS 11. Inert: rows are not swiped; only a
+/// walk through an app (`--walk`) performs the action.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What an action does with the row.
   public enum Style: Int, Hashable, Sendable {
@@ -33,7 +34,8 @@ import Foundation
   @inert open var backgroundColor: UIColor?
   /// A visual effect behind the title. Inert: the value is stored and has no effect.
   @inert open var backgroundEffect: UIVisualEffect?
-  private let handler: (UITableViewRowAction, IndexPath) -> Void
+  /// Performs the action.
+  package let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Creates an action.
   @kept public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void)

@@ -116,13 +116,13 @@ extension UICollectionView {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The context menu that a long press on an item shows. Inert: never called.
-  @neverCalled @answers(nil)
+  /// The context menu that a long press on an item shows. Inert: only a walk calls it.
+  @answers(nil)
   optional func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The context menu that a long press on one or several selected items shows. Inert: never called.
-  @neverCalled @answers(nil)
+  /// The context menu that a long press on one or several selected items shows. Inert: only a walk calls it.
+  @answers(nil)
   optional func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -138,8 +138,7 @@ extension UICollectionView {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview of a context menu was tapped. Inert: never called.
-  @neverCalled
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   optional func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -435,13 +434,13 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The context menu that a long press on an item shows. Inert: never called.
+  /// The context menu that a long press on an item shows. Inert: only a walk calls it.
   @answers(nil)
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The context menu that a long press on one or several selected items shows. Inert: never called.
+  /// The context menu that a long press on one or several selected items shows. Inert: only a walk calls it.
   @answers(nil)
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -461,7 +460,7 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Called when the preview of a context menu was tapped. Inert: never called.
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   @inert
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

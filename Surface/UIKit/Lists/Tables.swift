@@ -109,16 +109,16 @@ import Foundation
   optional func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   /// Called after a footer is no longer displayed.
   optional func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The actions at the leading edge of a row that is swiped. Inert: never called.
-  @neverCalled @answers(nil)
+  /// The actions at the leading edge of a row that is swiped. Inert: only a walk calls it.
+  @answers(nil)
   optional func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions at the trailing edge of a row that is swiped. Inert: never called.
-  @neverCalled @answers(nil)
+  /// The actions at the trailing edge of a row that is swiped. Inert: only a walk calls it.
+  @answers(nil)
   optional func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: never called.
-  @neverCalled @answers(nil)
+  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: only a walk calls it.
+  @answers(nil)
   optional func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Called before a swiped row shows its actions. Inert: never called.
   @neverCalled optional func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -154,8 +154,8 @@ import Foundation
   optional func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when a pan with two fingers has selected several rows. Inert: never called.
   @neverCalled optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The context menu that a long press on a row shows. Inert: never called.
-  @neverCalled @answers(nil)
+  /// The context menu that a long press on a row shows. Inert: only a walk calls it.
+  @answers(nil)
   optional func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   )
@@ -171,8 +171,7 @@ import Foundation
   optional func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview of a context menu was tapped. Inert: never called.
-  @neverCalled
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   optional func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -455,17 +454,17 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   @answers open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// The actions at the leading edge of a row that is swiped. Inert: never called.
+  /// The actions at the leading edge of a row that is swiped. Inert: only a walk calls it.
   @answers(nil)
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
-  /// The actions at the trailing edge of a row that is swiped. Inert: never called.
+  /// The actions at the trailing edge of a row that is swiped. Inert: only a walk calls it.
   @answers(nil)
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
-  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: never called.
+  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: only a walk calls it.
   @answers(nil)
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
@@ -510,7 +509,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Called when a pan with two fingers has selected several rows. Inert: never called.
   @inert open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
-  /// The context menu that a long press on a row shows. Inert: never called.
+  /// The context menu that a long press on a row shows. Inert: only a walk calls it.
   @answers(nil)
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
@@ -528,7 +527,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Called when the preview of a context menu was tapped. Inert: never called.
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   @inert
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -125,6 +125,7 @@ struct ReadingTests {
         taps: 2
         screens: 100
         ways: 1000
+        seconds: 90
       """
     ).walk
     #expect(walk.skipped == ["Delete", "sign-out"])
@@ -141,7 +142,23 @@ struct ReadingTests {
     #expect(walk.limits.depth == 2)
     #expect(walk.limits.screens == 100)
     #expect(walk.limits.ways == 1000)
+    #expect(walk.limits.seconds == 90)
     #expect(try read("walk: {skip: Delete}").walk.limits == AppWalk.Limits())
+  }
+
+  /// What a view is said to show is typed into it, if it is a text field and `walk` says nothing else.
+  @Test func theTextsOfAConfigurationAreTypedInAWalk() throws {
+    let walk = try read(
+      """
+      walk: {fields: {field: E-mail, text: qa@example.org}}
+      texts:
+        - {document: App/Main.storyboard, view: [Pr1-ce-fld, Pr2-ce-fld], shows: price}
+        - {document: App/Main.storyboard, view: Na1-me-fld, texts: [Ada, Grace]}
+        - {document: App/Main.storyboard, view: Te1-xt-fld, shows: text}
+      """
+    ).walkSettings
+    #expect(walk.fields.map(\.names) == [["E-mail"], ["Pr1-ce-fld", "Pr2-ce-fld"], ["Na1-me-fld"]])
+    #expect(walk.fields.map(\.text) == ["qa@example.org", "$1,234.50", "Ada"])
   }
 
   /// What a configuration says about an app is not for the apps of other projects.
@@ -212,6 +229,7 @@ struct ReadingTests {
     ("app: {conditions: [A, -D B]}", "1: error: “-D B” is no name of a condition, such as DEBUG"),
     ("app: {run: true}", "1: error: there is no key “run”; the keys are project, target, conditions, surfaces"),
     ("walk: {taps: 0}", "1: error: 0 is not between 1 and 100"),
+    ("walk: {seconds: 0.5}", "1: error: a whole number is expected here, not “0.5”"),
     ("walk: {ways: many}", "1: error: a whole number is expected here, not “many”"),
     ("walk: {fields: {field: a}}", "1: error: the key “text” is missing"),
     (

@@ -68,9 +68,11 @@ nonisolated struct AppCheckout: Sendable {
   }
 
   /// Runs `snug preview` while a closure asks its page.
-  func preview(_ path: String, _ body: @escaping @Sendable (PreviewPage) throws -> Void) async throws {
+  func preview(_ path: String, _ options: String..., body: @escaping @Sendable (PreviewPage) throws -> Void)
+    async throws
+  {
     try await inOwnThread { [self] in
-      let process = try process(["preview", path], modules: nil, variables: [:])
+      let process = try process(["preview", path] + options, modules: nil, variables: [:])
       process.standardError = FileHandle.nullDevice
       try PreviewPage.whileRunning(process, body)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -102,7 +103,7 @@ struct WalkOfProjectTests {
     let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
     #expect(
       run.errors == """
-        App/Main.swift: the walk reached 2 screens beyond the first one, by 3 ways; there may be more, but a limit ended the walk
+        App/Main.swift: the walk reached 2 screens beyond the first one, by 3 ways; there may be more, but walk.taps ended the walk
         App/Main.swift: “qa, ["Ada", "fast"] true 3 true” by “Profile”
         App/Main.swift: “Menu 2” by “Further”
         App/Main.swift: 1 view controller was not reached: Controller
@@ -160,6 +161,122 @@ struct WalkOfProjectTests {
     let other = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
     #expect(other.errors == ".snug.yml: error: walk.responses: Fixtures/pets.json: no such file\n")
     #expect(other.status == 2)
+  }
+
+  /// What leads out of the app is named, and not followed.
+  @Test func addressesOutsideOfTheAppAreNotFollowed() throws {
+    var files = Self.app([
+      "Site": "UIApplication.shared.open(URL(string: \"https://example.org/a\")!)",
+      "Page": "present(SFSafariViewController(url: URL(string: \"https://example.org/b\")!), animated: true)",
+      "Open": "show(\"Opened\")",
+    ])
+    files["App/Main.swift"]?.replace("import UIKit", with: "import SafariServices\nimport UIKit")
+    let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
+    #expect(
+      run.errors == """
+        App/Main.swift: the walk reached 1 screen beyond the first one, by 4 ways
+        App/Main.swift: “Opened” by “Open”
+        App/Main.swift: “Site” opens https://example.org/a (not followed)
+        App/Main.swift: “Page” opens https://example.org/b (not followed)
+        App/Main.swift: 1 view controller was not reached: Controller
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  /// A screen that only a menu leads to is laid out like others.
+  @Test func aScreenBehindAMenuIsReached() throws {
+    var files = Self.app([:])
+    files["App/Main.swift"]?.replace(
+      "let stack =",
+      with: """
+        let more = UIButton(type: .system)
+            more.setTitle("More", for: .normal)
+            more.showsMenuAsPrimaryAction = true
+            more.menu = UIMenu(children: [UIAction(title: "Help") { [unowned self] _ in show("Help for all") }])
+            more.frame = CGRect(x: 20, y: 60, width: 100, height: 44)
+            view.addSubview(more)
+            let stack =
+        """)
+    let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk")
+    #expect(
+      run.errors == """
+        App/Main.swift: the walk reached 1 screen beyond the first one, by 2 ways
+        App/Main.swift: “Help for all” by “Help” in the menu of “More”
+        App/Main.swift: 1 view controller was not reached: Controller
+
+        """)
+    #expect(run.output.contains("Help for all"))
+    #expect(run.status == 0)
+  }
+
+  /// A walk that ends by the clock says so, because it may find something else the next time.
+  @Test func aWalkThatTakesTooLongIsEnded() throws {
+    var files = Self.app(["Hang": "while true {}", "Open": "show(\"Opened\")"])
+    files[".snug.yml"] = "walk: {seconds: 4}"
+    let run = try AppCheckout(files).snug("layout", "App.xcodeproj", "--walk", "--timeout", "30")
+    #expect(
+      run.errors == """
+        App/Main.swift: the walk reached 0 screens beyond the first one, by 2 ways; there may be more, but walk.seconds ended the walk
+        App/Main.swift: 1 view controller was not reached: Controller
+        App/Main.swift: walk: “Hang”: it takes more than 6 seconds (a fifth of --timeout)
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  /// Each picture of a reached screen begins with a launch of its own. After a save, the app is walked through anew.
+  @Test func thePreviewShowsWhatTheWalkReaches() async throws {
+    let count = """
+      let stored = UserDefaults.standard
+          stored.set(stored.integer(forKey: "count") + 1, forKey: "count")
+          let label = UILabel()
+          label.text = "tapped: \\(stored.integer(forKey: "count"))"
+          label.sizeToFit()
+          show(label)
+      """
+    let app = try AppCheckout(Self.app(["Trap": "fatalError(\"no model\")", "Count": count]))
+    try await app.preview("App.xcodeproj", "--walk") { page in
+      let place = try #require(Self.place(of: "Menu 2", on: page))
+      for _ in 0..<2 {
+        let screen = page.ask("/\(page.token)/screen?document=\(place)&scene=Menu%202.controller").text
+        #expect(screen.contains("“tapped: 1”"))
+      }
+      #expect(page.ask("/\(page.token)/findings?document=\(place)&scene=Menu%202.controller").status == 200)
+      try app.replace("class Menu: UIViewController {", with: "class Start: UIViewController {", in: "App/Main.swift")
+      try app.replace("= Menu()", with: "= Start()", in: "App/Main.swift")
+      #expect(Self.place(of: "Start 2", on: page) == place)
+    }
+  }
+
+  /// The number of the document that has a screen with a name, after a minute at most.
+  private nonisolated static func place(of screen: String, on page: PreviewPage) -> Int? {
+    struct Outline: Decodable {
+      struct Document: Decodable {
+        struct Screen: Decodable { var name: String }
+        var place: Int
+        var screens: [Screen]
+      }
+      var documents: [Document]
+    }
+    for _ in 0..<300 {
+      let text = page.ask("/\(page.token)/documents").text.split(separator: "\r\n\r\n").last ?? ""
+      let outline = try? JSONDecoder().decode(Outline.self, from: Data(text.utf8))
+      let document = outline?.documents.first { $0.screens.contains { $0.name == screen } }
+      if let document { return document.place }
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+    return nil
+  }
+
+  /// Without an app, there is nothing to walk through.
+  @Test func thePreviewOfAFolderDoesNotWalk() throws {
+    let run = try AppCheckout(Self.app([:])).snug("preview", "App", "--walk")
+    #expect(
+      run.errors
+        == "error: --walk runs an app: name an Xcode project or a Package.swift, or allow the code of folders with --run\n"
+    )
+    #expect(run.status == 2)
   }
 
   @Test func anAppThatTrapsAtItsLaunchIsNotWalkedThrough() throws {

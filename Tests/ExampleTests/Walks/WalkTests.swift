@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 /// A walk finds every screen of the examples, without a word of configuration.
@@ -66,5 +68,32 @@ struct WalkTests {
     )
     #expect(first.output == second.output)
     #expect(first.errors == second.errors)
+  }
+
+  /// Pictures, recordings and the run file, with one process or with several.
+  @Test func twoRunsWriteTheSameFiles() throws {
+    func files(_ jobs: String) throws -> [String: Data] {
+      let folder = try TemporaryFolder()
+      for (command, options) in [("audit", ["-o", "audited"]), ("render", ["-o", "drawn"])] {
+        _ = try ExampleApp.battlePets.snug(
+          command, ["--walk", "--jobs", jobs] + options.map { $0 == "-o" ? $0 : folder.path($0) })
+      }
+      let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      let contents = paths.compactMap { path in
+        (try? Data(contentsOf: folder.url.appending(path: path))).map { (path, $0) }
+      }
+      return Dictionary(uniqueKeysWithValues: contents)
+    }
+    let (one, several) = (try files("1"), try files("3"))
+    #expect(one == several)
+    let drawn = one.keys.filter { $0.hasSuffix(".png") && $0.contains("AppDelegate") }.sorted()
+    #expect(drawn.count == 4)
+    #expect(one["audited/run.jsonl"] != nil)
+  }
+
+  /// The screen with which the app begins is one of the map: it stands in its container, which the storyboard alone does not know.
+  @Test func theFirstScreenIsAScreenOfTheWalk() throws {
+    let run = try ExampleApp.battlePets.snug("layout", ["--walk"])
+    #expect(run.output.contains("AppDelegate.swift  First screen  "))
   }
 }

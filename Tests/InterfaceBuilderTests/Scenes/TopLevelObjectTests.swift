@@ -105,6 +105,7 @@ import Testing
     let made = try #require(screen.view.subviews.compactMap { $0 as? UITextField }.first)
     #expect(made.leftView != nil)
     #expect(made.leftView === screen.panel)
+    #expect(made.documentIdentifier == "f")
   }
 
   private static func container(_ name: String, _ id: String, _ relationship: String, _ destinations: String...)

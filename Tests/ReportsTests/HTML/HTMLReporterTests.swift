@@ -55,23 +55,28 @@ struct HTMLReporterTests {
       WalkRecord(
         document: Sample.documents[0].document,
         screens: [
-          WalkRecord.Screen(name: "Menu", parent: nil, taps: ["Open"]),
+          WalkRecord.Screen(name: "Menu", parent: nil, steps: ["“Open”"]),
           WalkRecord.Screen(
-            name: Sample.documents[0].screens[0].scene.name, parent: "Menu", taps: ["Open", "<Log in>"]),
-          WalkRecord.Screen(name: "Help", parent: nil, taps: ["?"]),
-        ], ways: 9, isCutShort: false, failures: ["“Buy”: trap"])
+            name: Sample.documents[0].screens[0].scene.name, parent: "Menu", steps: ["“Open”", "“<Log in>”"]),
+          WalkRecord.Screen(name: "Help", parent: nil, steps: ["“?”"]),
+        ], ways: 9, failures: ["“Buy”: trap"],
+        openings: [
+          WalkRecord.Opening(address: "https://example.org/<b>", parent: "Menu", steps: ["“Open”", "“Site”"])
+        ])
     ]
     let page = Self.page(header: header)
     let map = try #require(page.firstMatch(of: /(?s)<section class="map".*?<\/section>/)).output
     #expect(map.contains("the walk reached 3 screens beyond the first one, by 9 ways</p>"))
     let text = map.replacing(/<img[^>]*>/, with: "[picture]").replacing(/[ ](href|class|id)="[^"]*"/, with: "")
       .replacing("\n", with: "")
-    #expect(
-      text.contains(
-        "<ul><li><div><span>First screen</span></div>"
-          + "<ul><li><div><span>“Open” ↓</span><span>Menu</span></div>"
-          + "<ul><li><div><span>“&lt;Log in&gt;” ↓</span>[picture]<span><a>Login</a> · 2 findings</span></div></li></ul></li>"
-          + "<li><div><span>“?” ↓</span><span>Help</span></div></li></ul></li></ul>"))
+    let tree = """
+      <ul><li><div><span>First screen</span></div>\
+      <ul><li><div><span>“Open” ↓</span><span>Menu</span></div>\
+      <ul><li><div><span>“&lt;Log in&gt;” ↓</span>[picture]<span><a>Login</a> · 2 findings</span></div></li>\
+      <li><div><span>“Site” ↓</span><span>opens https://example.org/&lt;b&gt; (not followed)</span></div></li></ul></li>\
+      <li><div><span>“?” ↓</span><span>Help</span></div></li></ul></li></ul>
+      """
+    #expect(text.contains(tree))
     #expect(text.contains("<summary>1 way that ended early</summary><ul><li>“Buy”: trap</li></ul>"))
   }
 

@@ -25,8 +25,9 @@ struct RunFileTests {
     ]
     header.walks = [
       WalkRecord(
-        document: "App.swift", screens: [WalkRecord.Screen(name: "Menu", parent: nil, taps: ["Open"])], ways: 3,
-        isCutShort: true, failures: ["“Buy”: trap"])
+        document: "App.swift", screens: [WalkRecord.Screen(name: "Menu", parent: nil, steps: ["“Open”"])], ways: 3,
+        limits: ["taps"], failures: ["“Buy”: trap"],
+        openings: [WalkRecord.Opening(address: "tel:1", parent: "Menu", steps: ["“Open”", "“Call”"])])
     ]
     let text = try reporter.begin(header) + reporter.end()
     #expect(try RunFile(reading: text).header == header)

@@ -175,6 +175,57 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
+  /// A quick swipe turns the pages, as long as the data source has some.
+  @Test func pagesAreSwiped() {
+    final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+      let pages: [UIViewController]
+      let log: CallLog
+      init(_ pages: [UIViewController], _ log: CallLog) { (self.pages, self.log) = (pages, log) }
+
+      private func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+        let place = (pages.firstIndex(of: page) ?? 0) + distance
+        return pages.indices.contains(place) ? pages[place] : nil
+      }
+      func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
+        -> UIViewController?
+      { self.page(-1, from: page) }
+      func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController)
+        -> UIViewController?
+      { self.page(1, from: page) }
+      func pageViewController(_ pages: UIPageViewController, willTransitionTo pending: [UIViewController]) {
+        log.calls.append("willTurn \(pending.first?.title ?? "")")
+      }
+      func pageViewController(
+        _ pages: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+      ) { log.calls.append("didTurn \(previousViewControllers.first?.title ?? "") \(finished) \(completed)") }
+    }
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let book = Book([Page("a", log), Page("b", log)], log)
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    show(pages)
+    #expect(pages.gestureRecognizers.map(\.isEnabled) == [false, false])
+    (pages.dataSource, pages.delegate) = (book, book)
+    _ = log.take()
+    let fingers = Fingers(on: window)
+    func swipe(from start: CGFloat, to end: CGFloat, in seconds: TimeInterval = 0.1) -> String? {
+      fingers.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400), in: seconds)
+      return pages.viewControllers?.first?.title
+    }
+    #expect(swipe(from: 100, to: 200) == "a")
+    #expect(log.take() == [])
+    #expect(swipe(from: 200, to: 100) == "b")
+    #expect(
+      log.take() == [
+        "willTurn b", "a.willDisappear", "b.didLoad", "b.willAppear", "a.willLeave", "a.didLeave", "b.willMove",
+        "b.didMove", "a.didDisappear", "b.didAppear", "didTurn a true true",
+      ])
+    #expect(swipe(from: 200, to: 100) == "b")
+    // Too slow for a swipe.
+    #expect(swipe(from: 100, to: 200, in: 2) == "b")
+    #expect(swipe(from: 100, to: 200) == "a")
+  }
+
   /// A navigation controller has the tab of its first controller, unless it has one of its own.
   @Test func aNavigationControllerHasTheTabOfItsFirstController() {
     let page = Page("a", log)

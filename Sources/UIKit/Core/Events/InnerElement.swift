@@ -15,11 +15,13 @@ import Foundation
   let value: String?
   /// The accessibility hint of the part; `nil` for none.
   let hint: String?
+  /// The object that the element stands for, such as a bar button item; `nil` if it is a part of the view.
+  package let source: AnyObject?
   /// Called when the element is tapped; `nil` if the view handles the tap in its touch methods.
   let tap: (() -> Void)?
 
   init(
-    label: String?, identifier: String? = nil, frame: CGRect, isEnabled: Bool = true,
+    label: String?, identifier: String? = nil, frame: CGRect, isEnabled: Bool = true, source: AnyObject? = nil,
     traits: UIAccessibilityTraits = .button, value: String? = nil, hint: String? = nil, tap: (() -> Void)? = nil
   ) {
     self.label = label
@@ -29,6 +31,7 @@ import Foundation
     self.value = value
     self.hint = hint
     self.traits = isEnabled || traits.contains(.tabBarItem) ? traits : traits.union(.notEnabled)
+    self.source = source
     self.tap = tap
   }
 

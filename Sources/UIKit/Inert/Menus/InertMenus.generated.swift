@@ -9,7 +9,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// A closure that makes the elements and passes them to a completion closure.
   public typealias Provider = @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
 
-  private let provider: Provider
+  /// Makes the elements.
+  package let provider: Provider
   private let isCached: Bool
 
   /// Creates a placeholder whose provider is called once. The elements are reused when the menu is shown again.

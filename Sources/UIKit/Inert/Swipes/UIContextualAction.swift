@@ -1,6 +1,7 @@
 import Foundation
 
-/// An action that a swipe over a row reveals. Inert: rows are not swiped; the action is only stored.
+/// An action that a swipe over a row reveals. Inert: rows are not swiped; only a walk through an app (`--walk`) performs
+/// the action.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What an action does with the row.
   public enum Style: Int, Hashable, Sendable {

@@ -120,11 +120,11 @@ extension UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The context menu that a long press on an item shows. Inert: never called.
+  /// The context menu that a long press on an item shows. Inert: only a walk calls it.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The context menu that a long press on one or several selected items shows. Inert: never called.
+  /// The context menu that a long press on one or several selected items shows. Inert: only a walk calls it.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -138,7 +138,7 @@ extension UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview of a context menu was tapped. Inert: never called.
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -514,12 +514,12 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// The context menu that a long press on an item shows. Inert: never called.
+  /// The context menu that a long press on an item shows. Inert: only a walk calls it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The context menu that a long press on one or several selected items shows. Inert: never called.
+  /// The context menu that a long press on one or several selected items shows. Inert: only a walk calls it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -536,7 +536,7 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the preview of a context menu was tapped. Inert: never called.
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating

@@ -114,13 +114,13 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   /// Called after a footer is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The actions at the leading edge of a row that is swiped. Inert: never called.
+  /// The actions at the leading edge of a row that is swiped. Inert: only a walk calls it.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions at the trailing edge of a row that is swiped. Inert: never called.
+  /// The actions at the trailing edge of a row that is swiped. Inert: only a walk calls it.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: never called.
+  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: only a walk calls it.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Called before a swiped row shows its actions. Inert: never called.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -149,7 +149,7 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when a pan with two fingers has selected several rows. Inert: never called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The context menu that a long press on a row shows. Inert: never called.
+  /// The context menu that a long press on a row shows. Inert: only a walk calls it.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   )
@@ -163,7 +163,7 @@ extension UITableViewDataSourcePrefetching {
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview of a context menu was tapped. Inert: never called.
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -532,15 +532,15 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The actions at the leading edge of a row that is swiped. Inert: never called.
+  /// The actions at the leading edge of a row that is swiped. Inert: only a walk calls it.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration? { nil }
 
-  /// The actions at the trailing edge of a row that is swiped. Inert: never called.
+  /// The actions at the trailing edge of a row that is swiped. Inert: only a walk calls it.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration? { nil }
 
-  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: never called.
+  /// The actions of a row that is swiped, in the form used before iOS 11. Inert: only a walk calls it.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
 
   /// Called before a swiped row shows its actions. Inert: never called.
@@ -580,7 +580,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Called when a pan with two fingers has selected several rows. Inert: never called.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// The context menu that a long press on a row shows. Inert: never called.
+  /// The context menu that a long press on a row shows. Inert: only a walk calls it.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration? { nil }
 
@@ -595,7 +595,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the preview of a context menu was tapped. Inert: never called.
+  /// Called when the preview of a context menu was tapped. Inert: only a walk calls it.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating

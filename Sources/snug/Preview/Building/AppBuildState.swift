@@ -20,4 +20,6 @@ struct AppBuildState: Encodable, Hashable, Sendable {
   var output = ""
   /// The duration of the build in seconds.
   var seconds = 0.0
+  /// How far the walk through the app has got, in words; `nil` if none is going on.
+  var walk: String?
 }

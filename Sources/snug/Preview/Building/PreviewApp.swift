@@ -1,6 +1,7 @@
 import Audit
 import Environments
 import Foundation
+import Walking
 
 /// An app whose code the preview runs. It builds the app after each save and runs its worker processes.
 ///
@@ -17,6 +18,8 @@ import Foundation
   private let builder: (any AppBuilder)?
   /// Returns the path of the built program.
   private let program: @MainActor () async throws -> String
+  /// Returns how the program is started.
+  private let start: @MainActor () -> AppStart
   /// Returns a hint about why the app does not compile; `nil` if there is none.
   private let hint: @Sendable () -> String?
   /// Returns the parts of the app's classes that are left out of the running program.
@@ -38,12 +41,14 @@ import Foundation
   ///   - otherFiles: files other than sources from which the app is built, or the program that another tool builds.
   ///   - arguments: the arguments of the app's worker processes.
   ///   - limits: the memory and time that a worker process may use.
+  ///   - start: returns how the program is started: its launch arguments, its user defaults, the answers to its requests.
   ///   - hint: returns a hint about why the app does not compile; `nil` if there is none.
   ///   - leftOutParts: returns the parts of the app's classes that are left out of the running program.
   ///   - program: returns the path of the built program.
   init(
     name: String, folder: String, builder: (any AppBuilder)?, buildsAtStart: Bool = true, otherFiles: [String] = [],
-    arguments: [String], limits: WorkerLimits, hint: @escaping @Sendable () -> String? = { nil },
+    arguments: [String], limits: WorkerLimits, start: @escaping @MainActor () -> AppStart = { AppStart() },
+    hint: @escaping @Sendable () -> String? = { nil },
     leftOutParts: @escaping @MainActor () -> LeftOutParts = { LeftOutParts() },
     program: @escaping @MainActor () async throws -> String
   ) {
@@ -52,6 +57,7 @@ import Foundation
     self.builder = builder
     self.arguments = arguments
     self.program = program
+    self.start = start
     self.hint = hint
     partsOfBuild = leftOutParts
     self.buildsAtStart = buildsAtStart
@@ -111,6 +117,9 @@ import Foundation
     return hasNewProgram
   }
 
+  /// Says how far the walk through the app has got; `nil` after its end.
+  func showWalk(_ words: String?) { state.walk = words }
+
   /// Requests a build.
   func build() { request.yield() }
 
@@ -118,7 +127,7 @@ import Foundation
     guard runningStamp != stamp else { return }
     runningStamp = stamp
     hasNewProgram = true
-    workers.use(WorkerProgram(executable: path, arguments: arguments, runsApp: true))
+    workers.use(WorkerProgram(executable: path, arguments: arguments, runsApp: true, start: start()))
   }
 
   /// Builds the app, and restarts its worker processes with the new program.

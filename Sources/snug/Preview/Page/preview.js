@@ -478,12 +478,14 @@ $("alive").addEventListener("change", () => { showLife(); if (!isAlive()) refres
 
 function showBuild() {
   const apps = state.outline?.apps ?? [];
-  const shown = apps.find((one) => one.phase === "failed") ?? apps.find((one) => one.phase === "building");
+  const shown = apps.find((one) => one.phase === "failed") ?? apps.find((one) => one.phase === "building")
+    ?? apps.find((one) => one.walk);
   $("build").hidden = !shown;
   if (!shown) return;
   $("build").classList.toggle("failed", shown.phase === "failed" || shown.errors.length > 0);
   const count = shown.errors.length;
   $("build-state").textContent = shown.phase === "building" ? `Building ${shown.app}. ${shown.progress}`
+    : shown.phase === "built" ? `Walking through ${shown.app}: ${shown.walk}.`
     : `${shown.app} does not compile${count ? `: ${count} ${count === 1 ? "error" : "errors"}` : ""}. What was built before goes on.`;
   $("build-errors").replaceChildren(
     ...shown.errors.slice(0, 20).map((error) => element("li", {title: error.path},

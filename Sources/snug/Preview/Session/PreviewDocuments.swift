@@ -2,6 +2,7 @@ import Configuration
 import Environments
 import Foundation
 import InputFiles
+import Walking
 
 /// The documents that the page may show and change: those below the given paths, without links that lead elsewhere.
 @MainActor final class PreviewDocuments {
@@ -21,6 +22,12 @@ import InputFiles
   private(set) var complaints: [String] = []
   /// The path of the configuration; `nil` if there is none.
   private(set) var configuration: String?
+  /// How apps are walked through.
+  private(set) var walkSettings = WalkSettings()
+  /// The documents in which apps may begin, if apps are walked through.
+  private(set) var beginnings: [FoundDocument] = []
+  /// The screens that walks have reached, by the path of the file in which the app begins.
+  private var walks: [PathBytes: [Walk]] = [:]
 
   /// - Parameter targets: the paths and apps of the command line.
   init(_ targets: RunTargets) {
@@ -39,9 +46,13 @@ import InputFiles
     let count = found.count
     var places = Dictionary(
       uniqueKeysWithValues: found.enumerated().map { (PathBytes($0.element.path), $0.offset) })
-    for document in documents {
+    for var document in documents {
+      document.walks = walks[PathBytes(document.path)] ?? []
+      document.walkSettings = targets.walks ? walkSettings : nil
       if let place = places[PathBytes(document.path)] {
         found[place] = document
+      } else if !document.hasScreens {
+        continue
       } else if isInside(document.path) {
         places[PathBytes(document.path)] = found.count
         found.append(document)
@@ -54,6 +65,12 @@ import InputFiles
       }
     }
     return found.count > count
+  }
+
+  /// Replaces the screens that a walk has reached from a file.
+  func take(_ walks: [Walk], from path: String) {
+    self.walks[PathBytes(path)] = walks
+    search()
   }
 
   /// Finds the documents. If the configuration file has errors, it is ignored, so that no document is excluded.
@@ -78,6 +95,8 @@ import InputFiles
   private func documents(of plan: RunPlan) -> [FoundDocument] {
     complaints += plan.complaints
     apps = plan.apps
+    walkSettings = plan.walkSettings
+    if targets.walks { beginnings = plan.documents.filter { $0.path.hasSuffix(".swift") } }
     let current = FileManager.default.currentDirectoryPath
     paths = targets.places + apps.map { RelativePath.shortened($0.folderInCheckout, from: current) }
     return plan.documents

@@ -85,11 +85,31 @@ extension PreviewSession {
   func run(_ app: PreviewApp) async { await app.run { self.tell($0, of: app) } }
 
   private func tell(_ state: AppBuildState, of app: PreviewApp) {
-    if let data = try? JSONEncoder().encode(state) { events.send("build", PlainLine.ofJSON(data)) }
+    send(state)
     guard state.phase == .built, app.takeNewProgram() else { return }
     findFiles()
     events.send("documents", "{}")
     // One event for all documents is sent, because the oldest are dropped if too many events wait for a page.
     saved(nil)
+    walk(through: app)
+  }
+
+  private func send(_ state: AppBuildState) {
+    if let data = try? JSONEncoder().encode(state) { events.send("build", PlainLine.ofJSON(data)) }
+  }
+
+  /// Walks through an app, if that is wanted. The pages get the reached screens at its end.
+  private func walk(through app: PreviewApp) {
+    walks?.walk(
+      through: app, beginningIn: documents.beginnings.filter { self.app(of: $0) === app },
+      shown: { words in
+        app.showWalk(words)
+        self.send(app.state)
+      },
+      done: { screens, path in
+        self.documents.take(screens, from: path)
+        self.events.send("documents", "{}")
+        self.saved(nil)
+      })
   }
 }

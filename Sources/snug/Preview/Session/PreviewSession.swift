@@ -14,6 +14,8 @@ import InterfaceBuilder
   let apps: [PreviewApp]
   /// The worker processes for documents that belong to no app.
   private let own: PreviewWorkers
+  /// The walks through the apps; `nil` if they are not walked through.
+  let walks: PreviewWalks?
   let events = EventStreams()
   let watch = FileWatch()
   let folders = FolderWatch()
@@ -36,11 +38,16 @@ import InterfaceBuilder
   ///   - guardian: decides which requests are answered.
   ///   - own: the worker processes for documents that belong to no app.
   ///   - apps: the apps whose code runs.
-  init(documents: PreviewDocuments, guardian: PageGuard, own: PreviewWorkers, apps: [PreviewApp] = []) {
+  ///   - walks: the walks through the apps; `nil` if they are not walked through.
+  init(
+    documents: PreviewDocuments, guardian: PageGuard, own: PreviewWorkers, apps: [PreviewApp] = [],
+    walks: PreviewWalks? = nil
+  ) {
     self.documents = documents
     self.guardian = guardian
     self.own = own
     self.apps = apps
+    self.walks = walks
   }
 
   /// Sets the port on which the server listens, and returns the address of the page.
@@ -59,6 +66,7 @@ import InterfaceBuilder
       group.addTask { await self.look() }
       await group.waitForAll()
     }
+    walks?.end()
     events.end()
   }
 
@@ -214,7 +222,10 @@ import InterfaceBuilder
   private func answer(
     _ question: PreviewQuestion, by worker: LastingWorker
   ) async throws -> Result<(answer: PreviewAnswer, bytes: [UInt8]), WorkerFailure> {
-    switch await worker.answer(to: [UInt8](try JSONEncoder().encode(question))) {
+    // The way to a reached screen begins with a launch, which must not find what others have left behind.
+    let isReached = ![.live, .outline].contains(question.kind) && !question.document.walks.isEmpty
+    let request = [UInt8](try JSONEncoder().encode(question))
+    switch await worker.answer(to: request, alone: isReached) {
     case .failure(let failure): return .failure(failure)
     case .success(var bytes):
       guard let first = try Frame.takeFirst(from: &bytes) else { throw CocoaError(.coderReadCorrupt) }

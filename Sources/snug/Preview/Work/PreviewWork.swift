@@ -30,9 +30,7 @@ import UIKit
       let document: InterfaceDocument
       if isCode(question.document) {
         guard question.kind != .edited else { throw Misunderstood(description: "code is edited in an editor") }
-        document = try CodeScreenFile(
-          path: question.document.path, isNamed: question.document.isNamed
-        ).document(assets: catalogs)
+        document = try question.document.codeScreens().document(assets: catalogs)
       } else {
         let data = try edited(question)
         if question.kind == .edited { return (PreviewAnswer(), [UInt8](data)) }
@@ -262,14 +260,20 @@ import UIKit
     guard
       let screen = LiveScreen(
         scene, of: document, in: try environment(question.setting, of: document), at: wanted.time)
-    else { throw Misunderstood(description: "no controller owns this view, so nothing is alive in it") }
+    else { throw Misunderstood(description: reasonForNoLife(of: scene, in: document)) }
     live = (wanted.session, question.document.path, question.scene, question.setting, screen)
     return screen
   }
 
+  private func reasonForNoLife(of scene: SceneDescription, in document: InterfaceDocument) -> String {
+    document.isReached(scene)
+      ? "the way of the walk does not lead to this screen here"
+      : "no controller owns this view, so nothing is alive in it"
+  }
+
   private func document(at found: FoundDocument) throws -> InterfaceDocument {
     if isCode(found) {
-      return try CodeScreenFile(path: found.path, isNamed: found.isNamed).document(assets: catalogs)
+      return try found.codeScreens().document(assets: catalogs)
     }
     return try InterfaceDocument(
       data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: catalogs)

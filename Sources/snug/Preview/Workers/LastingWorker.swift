@@ -17,6 +17,8 @@
 
   private struct Request {
     var bytes: [UInt8]
+    /// Whether the process answers no other request, before or after this one.
+    var isAlone: Bool
     var answer: CheckedContinuation<Result<[UInt8], WorkerFailure>, Never>
   }
 
@@ -31,10 +33,12 @@
   }
 
   /// Sends a request to the process and returns its answer. If there is no program yet, it waits for one.
-  func answer(to bytes: [UInt8]) async -> Result<[UInt8], WorkerFailure> {
+  ///
+  /// - Parameter isAlone: whether a process of its own answers the request.
+  func answer(to bytes: [UInt8], alone isAlone: Bool = false) async -> Result<[UInt8], WorkerFailure> {
     guard !isEnded else { return .failure(Self.ended) }
     return await withCheckedContinuation { continuation in
-      requests.append(Request(bytes: bytes, answer: continuation))
+      requests.append(Request(bytes: bytes, isAlone: isAlone, answer: continuation))
       wake()
     }
   }
@@ -80,10 +84,12 @@
     waiting = nil
   }
 
-  /// Waits for the next request. Returns `nil` if the preview ends, or if the program is replaced in the meantime.
-  private func next(of build: Int) async -> Request? {
+  /// Waits for the next request. Returns `nil` if the preview ends, if the program is replaced in the meantime, or if the
+  /// request needs a process that has answered no other one.
+  private func next(of build: Int, isNew: Bool = true) async -> Request? {
     while requests.isEmpty, !isEnded, build == self.build { await wait() }
-    return requests.isEmpty || build != self.build ? nil : requests.removeFirst()
+    guard let first = requests.first, build == self.build, isNew || !first.isAlone else { return nil }
+    return requests.removeFirst()
   }
 
   private var backtrace: String {
@@ -105,12 +111,15 @@
         connection = worker
         var messages = worker.messages.makeAsyncIterator()
         isReady = await messages.next() != nil
-        while isReady, let request = await next(of: build) {
+        var isNew = true
+        while isReady, let request = await next(of: build, isNew: isNew) {
           current = request
+          isNew = false
           await worker.send(request.bytes)
           guard let answer = await messages.next() else { break }
           current = nil
           request.answer.resume(returning: .success(answer))
+          if request.isAlone { break }
         }
         connection = nil
       }

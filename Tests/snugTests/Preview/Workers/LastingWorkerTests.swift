@@ -53,6 +53,29 @@ import Testing
     await running.value
   }
 
+  /// A request that is alone has a process before which nothing happened, and leaves nothing behind.
+  @Test func aRequestHasAProcessOfItsOwn() async throws {
+    let folder = try TemporaryFolder()
+    // Answers each request with how many requests the process has had.
+    let counter = """
+      printf '\\000\\000\\000\\000'
+      count=0
+      while [ "$(head -c 5 | wc -c)" -eq 5 ]; do
+        count=$((count + 1))
+        printf '\\001\\000\\000\\000%s' "$count"
+      done
+      """
+    let worker = LastingWorker(program: try program(counter, in: folder), limits: WorkerLimits(timeout: 60))
+    let running = Task { await worker.run() }
+    var counts: [String] = []
+    for isAlone in [false, false, true, true, false, false] {
+      counts.append(String(decoding: try await worker.answer(to: [1], alone: isAlone).get(), as: UTF8.self))
+    }
+    #expect(counts == ["1", "2", "1", "1", "1", "2"])
+    running.cancel()
+    await running.value
+  }
+
   @Test func nobodyWaitsForAWorkerThatHasEnded() async {
     let worker = LastingWorker(program: nil, limits: WorkerLimits())
     let running = Task { await worker.run() }

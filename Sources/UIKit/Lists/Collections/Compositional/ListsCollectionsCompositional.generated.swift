@@ -44,9 +44,9 @@ import Foundation
   public var footerMode = FooterMode.none
   /// Space above headers in points. Inert: the value is stored and has no effect.
   public var headerTopPadding: CGFloat?
-  /// Returns the actions that a swipe reveals at the leading edge of a row. Inert: never called.
+  /// Returns the actions that a swipe reveals at the leading edge of a row. Inert: only a walk calls it.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// Returns the actions that a swipe reveals at the trailing edge of a row. Inert: never called.
+  /// Returns the actions that a swipe reveals at the trailing edge of a row. Inert: only a walk calls it.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   /// Creates a configuration of a list in a style.

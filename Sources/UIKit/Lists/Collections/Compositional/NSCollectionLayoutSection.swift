@@ -21,6 +21,9 @@ import Foundation
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
+  /// The list that the section is a part of; `nil` if it is not one.
+  private(set) var listConfiguration: UICollectionLayoutListConfiguration?
+
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
@@ -33,6 +36,7 @@ import Foundation
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
+    section.listConfiguration = configuration
     let side: CGFloat = [.insetGrouped, .sidebar].contains(configuration.appearance) ? 16 : 0
     let isGrouped = configuration.appearance != .plain && configuration.appearance != .sidebarPlain
     section.contentInsets = NSDirectionalEdgeInsets(

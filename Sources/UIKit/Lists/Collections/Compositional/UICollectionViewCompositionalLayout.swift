@@ -12,6 +12,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The settings of the whole layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var sections: [[UICollectionViewLayoutAttributes]] = []
+  private var listConfigurations: [Int: UICollectionLayoutListConfiguration] = [:]
   private var selfSizing: Set<IndexPath> = []
   private var measuredSizes: [IndexPath: CGSize] = [:]
   private var length: CGFloat = 0
@@ -70,8 +71,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = Environment(size: room, traits: view.traitCollection)
     var position: CGFloat = 0
     selfSizing = []
+    listConfigurations = [:]
     sections = (0..<view.numberOfSections).map { index in
       guard let section = provider(index, environment) else { return [] }
+      listConfigurations[index] = section.listConfiguration
       if index > 0 { position += configuration.interSectionSpacing }
       var arithmetic = CompositionalArithmetic(
         section: section, index: index, room: room, isVertical: isVertical, measured: { self.measuredSizes[$0] })
@@ -81,6 +84,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return placed.elements
     }
     length = position
+  }
+
+  /// The list that a section is; `nil` if it is not one, or if the layout is not prepared.
+  package final func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    listConfigurations[section]
   }
 
   /// The size of the content: along the scroll axis the length of all sections, on the other axis the size of the

@@ -1,0 +1,6 @@
+import Foundation
+import UIKit
+
+extension SFSafariViewController: OutsideContent {
+  package var address: URL { initialURL }
+}
