@@ -59,6 +59,9 @@ struct PreviewCommand: WorkerCommand {
     guard !documents.walks else {
       throw ValidationError("the preview does not walk through an app; audit, layout, render and record do")
     }
+    guard !documents.showsTests else {
+      throw ValidationError("the preview does not run tests; audit, layout, render and record do")
+    }
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {

@@ -44,7 +44,7 @@ extension DocumentCommand {
       ? try CodeScreenFile(path: found.path, isNamed: found.isNamed) { line in
         found.walks.map {
           $0.screen(inFile: found.path, line: line, settings: found.walkSettings ?? WalkSettings())
-        }
+        } + found.tests.map { $0.screen(inFile: found.path) }
       }.document(assets: assetCatalogs)
       : try InterfaceDocument(
         data: DocumentFile.read(found.path, isNamed: found.isNamed), path: found.path, assets: assetCatalogs)
