@@ -32,6 +32,8 @@ import Walking
   private(set) var apps: [AppCodeRecord] = []
   /// The walks through the apps.
   private(set) var walks: [WalkRecord] = []
+  /// The tests whose screens are looked at.
+  private(set) var tests: [TestsRecord] = []
   /// ``Outcome/incomplete`` if a part of the work could not be done.
   private(set) var outcome = Outcome.success
 
@@ -113,7 +115,11 @@ import Walking
     do {
       let end = try await run.run(with: .tests(of: app, by: program)) { shown.add($0) }
       shown.add(end.notRun)
-      shown.lines.forEach(console.report)
+      let record = shown.record
+      if record.tests + end.notRun.count == 0 { throw AppBuildError(message: "no test has such a name") }
+      tests.append(record)
+      console.report("\(record.target): \(record.words)")
+      for failure in record.failures { console.report("\(record.target): not looked at: \(failure)") }
       let documents = plan.documents.filter(\.isOfTests).compactMap { document -> FoundDocument? in
         guard let screens = shown.screens[document.path] else { return nil }
         var document = document

@@ -1,7 +1,7 @@
 import Environments
 import Foundation
 import InputFiles
-import Projects
+import Reports
 
 /// Collects the screens that an app's tests show.
 ///
@@ -20,7 +20,7 @@ struct ShownTests {
   private var repeated = 0
   private var looks: Set<String> = []
   private var names: Set<String> = []
-  private var problems: [String] = []
+  private var failures: [String] = []
 
   /// - Parameters:
   ///   - target: the name of the target with the tests.
@@ -33,12 +33,12 @@ struct ShownTests {
   /// Adds the result of a test.
   mutating func add(_ entry: TestRun.Entry) {
     tests += 1
-    if let stop = entry.stop { problems.append("\(entry.name.words) was not looked at: \(stop)") }
+    if let stop = entry.stop { failures.append("\(entry.name.words): \(stop)") }
     let current = FileManager.default.currentDirectoryPath
     for screen in entry.result.screens {
       let file = RelativePath.shortened(screen.file, from: current)
       guard files.contains(file) else {
-        problems.append("\(entry.name.words) was not looked at: \(file), which compares, is no file of the tests")
+        failures.append("\(entry.name.words): its assertion stands in \(file), which is no file of the target")
         continue
       }
       guard looks.insert(screen.look).inserted else {
@@ -53,7 +53,7 @@ struct ShownTests {
 
   /// Adds tests that do not compile.
   mutating func add(_ notRun: [NotRunTest]) {
-    problems += notRun.map { "\($0.name) was not looked at: \($0.reason)" }
+    failures += notRun.map { "\($0.name): \($0.reason)" }
   }
 
   /// The name of a screen: `FormTests.testForm`, and for a snapshot with a name `FormTests.testForm.dark`.
@@ -73,14 +73,10 @@ struct ShownTests {
     return unique
   }
 
-  /// The lines to print.
-  var lines: [String] {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    let shown = screens.values.map(\.count).reduce(0, +)
-    let verb = tests == 1 ? "shows" : "show"
-    let again =
-      repeated == 0
-      ? "" : "; \(count(repeated, "snapshot")) \(repeated == 1 ? "differs" : "differ") from another one only in the device or traits"
-    return (["\(count(tests, "test")) \(verb) \(count(shown, "screen"))\(again)"] + problems).map { "\(target): \($0)" }
+  /// The tests for reports.
+  var record: TestsRecord {
+    TestsRecord(
+      target: target, tests: tests, screens: screens.values.map(\.count).reduce(0, +), repeated: repeated,
+      failures: failures)
   }
 }

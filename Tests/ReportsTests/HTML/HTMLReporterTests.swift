@@ -75,6 +75,16 @@ struct HTMLReporterTests {
     #expect(text.contains("<summary>1 way that ended early</summary><ul><li>“Buy”: trap</li></ul>"))
   }
 
+  @Test func testsWhoseScreensAreAuditedAreCounted() throws {
+    #expect(!Self.page().contains("Screens of tests"))
+    var header = Sample.header
+    header.tests = [TestsRecord(target: "FormTests", tests: 9, screens: 4, failures: ["<A>/testA: trap"])]
+    let page = Self.page(header: header)
+    #expect(page.contains("FormTests: 9 tests show 4 screens</p>"))
+    #expect(page.contains("<summary>1 test not looked at</summary>"))
+    #expect(page.contains("<li>&lt;A&gt;/testA: trap</li>"))
+  }
+
   /// A mark's position is a fraction of the picture. The mark has the same number as the finding in the text.
   @Test func marksAndTextShareNumbers() throws {
     let page = Self.page()

@@ -28,6 +28,7 @@ struct RunFileTests {
         document: "App.swift", screens: [WalkRecord.Screen(name: "Menu", parent: nil, taps: ["Open"])], ways: 3,
         isCutShort: true, failures: ["“Buy”: trap"])
     ]
+    header.tests = [TestsRecord(target: "FormTests", tests: 2, screens: 1, repeated: 1, failures: ["testA: trap"])]
     let text = try reporter.begin(header) + reporter.end()
     #expect(try RunFile(reading: text).header == header)
   }

@@ -59,17 +59,6 @@ struct TestReportTests {
     #expect(first.concerns(entry("testA").name) && !first.concerns(entry("testAB").name))
   }
 
-  @Test func expressionsChooseTests() throws {
-    func pattern(_ text: String) throws -> TestSelection.Pattern {
-      try #require(TestSelection.Pattern(argument: text))
-    }
-    let selection = TestSelection(included: [try pattern("^Form")], skipped: [try pattern("Slow$")])
-    #expect(selection.contains("FormTests/testA"))
-    #expect(!selection.contains("FormTests/testSlow"))
-    #expect(!selection.contains("OtherTests/testForm"))
-    #expect(TestSelection.Pattern(argument: "(") == nil)
-  }
-
   @Test func theReportOfAServerHasASuitePerClass() {
     var report = TestJUnitReport(lines)
     report.add(entry("testA"))
