@@ -34,7 +34,8 @@ struct UnseenFolding {
     if traits.preferredContentSizeCategory != environment.contentSizeCategory {
       words.append("its code keeps the text size \(TextSize.name(of: traits.preferredContentSizeCategory))")
     }
-    let direction: UITraitEnvironmentLayoutDirection = environment.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    let direction: UITraitEnvironmentLayoutDirection =
+      environment.direction == .rightToLeft ? .rightToLeft : .leftToRight
     if traits.layoutDirection != .unspecified, traits.layoutDirection != direction {
       words.append("its code keeps the direction \(direction == .rightToLeft ? "left to right" : "right to left")")
     }

@@ -134,6 +134,7 @@ struct ReportPage {
             screen.report.scene.name
             " "
             element("span", ["class": "path"]) { screen.document }
+            NotCheckedList(entries: screen.report.notChecked).fragments
           }
         }
       }

@@ -53,13 +53,17 @@ struct ShownTests {
 
   /// Adds tests that do not compile.
   mutating func add(_ notRun: [NotRunTest]) {
-    failures += notRun.map { "\($0.name): \($0.reason)" }
+    let folder = "\(FileManager.default.currentDirectoryPath)/"
+    failures += notRun.map { "\($0.name): \($0.reason.replacing(folder, with: ""))" }
   }
 
   /// The name of a screen: `FormTests.testForm`, and for a snapshot with a name `FormTests.testForm.dark`.
   private static func name(of snapshot: String, in test: TestName) -> String {
     let function = test.function.prefix { $0 != "(" }
-    let own = snapshot.hasPrefix("\(function).") ? snapshot : "\(function).\(snapshot)"
+    // The snapshot is named after the whole function, with hyphens in the place of parentheses and colons.
+    let stem = snapshot.prefix { $0 != "." }
+    let isOwn = stem == test.function.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
+    let own = isOwn ? "\(function)\(snapshot.dropFirst(stem.count))" : "\(function).\(snapshot)"
     let name = own.hasSuffix(".1") ? String(own.dropLast(2)) : own
     return test.suite.isEmpty ? name : "\(test.suite).\(name)"
   }

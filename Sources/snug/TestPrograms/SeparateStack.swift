@@ -4,6 +4,9 @@ import CSeparateStack
 ///
 /// A test goes on after an assertion, and may change the view that the assertion was given. So a test whose screen is looked at
 /// is left there: it stays as it is, on a stack of its own, and its views stay as well.
+///
+/// Values of the task that are in force where the function is left stay in the task. So its task must not end; that of a worker
+/// does not.
 @MainActor package enum SeparateStack {
   /// The size of a stack in bytes. Only the used part takes memory.
   private static let size = 64 << 20

@@ -37,7 +37,7 @@ struct UnseenFoldingTests {
     #expect(
       report.notChecked == [
         NotChecked(
-          subject: "Form", reason: "the test skips itself (in portrait on screens up to 320 × 568)", line: 1)
+          subject: "Form", reason: "the test skips itself (on screens up to 320 × 568)", line: 1)
       ])
   }
 

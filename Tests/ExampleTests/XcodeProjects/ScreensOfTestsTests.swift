@@ -129,9 +129,9 @@ struct ScreensOfTestsTests {
         "Form/Form.swift: the walk reached 0 screens beyond the first one, by 2 ways",
         "project.yml: 1 part of the code in 1 file does not compile and is left out; this lists them: "
           + "snug project project.yml --target FormTests --left-out",
-        "FormTests: 8 tests show 8 screens; 1 snapshot differs from an earlier one only in the device or its settings",
+        "FormTests: 7 tests show 8 screens; 1 snapshot differs from an earlier one only in the device or its settings",
         "FormTests: not looked at: FormStates/testTrap: trap: Index out of range",
-        "FormTests: not looked at: FormStates/testMap: FormTests/FormStates.swift:42: "
+        "FormTests: not looked at: FormStates/testMap: FormTests/FormStates.swift:45: "
           + "value of type 'FormController' has no member 'map'",
       ])
     #expect(layout.status == 0)
@@ -142,7 +142,8 @@ struct ScreensOfTestsTests {
     #expect(audit.errors == layout.errors.split(separator: "\n")[1] + "\nFormTests: 2 tests show 2 screens\n")
     let text = try String(contentsOfFile: "\(page)/index.html", encoding: .utf8)
     #expect(text.contains("its code keeps the dark appearance (in "))
-    #expect(text.contains("the test does not come to this assertion; it skips itself: it needs a wide screen (in portrait"))
+    #expect(
+      text.contains("the test does not come to this assertion; it skips itself: it needs a wide screen (in portrait"))
   }
 
   @Test func whatCannotBeDoneIsSaid() throws {
@@ -153,7 +154,8 @@ struct ScreensOfTestsTests {
       return run.errors
     }
     #expect(
-      try errors("--test-target", "Nobody") == "project.yml: error: there is no target Nobody; there are Form, FormTests\n")
+      try errors("--test-target", "Nobody")
+        == "project.yml: error: there is no target Nobody; there are Form, FormTests\n")
     #expect(
       try errors("--test-target", "Form")
         == "project.yml: error: the target Form has no unit tests for iOS: it is no test bundle\n")

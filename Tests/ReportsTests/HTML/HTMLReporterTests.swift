@@ -229,7 +229,10 @@ struct HTMLReporterTests {
     for index in 0...1 {
       documents[0].screens[0].findings[index].suppression = Suppression(place: .configuration, reason: "It is <short>.")
     }
+    documents[0].screens[0].notChecked = [NotChecked(subject: "Map", reason: "it is <drawn>", line: 1)]
     let page = Self.page(documents)
+    #expect(page.contains("<summary>1 not checked</summary>"))
+    #expect(page.contains("<li>Map: it is &lt;drawn&gt;</li>"))
     #expect(page.contains("<h1>No violations</h1>"))
     #expect(!page.contains("class=\"finding"))
     #expect(page.contains("2 screens without open findings"))

@@ -31,15 +31,16 @@ struct ShownTestsTests {
     let shown = shown([
       entry("testForm", [("testForm.1", "a"), ("testForm.2", "b"), ("testForm.dark", "c")]),
       entry("title()", [("title.1", "d")], library: .swiftTesting),
+      entry("cities(_:)", [("cities-_.Berlin", "f")], library: .swiftTesting),
       entry("testHelper", [("verify.1", "e")]),
     ])
     #expect(
       shown.screens[Self.file]?.map(\.name) == [
         "FormTests.testForm", "FormTests.testForm.2", "FormTests.testForm.dark", "FormTests.title",
-        "FormTests.testHelper.verify",
+        "FormTests.cities.Berlin", "FormTests.testHelper.verify",
       ])
-    #expect(shown.screens[Self.file]?.map(\.line) == [10, 11, 12, 10, 10])
-    #expect(shown.record.words == "3 tests show 5 screens")
+    #expect(shown.screens[Self.file]?.map(\.line) == [10, 11, 12, 10, 10, 10])
+    #expect(shown.record.words == "4 tests show 6 screens")
   }
 
   @Test func screensWithOneLookAreOne() {
