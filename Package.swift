@@ -205,10 +205,12 @@ let package = Package(
     .target(
       name: "SnapshotAssertions",
       dependencies: ["SnugTesting", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles"]),
+    // What takes the place of Quick, Nimble and Nimble-Snapshots in an app's tests.
+    .target(name: "SpecAssertions", dependencies: ["SnapshotAssertions", "SnugTesting", "UIKit"]),
     // Floor 12: the program of an app's tests. `make sdk` makes a library of it and of what only tests need.
     .target(
       name: "SnugTestHost",
-      dependencies: ["SnugHost", "SnapshotAssertions", "snug", "Environments", "UIKit"]),
+      dependencies: ["SnugHost", "SpecAssertions", "SnapshotAssertions", "snug", "Environments", "UIKit"]),
 
     // The plugin by which an app's own sources compile here.
     .target(name: "SourceRewriting"),
@@ -276,6 +278,9 @@ let package = Package(
     .testTarget(
       name: "SnapshotAssertionsTests",
       dependencies: ["TestSupport", "SnapshotAssertions", "SnugTestHost", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SpecAssertionsTests", dependencies: ["SpecAssertions", "SnugTestHost", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "FrameworkModulesTests",
