@@ -22,7 +22,9 @@ public struct MatcherResult {
   }
 
   /// A result.
-  public init(bool: Bool, message: ExpectationMessage) { self.init(status: MatcherStatus(bool: bool), message: message) }
+  public init(bool: Bool, message: ExpectationMessage) {
+    self.init(status: MatcherStatus(bool: bool), message: message)
+  }
 }
 
 /// Decides whether a value is as expected.

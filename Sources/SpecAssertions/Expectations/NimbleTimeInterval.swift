@@ -7,9 +7,11 @@ public enum NimbleTimeInterval: Sendable, ExpressibleByIntegerLiteral, Expressib
 
   /// A number of seconds, as versions before 9 have it.
   public init(integerLiteral value: Int) { self = .seconds(value) }
-  // in range: a duration that stands in a source
   /// A number of seconds, as versions before 9 have it.
-  public init(floatLiteral value: Double) { self = .milliseconds(Int(value * 1000)) }
+  public init(floatLiteral value: Double) {
+    // in range: a duration that stands in a source
+    self = .milliseconds(Int(value * 1000))
+  }
 
   var seconds: Double {
     switch self {

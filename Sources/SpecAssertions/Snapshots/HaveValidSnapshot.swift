@@ -37,6 +37,43 @@ public func recordSnapshot<Value: Snapshotable>(
   line: UInt = #line
 ) -> Matcher<Value> { snapshot(named: name, identifier, tolerance: nil, nil, record: .all, file, line) }
 
+/// Matches a view that looks as its reference. References of Linux have nothing of the device in their names.
+public func haveValidDeviceAgnosticSnapshot<Value: Snapshotable>(
+  named name: String? = nil, identifier: String? = nil, usesDrawRect: Bool = false, pixelTolerance: CGFloat? = nil,
+  tolerance: CGFloat? = nil, file: StaticString = #filePath, line: UInt = #line
+) -> Matcher<Value> { snapshot(named: name, identifier, tolerance: tolerance, pixelTolerance, record: nil, file, line) }
+
+/// Records the reference of a view, and fails.
+public func recordDeviceAgnosticSnapshot<Value: Snapshotable>(
+  named name: String? = nil, identifier: String? = nil, usesDrawRect: Bool = false, file: StaticString = #filePath,
+  line: UInt = #line
+) -> Matcher<Value> { snapshot(named: name, identifier, tolerance: nil, nil, record: .all, file, line) }
+
+/// A reference, for `expect(view) == snapshot()`.
+public struct Snapshot {
+  fileprivate let name: String?
+  fileprivate let identifier: String?
+  fileprivate let record: SnapshotTestingConfiguration.Record?
+}
+
+/// The reference of a view.
+public func snapshot(_ name: String? = nil, identifier: String? = nil, usesDrawRect: Bool = false) -> Snapshot {
+  Snapshot(name: name, identifier: identifier, record: nil)
+}
+
+/// The reference of a view, which is recorded.
+public func recordSnapshot(_ name: String? = nil, identifier: String? = nil, usesDrawRect: Bool = false) -> Snapshot {
+  Snapshot(name: name, identifier: identifier, record: .all)
+}
+
+/// Fails if a view does not look as its reference.
+public func == <Value: Snapshotable>(expectation: SyncExpectation<Value>, reference: Snapshot) {
+  expectation.to(
+    snapshot(
+      named: reference.name, reference.identifier, tolerance: nil, nil, record: reference.record, expectation.file,
+      expectation.line))
+}
+
 private func snapshot<Value: Snapshotable>(
   named name: String?, _ identifier: String?, tolerance: CGFloat?, _ pixelTolerance: CGFloat?,
   record: SnapshotTestingConfiguration.Record?, _ file: StaticString, _ line: UInt

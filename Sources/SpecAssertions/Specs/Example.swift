@@ -60,8 +60,9 @@ public struct StopTest: Error {
   public let failureDescription: String
 
   /// Ends an example with a failure.
-  public init(_ failureDescription: String, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line)
-  {
+  public init(
+    _ failureDescription: String, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
     self.failureDescription = failureDescription
     if !failureDescription.isEmpty { XCTFail(failureDescription, file: file, line: line) }
   }

@@ -10,6 +10,7 @@ open class QuickSpec: XCTestCase, @unchecked Sendable {
   /// Describes the examples, in versions before 7.
   open func spec() {}
 
+  /// Makes a test. XCTest and the collection of examples call it.
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     super.init(name: name, testClosure: testClosure)
   }

@@ -59,6 +59,18 @@ struct TestReportTests {
     #expect(first.concerns(entry("testA").name) && !first.concerns(entry("testAB").name))
   }
 
+  /// All examples of a spec are made by its functions.
+  @Test func aSpecWithLeftOutCodeDoesNotRun() {
+    let cut = SourceRewriter.Cut(
+      path: "/app/Tests/A.swift", line: 7, lastLine: 7, kind: "statement", declaration: "FormSpec.spec()",
+      message: "no such name")
+    let example = TestName(library: .xctest, suite: "FormSpec", function: "the form, is empty", identifier: "")
+    let tests = NotRunTest.all(of: [cut], in: ["/app/Tests/A.swift"], among: [example])
+    #expect(tests.map(lines.line) == ["not run  FormSpec/spec: Tests/A.swift:7: no such name"])
+    #expect(tests.first?.concerns(example) == true)
+    #expect(tests.first?.concerns(entry("testA").name) == false)
+  }
+
   @Test func theReportOfAServerHasASuitePerClass() {
     var report = TestJUnitReport(lines)
     report.add(entry("testA"))
