@@ -113,6 +113,8 @@ let package = Package(
     .target(name: "CTypesettingData"),
     // What a worker process gives up, and with whom it ends: calls of the system that Swift does not import.
     .target(name: "CIsolation"),
+    // Calls of functions that are left before they return: tests stop at the screen that is audited.
+    .target(name: "CSeparateStack"),
     // A release has the version of its git tag; Scripts/release gives it. Other builds end in `-dev`.
     .target(
       name: "CProgramVersion",
@@ -171,7 +173,7 @@ let package = Package(
       dependencies: [
         "Differences", "Reports", "Pages", "Configuration", "Audit", "Walking", "Environments", "Drawing",
         "InterfaceBuilder", "UIKit", "Typesetting", "ConstraintSolver", "Projects", "InputFiles", "CProgramVersion",
-        "CIsolation",
+        "CIsolation", "CSeparateStack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -203,10 +205,12 @@ let package = Package(
     .target(
       name: "SnapshotAssertions",
       dependencies: ["SnugTesting", "Environments", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles"]),
+    // What takes the place of Quick, Nimble and Nimble-Snapshots in an app's tests.
+    .target(name: "SpecAssertions", dependencies: ["SnapshotAssertions", "SnugTesting", "UIKit"]),
     // Floor 12: the program of an app's tests. `make sdk` makes a library of it and of what only tests need.
     .target(
       name: "SnugTestHost",
-      dependencies: ["SnugHost", "SnapshotAssertions", "snug", "UIKit"]),
+      dependencies: ["SnugHost", "SpecAssertions", "SnapshotAssertions", "snug", "Environments", "UIKit"]),
 
     // The plugin by which an app's own sources compile here.
     .target(name: "SourceRewriting"),
@@ -274,6 +278,9 @@ let package = Package(
     .testTarget(
       name: "SnapshotAssertionsTests",
       dependencies: ["TestSupport", "SnapshotAssertions", "SnugTestHost", "_Testing_UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SpecAssertionsTests", dependencies: ["SpecAssertions", "SnugTestHost", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(
       name: "FrameworkModulesTests",

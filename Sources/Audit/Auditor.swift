@@ -99,6 +99,7 @@ import UIKit
     let reference = SceneReference(scene, of: document)
     var folding = FindingFolding(document: document.path, scene: reference, environments: environments)
     var unsettled = UnsettledFolding()
+    var unseen = UnseenFolding(scene)
     let asked = rules.filter(\.dependsOnEnvironment)
     // Environments that may share a result are next to each other in the matrix. So only the last result is kept:
     // searching several kept results costs more than it saves.
@@ -106,6 +107,8 @@ import UIKit
     for (index, environment) in environments.enumerated() {
       let known = sharesLooks ? last.flatMap { $0.holds(in: environment) ? $0 : nil } : nil
       let look = known ?? ScreenLook(at: scene, of: document, in: environment, canvas: canvas, asking: asked)
+      unseen.add(look.screen.loaded, in: environment)
+      if look.screen.loaded.absence != nil { continue }
       if last == nil { addWhatHoldsEverywhere(of: look.screen, to: &folding) }
       last = look
       unsettled.add(look.unsettled, in: environment)
@@ -119,10 +122,11 @@ import UIKit
     }
     var report = ScreenReport(
       scene: reference, environments: environments.map(\.id), findings: folding.findings,
-      notChecked: NotCheckedCollector(screen: canvas, unsettled: unsettled.entries).entries)
+      notChecked: NotCheckedCollector(screen: canvas, unsettled: unseen.entries + unsettled.entries).entries)
     if let last { report.add(leftOutParts, of: last.screen.loaded) }
     report.notChecked += limits(ofCodeOf: scene, in: document)
-    if let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project) {
+    let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project)
+    if let doubt = doubt ?? self.doubt(aboutSizeOf: canvas.loaded) {
       for index in report.findings.indices { report.findings[index].outcome = .needsReview }
       report.notChecked.append(doubt)
     }
@@ -149,6 +153,15 @@ import UIKit
         folding.add(observation, by: rule, on: screen, in: folding.environments.indices)
       }
     }
+  }
+
+  /// Why the app may show a scene in another size; `nil` for a screen.
+  private func doubt(aboutSizeOf loaded: LoadedScene) -> NotChecked? {
+    guard let size = loaded.partSize else { return nil }
+    return NotChecked(
+      subject: loaded.scene.name,
+      reason: "its test gives it \(Number.points(size.width)) × \(Number.points(size.height)) points on every device, "
+        + "and the app may give it another size", line: loaded.scene.line)
   }
 
   /// Why the app may never show a scene; `nil` if there is no such reason.

@@ -12,6 +12,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var apps: [AppCodeRecord] = []
   /// The walks through apps; empty if there were none.
   public var walks: [WalkRecord] = []
+  /// The tests whose screens were audited; empty if none ran.
+  public var tests: [TestsRecord] = []
   /// The project, commit and command of the run, for HTML pages; `nil` if they are not known. It is not written into
   /// run files.
   public var origin: RunOrigin?
@@ -22,6 +24,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     // Parts of one audit may differ in this: each machine may have compiled other apps.
     header.apps = []
     header.walks = []
+    header.tests = []
     return header
   }
 
@@ -32,10 +35,10 @@ public struct RunHeader: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: CodingKey {
-    case tool, rules, shard, apps, walks
+    case tool, rules, shard, apps, walks, tests
   }
 
-  /// Decodes a header. Rules are missing in the oldest run files, apps and walks if no app's code ran.
+  /// Decodes a header. Rules are missing in the oldest run files, apps, walks and tests if no app's code ran.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     tool = try values.decode(String.self, forKey: .tool)
@@ -43,6 +46,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     shard = try values.decodeIfPresent(RunShard.self, forKey: .shard)
     apps = try values.decodeIfPresent([AppCodeRecord].self, forKey: .apps) ?? []
     walks = try values.decodeIfPresent([WalkRecord].self, forKey: .walks) ?? []
+    tests = try values.decodeIfPresent([TestsRecord].self, forKey: .tests) ?? []
   }
 
   /// Encodes a header.
@@ -53,5 +57,6 @@ public struct RunHeader: Codable, Hashable, Sendable {
     try values.encodeIfPresent(shard, forKey: .shard)
     if !apps.isEmpty { try values.encode(apps, forKey: .apps) }
     if !walks.isEmpty { try values.encode(walks, forKey: .walks) }
+    if !tests.isEmpty { try values.encode(tests, forKey: .tests) }
   }
 }

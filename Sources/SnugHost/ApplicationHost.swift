@@ -51,7 +51,8 @@ import snug
       PostponedWork.shared.passesVirtually = true
       PostponedWork.shared.alsoPassesReally = true
       guard isLaunched else { return }
-      library.surroundings.perform { stage == .active ? launchWithRoots() : launch(until: stage) }
+      library.launchAgain = { stage == .active ? launchWithRoots() : launch(until: stage) }
+      library.surroundings.perform(library.launchAgain)
     }
   }
 

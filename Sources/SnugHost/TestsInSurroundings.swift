@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import UIKit
+@_spi(Generated) import UIKit
 import Walking
 import snug
 
@@ -8,6 +8,8 @@ import snug
   private let tests: any TestLibrary
   private let folder: String
   private var start = AppStart()
+  /// Launches the app that the tests need, in the present environment.
+  var launchAgain: () -> Void = {}
   /// The device that the command names.
   private(set) lazy var surroundings = TestSurroundings(folder: folder, on: start.device, with: start.system)
 
@@ -25,6 +27,11 @@ import snug
   }
 
   func names() throws -> [TestName] { try tests.names() }
+
+  func show(_ screen: TestScreen, in window: UIWindow) throws(ScreenAbsence) -> CodeScreen.ShownContent {
+    launchAgain()
+    return try tests.show(screen, in: window)
+  }
 
   func run(_ test: TestName, _ snapshots: SnapshotPolicy) -> TestResult {
     surroundings.perform { tests.run(test, snapshots) }

@@ -16,15 +16,23 @@ struct TestMethods {
     var qualifiedName: String
     var conditions: [String] = []
     var methods: [Method] = []
+    /// Whether it describes examples.
+    var isSpec = false
   }
 
   /// The library's classes from which classes with tests are derived.
-  static let bases: Set<String> = ["XCTestCase", "FBSnapshotTestCase"]
+  static let bases: Set<String> = ["XCTestCase", "FBSnapshotTestCase", specs]
+  /// The class of tests that describe their examples when they run.
+  private static let specs = "QuickSpec"
+  /// The class of settings for all specs.
+  private static let settingsOfSpecs = "QuickConfiguration"
 
   private var classes: [String: Class] = [:]
   /// The names of the classes in the order of their declarations.
   private var order: [String] = []
   private let index: ClassIndex
+  /// The names of the classes with settings for all specs.
+  private let settings: [String]
 
   /// - Parameters:
   ///   - trees: the files of the target.
@@ -35,6 +43,8 @@ struct TestMethods {
     let visitor = Visitor(derived)
     for tree in trees { visitor.walk(tree) }
     classes = visitor.classes
+    for name in index.classes(derivedFrom: [Self.specs]) { classes[name]?.isSpec = true }
+    settings = index.classes(derivedFrom: [Self.settingsOfSpecs]).sorted()
     order = visitor.order
   }
 
@@ -45,7 +55,7 @@ struct TestMethods {
     /// The test methods of the module, class by class.
     @MainActor func snugTestCases() -> [XCTestCaseEntry] {
       var entries: [XCTestCaseEntry] = []
-    \(order.map(entry).joined())  return entries
+    \(settings.map { "  snugConfigure(\($0).self)\n" }.joined())\(order.map(entry).joined())  return entries
     }
 
     """ + Self.waiting
@@ -83,6 +93,11 @@ struct TestMethods {
   /// The statements that add the tests of a class.
   private func entry(of name: String) -> String {
     guard let own = classes[name] else { return "" }
+    let examples =
+      own.isSpec
+      ? Self.text(
+        "  if let entry = snugExamples(of: \(own.qualifiedName).self) { entries.append(entry) }\n", if: own.conditions)
+      : ""
     let methods = ([name] + index.ancestors(of: name)).flatMap { classes[$0]?.methods ?? [] }
     var seen: Set<String> = []
     let tests = methods.filter { seen.insert($0.name).inserted }.map { method in
@@ -90,7 +105,7 @@ struct TestMethods {
       let test = method.isAsynchronous ? "asyncTest \(call)" : call
       return Self.text("    tests.append((\(method.name.quoted), \(test)))\n", if: method.conditions)
     }
-    guard !tests.isEmpty else { return "" }
+    guard !tests.isEmpty else { return examples }
     let statements = """
         do {
           var tests: [(String, (\(own.qualifiedName)) -> () throws -> Void)] = []
@@ -98,7 +113,7 @@ struct TestMethods {
         }
 
       """
-    return Self.text(statements, if: own.conditions)
+    return examples + Self.text(statements, if: own.conditions)
   }
 
   /// Statements under the conditions of `#if` under which a declaration is compiled.

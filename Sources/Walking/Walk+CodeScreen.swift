@@ -8,9 +8,11 @@ extension Walk {
   ///   - line: the line in it, counted from 1.
   ///   - settings: the settings of the walk that has found the screen.
   @MainActor package func screen(inFile file: String, line: Int, settings: WalkSettings) -> CodeScreen {
-    CodeScreen(name: name, file: file, line: line) { window in
-      guard let app = WalkedApp(launchingIn: window, settings: settings), app.take(steps) == nil else { return nil }
-      return app.frontController
+    CodeScreen(name: name, file: file, line: line) { window throws(ScreenAbsence) in
+      guard let app = WalkedApp(launchingIn: window, settings: settings), app.take(steps) == nil,
+        let controller = app.frontController
+      else { throw ScreenAbsence("the way to “\(name)” does not exist in this environment") }
+      return CodeScreen.ShownContent(controller)
     }
   }
 }

@@ -67,6 +67,21 @@ struct TestMethodsTests {
     #expect(list("enum Forms { class FieldTests: XCTestCase { func testA() {} } }").contains("(Forms.FieldTests) ->"))
   }
 
+  /// A spec describes its examples when it runs. Settings of all specs come first.
+  @Test func aSpecIsAskedForItsExamples() {
+    let text = list(
+      "class FormSpec: Base { override class func spec() {} }", "class Base: QuickSpec { func testPlain() {} }",
+      "class Settings: QuickConfiguration {}")
+    let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.filter { $0.contains("snug") }
+    #expect(
+      lines.prefix(4) == [
+        "@MainActor func snugTestCases() -> [XCTestCaseEntry] {", "snugConfigure(Settings.self)",
+        "if let entry = snugExamples(of: FormSpec.self) { entries.append(entry) }",
+        "if let entry = snugExamples(of: Base.self) { entries.append(entry) }",
+      ])
+    #expect(text.components(separatedBy: #""testPlain""#).count == 3)
+  }
+
   @Test func otherClassesHaveNoTests() {
     #expect(tests("class A: NSObject { func testA() {} }", "private class B: XCTestCase { func testB() {} }").isEmpty)
   }

@@ -19,6 +19,9 @@
   /// Why the scene does not exist in this environment, so that its view is empty; nil if it exists.
   package let absence: String?
 
+  /// The size that a test gives a view that is only a part of a screen, in points; nil for a screen.
+  package let partSize: CGSize?
+
   /// The screen, sheet or container that shows the root view, and the bars over it.
   public let surroundings: ScreenSurroundings
 
@@ -68,13 +71,14 @@
   ///   - surroundings: the screen, sheet or container that shows the root view.
   ///   - notes: notes on references and values that could not be resolved.
   ///   - absence: why the scene does not exist in this environment; nil if it exists.
+  ///   - partSize: the size that a test gives a view that is only a part of a screen.
   ///   - canvasMarksCells: whether the canvas of the document's Xcode version marks table cells as ambiguous.
   ///   - runsCode: whether the app's code may have run.
   ///   - hasAppeared: whether the controller's view has appeared already.
   init(
     _ scene: SceneDescription, _ objects: Objects, in setting: SceneSetting, surroundings: ScreenSurroundings,
-    notes: [DocumentNote] = [], absence: String? = nil, canvasMarksCells: Bool = false, runsCode: Bool,
-    hasAppeared: Bool = false
+    notes: [DocumentNote] = [], absence: String? = nil, partSize: CGSize? = nil, canvasMarksCells: Bool = false,
+    runsCode: Bool, hasAppeared: Bool = false
   ) {
     self.scene = scene
     environment = setting.environment
@@ -89,6 +93,7 @@
     self.surroundings = surroundings
     self.notes = notes
     self.absence = absence
+    self.partSize = partSize
     self.canvasMarksCells = canvasMarksCells
     self.runsCode = runsCode
     self.hasAppeared = hasAppeared

@@ -58,7 +58,12 @@ struct SceneLoader {
   }
 
   private func load(_ scene: SceneDescription, on screen: ScreenSurroundings) -> LoadedScene {
-    if let shown = shownScene(scene) { return shown }
+    var absence: String?
+    do throws(ScreenAbsence) {
+      if let shown = try shownScene(scene) { return shown }
+    } catch {
+      absence = error.reason
+    }
     let controller =
       codeController(of: scene)
       ?? (scene.kind == .controller ? controller(of: scene, size: screen.rootViewSize) : owner(ofView: scene))
@@ -82,7 +87,7 @@ struct SceneLoader {
     return LoadedScene(
       scene, objects, in: setting, surroundings: screen,
       notes: context.notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) },
-      absence: document.codeScreens[scene.id]?.absence,
+      absence: absence,
       canvasMarksCells: document.canvas.marksCells, runsCode: runsCode)
   }
 
@@ -95,37 +100,39 @@ struct SceneLoader {
   }
 
   /// Shows a scene that is looked at as it stands in a window, such as a screen that a walk through the app leads to; `nil` if
-  /// the scene is another one, or cannot be shown.
-  private func shownScene(_ scene: SceneDescription) -> LoadedScene? {
+  /// the scene is another one.
+  private func shownScene(_ scene: SceneDescription) throws(ScreenAbsence) -> LoadedScene? {
     guard let show = document.codeScreens[scene.id]?.show else { return nil }
     let window = UIWindow(on: setting)
-    return show(window).map { self.scene(scene, showing: $0, in: window, setting) }
+    let shown = try show(window)
+    return self.scene(scene, showing: shown.controller, in: window, setting, partSize: shown.partSize)
   }
 
   /// Takes a scene as it stands in a window that shows its controller.
   ///
-  /// - Parameter setting: the settings with which the controller is shown.
+  /// - Parameters:
+  ///   - setting: the settings with which the controller is shown.
+  ///   - partSize: the size that a test gives the view, if it is only a part of a screen.
   func scene(
-    _ scene: SceneDescription, showing controller: UIViewController, in window: UIWindow, _ setting: SceneSetting
+    _ scene: SceneDescription, showing controller: UIViewController, in window: UIWindow, _ setting: SceneSetting,
+    partSize: CGSize? = nil
   ) -> LoadedScene {
     context.registry.register(controller, for: scene.element)
     if let element = scene.rootViewElement { context.registry.register(controller.view, for: element) }
     let objects = LoadedScene.Objects(
       rootView: controller.view, viewController: controller, window: window, registry: context.registry,
       reusedLocations: context.reusedLocations)
+    var surroundings = BareScreen.surroundings(in: environment, canvas: document.canvas)
+    surroundings.isEmbedded = partSize != nil
     return LoadedScene(
-      scene, objects, in: setting, surroundings: BareScreen.surroundings(in: environment, canvas: document.canvas),
-      runsCode: true, hasAppeared: true)
+      scene, objects, in: setting, surroundings: surroundings, partSize: partSize, runsCode: true, hasAppeared: true)
   }
 
   /// Makes the controller of a scene that comes from a ``CodeScreenFile``; `nil` if the document describes the
   /// controller, or if the code makes none.
   private func codeController(of scene: SceneDescription) -> UIViewController? {
     guard let screen = document.codeScreens[scene.id] else { return nil }
-    if let absence = screen.absence {
-      context.note(.notSupported, scene.element, absence)
-      return nil
-    }
+    guard screen.show == nil else { return nil }
     guard let controller = screen.makeController() else {
       context.note(.missingObject, scene.element, "the code of “\(screen.name)” makes no controller and no view")
       return nil
@@ -262,11 +269,6 @@ struct SceneLoader {
     let isScreen = Device.all.contains { $0.portraitSize == stored.size }
     return CGSize(width: stored.width, height: stored.height - (isBelowBar && isScreen ? stored.minY : 0))
   }
-}
-
-extension CodeScreen {
-  /// Why a screen that was to be shown is not there; `nil` for a screen that is only made.
-  fileprivate var absence: String? { show.map { _ in "the way to “\(name)” does not exist in this environment" } }
 }
 
 extension Element {

@@ -50,6 +50,7 @@ struct ReportPage {
         PageOverview(header: header, summary: summary, screens: screens).fragment
         if !faults.isEmpty { faultList }
         for walk in header.walks { AppMap(walk: walk, screens: screens + clean, files: files).fragment }
+        if !header.tests.isEmpty { testList }
         FilterBar(environments: environments, screens: screens, header: header).fragment
         element("main", ["id": "screens", "tabindex": "-1"]) {
           if screens.isEmpty { element("p", ["class": "empty"]) { "Nothing was found." } }
@@ -106,6 +107,24 @@ struct ReportPage {
     }
   }
 
+  private var testList: Fragment {
+    element("section", ["class": "tests", "aria-labelledby": "tests"]) {
+      element("h2", ["id": "tests"]) { "Screens of tests" }
+      for record in header.tests {
+        element("p", ["class": "path"]) { "\(record.target): \(record.words)" }
+        if !record.failures.isEmpty {
+          element("details", ["class": "more"]) {
+            let count = record.failures.count
+            element("summary") { "\(count) test\(count == 1 ? "" : "s") not looked at" }
+            element("ul") {
+              for failure in record.failures { element("li") { failure } }
+            }
+          }
+        }
+      }
+    }
+  }
+
   private var cleanList: Fragment {
     element("details", ["class": "clean-screens"]) {
       element("summary") { "\(clean.count) screen\(clean.count == 1 ? "" : "s") without open findings" }
@@ -115,6 +134,7 @@ struct ReportPage {
             screen.report.scene.name
             " "
             element("span", ["class": "path"]) { screen.document }
+            NotCheckedList(entries: screen.report.notChecked).fragments
           }
         }
       }

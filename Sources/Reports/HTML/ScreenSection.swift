@@ -30,7 +30,7 @@ struct ScreenSection {
             for entry in screen.entries { card(entry) }
           }
           if !screen.suppressed.isEmpty { suppressed }
-          if !screen.report.notChecked.isEmpty { notChecked }
+          NotCheckedList(entries: screen.report.notChecked).fragments
         }
       }
     }
@@ -206,17 +206,6 @@ struct ScreenSection {
 
             "\(finding.view.label): \(finding.rule): \(finding.message) (\(finding.suppression?.reason ?? ""))"
           }
-        }
-      }
-    }
-  }
-
-  private var notChecked: Fragment {
-    element("details", ["class": "more"]) {
-      element("summary") { "\(screen.report.notChecked.count) not checked" }
-      element("ul") {
-        for entry in screen.report.notChecked {
-          element("li") { "\(entry.subject): \(entry.reason)" }
         }
       }
     }

@@ -69,6 +69,7 @@ public struct RunMerge {
     var header = first.run.header.whole
     header.apps = first.run.header.apps
     header.walks = first.run.header.walks
+    header.tests = first.run.header.tests
     self.header = header
     self.documents = found
   }

@@ -17,7 +17,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   let message = verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, file: filePath,
-    testName: testName)
+    testName: testName, line: line)
   if let message { TestLine("\(fileID)", filePath, line, Int(column)).fail(message) }
 }
 
@@ -60,7 +60,7 @@ public func verifySnapshot<Value, Format>(
   let check = SnapshotCheck(
     strategy: snapshotting,
     place: SnapshotPlace(
-      test: testName, name: name, file: "\(filePath)", folder: snapshotDirectory,
+      test: testName, name: name, file: "\(filePath)", line: line, folder: snapshotDirectory,
       pathExtension: snapshotting.pathExtension),
     record: record ?? recordInForce, timeout: timeout)
   do {

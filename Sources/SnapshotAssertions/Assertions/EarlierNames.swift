@@ -52,7 +52,7 @@ extension SnapshotTestingConfiguration.Record {
 ) -> String? {
   verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: SnapshotTestingConfiguration.Record(recording),
-    snapshotDirectory: snapshotDirectory, timeout: timeout, file: filePath, testName: testName)
+    snapshotDirectory: snapshotDirectory, timeout: timeout, file: filePath, testName: testName, line: line)
 }
 
 /// The earlier name of `assertSnapshot(of:as:)`.

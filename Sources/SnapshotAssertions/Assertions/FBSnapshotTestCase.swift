@@ -64,7 +64,8 @@ open class FBSnapshotTestCase: XCTestCase, @unchecked Sendable {
       .appending(path: folderName ?? names.first ?? "")
     let name = identifier?.isEmpty == false ? identifier : nil
     var place = SnapshotPlace(
-      test: names.last ?? "", name: name, file: "\(file)", folder: folder.path, pathExtension: strategy.pathExtension)
+      test: names.last ?? "", name: name, file: "\(file)", line: line, folder: folder.path,
+      pathExtension: strategy.pathExtension)
     if SnapshotLog.recordedTolerance != nil {
       let recorded = RecordedPictureName(
         test: names.last ?? "", identifier: name, parts: fileNameOptions,

@@ -20,7 +20,8 @@ public func assertInlineSnapshot<Value>(
   matches expected: (() -> String)? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let check = InlineCheck(strategy: snapshotting, timeout: timeout)
+  let check = InlineCheck(
+    strategy: snapshotting, timeout: timeout, place: SnapshotPlace(inlineIn: "\(function)", file: filePath, line: line))
   guard let problem = check.problem(expected: expected, try value()) else { return }
   let words = message()
   syntaxDescriptor.fail(
@@ -34,7 +35,8 @@ public func _assertInlineSnapshot<Value>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let message = _verifyInlineSnapshot(
-    matching: try value(), as: snapshotting, record: recording, timeout: timeout, with: reference)
+    matching: try value(), as: snapshotting, record: recording, timeout: timeout, with: reference, file: filePath,
+    testName: testName, line: line)
   if let message { TestLine("\(fileID)", filePath, line, Int(column)).fail(message) }
 }
 
@@ -46,14 +48,23 @@ public func _verifyInlineSnapshot<Value>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
   let kept = reference.trimmingCharacters(in: .whitespacesAndNewlines)
-  return InlineCheck(strategy: snapshotting, timeout: timeout, isTrimmed: true)
+  let place = SnapshotPlace(inlineIn: testName, file: filePath, line: line)
+  return InlineCheck(strategy: snapshotting, timeout: timeout, place: place, isTrimmed: true)
     .problem(expected: kept.isEmpty ? nil : { kept }, try value())
+}
+
+extension SnapshotPlace {
+  /// The place of a snapshot whose text stands in the test.
+  fileprivate init(inlineIn test: String, file: StaticString, line: UInt) {
+    self.init(test: test, name: nil, file: "\(file)", line: line, folder: nil, pathExtension: nil)
+  }
 }
 
 /// Compares a text of a value with one in a test's source.
 private struct InlineCheck<Value> {
   let strategy: Snapshotting<Value, String>
   let timeout: TimeInterval
+  let place: SnapshotPlace
   /// Whether spaces and line breaks around the text of the value do not count.
   var isTrimmed = false
 
@@ -62,7 +73,10 @@ private struct InlineCheck<Value> {
     var actual = ""
     do {
       if let value = try value() {
-        guard let taken = strategy.taken(of: value, within: timeout) else {
+        SnapshotLog.beginPicture(for: place.assertion)
+        let taken = strategy.taken(of: value, within: timeout)
+        if SnapshotLog.isObserved { return nil }
+        guard let taken else {
           return "The snapshot was not taken within \(timeout) seconds."
         }
         actual = isTrimmed ? taken.trimmingCharacters(in: .whitespacesAndNewlines) : taken

@@ -18,8 +18,10 @@ struct SnapshotCheck<Value, Format> {
 
   /// The failure message; `nil` if there is none.
   func message(for value: Value) -> String? {
-    SnapshotLog.beginPicture(wantsElements: recordedTolerance != nil)
-    guard let taken = strategy.taken(of: value, within: timeout) else {
+    SnapshotLog.beginPicture(for: place.assertion, wantsElements: recordedTolerance != nil)
+    let taken = strategy.taken(of: value, within: timeout)
+    if SnapshotLog.isObserved { return nil }
+    guard let taken else {
       return "The snapshot was not taken within \(timeout) seconds."
     }
     let actual = strategy.diffing.toData(taken)

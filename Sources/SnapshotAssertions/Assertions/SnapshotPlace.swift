@@ -11,14 +11,17 @@ struct SnapshotPlace {
   let path: String
   /// The absolute path of the reference that a simulator recorded.
   var recordedPath: String
+  /// The assertion that compares with the reference.
+  let assertion: AssertionPlace
 
   /// - Parameters:
   ///   - test: the name of the test function.
   ///   - name: the name of the snapshot; `nil` for its number among those of the test.
   ///   - file: the path of the test's file.
+  ///   - line: the line of the assertion in it.
   ///   - folder: the folder of the references; `nil` for the default one.
   ///   - pathExtension: the extension of the file; `nil` for none.
-  init(test: String, name: String?, file: String, folder: String?, pathExtension: String?) {
+  init(test: String, name: String?, file: String, line: UInt = 0, folder: String?, pathExtension: String?) {
     let source = URL(filePath: file)
     let recorded =
       folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
@@ -28,6 +31,7 @@ struct SnapshotPlace {
     let identifier = name.map(Self.plain) ?? "\(SnapshotLog.nextNumber(for: stem))"
     recordedPath = "\(stem).\(identifier)" + (pathExtension.map { ".\($0)" } ?? "")
     path = Self.ownPath(recordedPath)
+    assertion = AssertionPlace(name: "\(Self.plain(test)).\(identifier)", file: file, line: Int(clamping: line))
   }
 
   /// In the place of a folder with the references of simulators, the one beside it with those of Snug.

@@ -13,6 +13,8 @@ package enum SnapshotLog {
     var problem: String?
     var wantsElements = false
     var elements: [PictureElement] = []
+    var observer: (@MainActor @Sendable (ShownSubject) -> Void)?
+    var assertion: AssertionPlace?
   }
 
   private static let state = Mutex(State())
@@ -30,6 +32,16 @@ package enum SnapshotLog {
     state.withLock { $0 = State(recording: recording, recordedTolerance: recordedTolerance) }
   }
 
+  /// Begins a test whose assertions compare nothing.
+  ///
+  /// - Parameter observer: called with what each assertion is given.
+  package static func begin(observing observer: @escaping @MainActor @Sendable (ShownSubject) -> Void) {
+    state.withLock { state in
+      state = State()
+      state.observer = observer
+    }
+  }
+
   /// The snapshots since the test began.
   package static func takeAll() -> [TakenSnapshot] {
     state.withLock { state in
@@ -45,11 +57,30 @@ package enum SnapshotLog {
   /// are compared with Snug's own references.
   static var recordedTolerance: Double? { state.withLock { $0.recordedTolerance } }
 
+  /// Whether assertions compare nothing, because somebody only wants to know what they are given.
+  static var isObserved: Bool { state.withLock { $0.observer != nil } }
+
+  /// Passes on what the running assertion is given. An assertion that looks at several views counts with the first one.
+  ///
+  /// - Returns: whether somebody wants to know it. Then no picture is needed.
+  @MainActor static func show(_ content: ShownSubject.Content) -> Bool {
+    let (observer, assertion) = state.withLock { state in
+      defer { state.assertion = nil }
+      return (state.observer, state.assertion)
+    }
+    guard let observer else { return false }
+    if let assertion { observer(ShownSubject(content: content, assertion: assertion)) }
+    return true
+  }
+
   /// Begins a picture: forgets what was noted about earlier ones.
   ///
-  /// - Parameter wantsElements: whether the elements of the picture are asked for.
-  static func beginPicture(wantsElements: Bool) {
+  /// - Parameters:
+  ///   - assertion: the assertion for which it is taken.
+  ///   - wantsElements: whether the elements of the picture are asked for.
+  static func beginPicture(for assertion: AssertionPlace, wantsElements: Bool = false) {
     state.withLock { state in
+      state.assertion = assertion
       state.problem = nil
       state.wantsElements = wantsElements
       state.elements = []

@@ -15,25 +15,31 @@ import UIKit
     self.traits = traits
   }
 
-  /// The picture of a controller's view.
+  /// The picture of a controller's view; an empty one if only the controller is asked for.
   func picture(of controller: UIViewController) -> UIImage {
-    show(controller.view, in: controller) { Self.picture(of: controller.view, scale: $0) }
+    if SnapshotLog.show(.controller(controller)) { return UIImage() }
+    return show(controller.view, in: controller) { Self.picture(of: controller.view, scale: $0) }
   }
 
-  /// The picture of a view without a controller.
+  /// The picture of a view without a controller; an empty one if only the view is asked for.
   func picture(of view: UIView) -> UIImage {
-    show(view, in: UIViewController()) { Self.picture(of: view, scale: $0) }
+    if SnapshotLog.show(.view(view, size(of: view))) { return UIImage() }
+    return show(view, in: UIViewController()) { Self.picture(of: view, scale: $0) }
   }
 
   /// Shows a controller while a function looks at it.
   func show<Result>(_ controller: UIViewController, _ body: () -> Result) -> Result {
-    show(controller.view, in: controller) { _ in body() }
+    _ = SnapshotLog.show(.controller(controller))
+    return show(controller.view, in: controller) { _ in body() }
   }
 
   /// Shows a view without a controller while a function looks at it.
   func show<Result>(_ view: UIView, _ body: () -> Result) -> Result {
-    show(view, in: UIViewController()) { _ in body() }
+    _ = SnapshotLog.show(.view(view, size(of: view)))
+    return show(view, in: UIViewController()) { _ in body() }
   }
+
+  private func size(of view: UIView) -> CGSize { config.size ?? view.frame.size }
 
   private func show<Result>(_ view: UIView, in controller: UIViewController, _ body: (CGFloat) -> Result) -> Result {
     let main = UIScreen.main
@@ -55,7 +61,7 @@ import UIKit
       controller.removeFromParent()
       keyWindow?.makeKey()
     }
-    place(view, of: size, in: controller)
+    Self.place(view, of: size, in: controller)
     window.rootViewController = Self.root(with: controller)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -85,7 +91,7 @@ import UIKit
 
   /// The root controller of the window: the controller itself, or one that holds its view by constraints if the view has
   /// no autoresizing mask.
-  private static func root(with controller: UIViewController) -> UIViewController {
+  static func root(with controller: UIViewController) -> UIViewController {
     guard let view = controller.view, !view.translatesAutoresizingMaskIntoConstraints else { return controller }
     let root = UIViewController()
     root.view.backgroundColor = .clear
@@ -102,7 +108,7 @@ import UIKit
   }
 
   /// Gives the view its size, and puts it into the controller's view if it is another one.
-  private func place(_ view: UIView, of size: CGSize, in controller: UIViewController) {
+  static func place(_ view: UIView, of size: CGSize, in controller: UIViewController) {
     view.frame.size = size
     guard view !== controller.view else { return }
     controller.view.backgroundColor = .clear

@@ -21,9 +21,9 @@
   public let file: String
   /// The line of the `#Preview`, counted from 1.
   public let line: Int
-  /// Shows the screen in a window, and returns the controller in front; `nil` for a screen that is only made. A screen that is
-  /// reached in a running app has been shown before it is looked at.
-  package let show: ((UIWindow) -> UIViewController?)?
+  /// Shows the screen in a window; `nil` for a screen that is only made. A screen that is reached in a running app or in a test
+  /// has been shown before it is looked at.
+  package let show: ((UIWindow) throws(ScreenAbsence) -> ShownContent)?
   private let traits: [Trait]
   private let content: () -> UIResponder?
 
@@ -40,9 +40,10 @@
     show = nil
   }
 
-  /// - Parameter show: shows the screen in a window, and returns the controller in front; `nil` if there is no such screen.
+  /// - Parameter show: shows the screen in a window. It throws the reason if there is no such screen in the environment.
   package init(
-    name: String, file: String, line: Int, showing show: @escaping @MainActor (UIWindow) -> UIViewController?
+    name: String, file: String, line: Int,
+    showing show: @escaping @MainActor (UIWindow) throws(ScreenAbsence) -> ShownContent
   ) {
     self.name = name
     self.file = file
@@ -50,6 +51,19 @@
     self.show = show
     traits = []
     content = { nil }
+  }
+
+  /// What a screen shows in a window.
+  package struct ShownContent {
+    /// The controller in front.
+    package let controller: UIViewController
+    /// The size that a test gives a view that is no screen of its own; `nil` for what fills the screen.
+    package let partSize: CGSize?
+
+    package init(_ controller: UIViewController, partSize: CGSize? = nil) {
+      self.controller = controller
+      self.partSize = partSize
+    }
   }
 
   /// Creates a new controller that shows the screen; `nil` if the content is neither a controller nor a view.

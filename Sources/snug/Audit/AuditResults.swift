@@ -41,8 +41,9 @@ import Reports
   ///   - documents: the documents of all shards.
   ///   - apps: the parts of the apps' code that were left out because they do not compile.
   ///   - walks: the walks through the apps.
+  ///   - tests: the tests whose screens are looked at.
   mutating func begin(
-    _ documents: [FoundDocument], apps: [AppCodeRecord], walks: [WalkRecord]
+    _ documents: [FoundDocument], apps: [AppCodeRecord], walks: [WalkRecord], tests: [TestsRecord]
   ) throws -> [FoundDocument] {
     let asked =
       plan.documents.compactMap(\.settings) + [plan.settings(forDocumentAt: plan.configuration.path)].compactMap(\.self)
@@ -55,6 +56,7 @@ import Reports
     header.origin = origin
     header.apps = apps
     header.walks = walks
+    header.tests = tests
     numbers = split?.numbers ?? [:]
     try console.write(reports.begin(header))
     return split?.documents ?? documents

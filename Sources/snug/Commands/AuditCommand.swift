@@ -209,7 +209,7 @@ struct AuditCommand: DocumentCommand {
     let run = Run(plan, limits: limits, on: console, with: program.writing(below: reports.page))
     do {
       let found = try await run.begin(Self.configuration.commandName)
-      let documents = try results.begin(found, apps: run.apps, walks: run.walks)
+      let documents = try results.begin(found, apps: run.apps, walks: run.walks, tests: run.tests)
       try await run.documents(
         documents, failed: { try results.failure($1, of: $0) }, done: { try results.document($1) })
     } catch let error where error is CancellationError || Interruption.isRequested {

@@ -60,6 +60,9 @@ struct PreviewCommand: WorkerCommand {
     guard build == nil || documents.app != nil else {
       throw ValidationError("--build needs --app, the program that is built")
     }
+    guard !documents.showsTests else {
+      throw ValidationError("the preview does not run tests; audit, layout, render and record do")
+    }
   }
 
   func run(on console: any Console, with program: WorkerProgram) async throws -> Outcome {

@@ -11,7 +11,7 @@ import Walking
 /// `snug test`: builds the unit tests of an Xcode project and runs them.
 struct TestCommand: WorkerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test",
+    commandName: WorkerProgram.testCommand,
     abstract: "Runs the unit tests of an Xcode project or a Swift package, with their snapshots.",
     discussion: """
       Tests of XCTest and Swift Testing are compiled together with the app, which is launched before them if the project \
@@ -150,8 +150,8 @@ struct TestCommand: WorkerCommand {
       snapshots: compareRecorded ? .recorded(within: within) : .own(record), start: start, console: console)
     var results = TestResults(of: app, reports: report, on: console)
     do {
-      let notRun = try await run.run(with: program) { try results.add($0) }
-      for test in notRun { try results.add(test) }
+      let end = try await run.run(with: program) { try results.add($0) }
+      for test in end.notRun { try results.add(test) }
     } catch let error as AppBuildError {
       console.report("\(path): error: \(error.message)")
       return .incomplete

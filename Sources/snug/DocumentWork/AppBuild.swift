@@ -14,6 +14,8 @@ struct AppBuild {
       case own
       /// The built program of an app, by its path.
       case app(String)
+      /// The built program of an app's tests, by its path.
+      case tests(String)
       /// The documents' app could not be built, so they are not loaded.
       case unbuilt
     }

@@ -6,6 +6,7 @@ extension FoundDocument {
   @MainActor func codeScreens() throws -> CodeScreenFile {
     try CodeScreenFile(path: path, isNamed: isNamed) { line in
       walks.map { $0.screen(inFile: path, line: line, settings: walkSettings ?? WalkSettings()) }
+        + tests.map { $0.screen(inFile: path) }
     }
   }
 }

@@ -51,6 +51,10 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var walkSettings: WalkSettings?
   /// If the app begins in this file: the way through the app to follow, instead of the command's own work.
   var way: [WalkStep]?
+  /// Whether the file is one of an app's tests. Then the program with these tests works on it.
+  var isOfTests = false
+  /// The screens that the app's tests show by assertions in this file.
+  var tests: [TestScreen] = []
   /// The parts of the app's classes that are left out because they do not compile.
   var leftOutParts = LeftOutParts()
   /// The settings with which the document is audited; `nil` for commands that do not audit.
@@ -108,12 +112,13 @@ struct DocumentFinder {
   ///   - app: the program of an app, which runs the code below all paths.
   ///   - running: those of `paths` that are folders of packages whose code runs.
   ///   - apps: the apps of Xcode projects.
+  ///   - tests: the apps with their tests, whose files are documents.
   ///   - findsSources: whether the sources of the documents' classes are searched for as well.
   ///   - findsBeginnings: whether the files in which apps begin are documents.
   ///   - excludes: returns whether the configuration leaves out the document or folder at a path.
   init(
-    paths: [String], app: String? = nil, running: [String] = [], apps: [ProjectApp] = [], findsSources: Bool = false,
-    findsBeginnings: Bool = false, excludes: @escaping (String) -> Bool = { _ in false }
+    paths: [String], app: String? = nil, running: [String] = [], apps: [ProjectApp] = [], tests: [ProjectApp] = [],
+    findsSources: Bool = false, findsBeginnings: Bool = false, excludes: @escaping (String) -> Bool = { _ in false }
   ) {
     self.excludes = excludes
     self.findsBeginnings = findsBeginnings
@@ -142,6 +147,7 @@ struct DocumentFinder {
       }
     }
     apps.forEach { search($0) }
+    tests.forEach { searchTests(of: $0) }
   }
 
   /// The reason why no document was found in a folder.
@@ -193,6 +199,16 @@ struct DocumentFinder {
         "\(app.path): error: the target \(app.target.name) has no document and no code that makes a screen")
     }
     for path in documents { add(path, name: RelativePath.of(path, from: app.folder)) }
+  }
+
+  /// Adds the files of an app's tests.
+  private mutating func searchTests(of app: ProjectApp) {
+    root = ProjectRoots.add(around: app.path)
+    let current = FileManager.default.currentDirectoryPath
+    let files = app.target.swiftSources.map { RelativePath.shortened($0, from: current) }
+    let known = documents.count
+    for path in files { add(path, name: RelativePath.of(path, from: app.folder)) }
+    for index in known..<documents.count { documents[index].isOfTests = true }
   }
 
   private mutating func search(_ folder: String, name folderName: String) {

@@ -37,16 +37,38 @@ struct DocumentOptions: ParsableArguments {
       """)
   var walks = false
 
+  @Flag(
+    name: .customLong("tests"),
+    help: """
+      Compile and run the app's unit tests, too, and take in every screen that one of their snapshot assertions shows. In each \
+      environment, the test runs again up to the assertion.
+      """)
+  var showsTests = false
+
+  @Option(
+    help: ArgumentHelp("With --tests, the target with the tests; by default all of the app.", valueName: "name"))
+  var testTarget: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --tests, only tests whose names, such as FormTests/testTitle, match a regular expression; repeatable.",
+      valueName: "expression"))
+  var testFilter: [TestSelection.Pattern] = []
+
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
   /// The documents that the command works on, and the apps and packages whose code runs.
   var targets: RunTargets {
     var targets = RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, target: target, needsCode: runsCode)
     targets.walks = walks
+    if showsTests { targets.tests = RunTargets.Tests(target: testTarget, filter: testFilter) }
     return targets
   }
 
   mutating func validate() throws {
     guard !path.isEmpty else { throw ValidationError("no document is named") }
+    guard showsTests || testTarget == nil && testFilter.isEmpty else {
+      throw ValidationError("--test-target and --test-filter need --tests")
+    }
   }
 }

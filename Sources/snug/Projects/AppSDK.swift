@@ -12,7 +12,7 @@ struct AppSDK {
   /// The modules of Snug that every app can import. They are never compiled from sources in the app's checkout.
   static let modules: Set<String> = [
     "UIKit", "SnugHost", "EventPublishers", "SnugTestHost", "SnapshotTesting", "InlineSnapshotTesting",
-    "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "FBSnapshotTestCase", "iOSSnapshotTestCase", "Quick", "Nimble", "Nimble_Snapshots",
   ]
 
   /// Finds the SDK: in the folder that `SNUG_SDK` names, beside the program, or in the place where a package installs

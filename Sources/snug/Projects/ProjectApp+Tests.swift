@@ -24,6 +24,13 @@ extension ProjectApp {
     return try await PackageManifest.project(at: path)
   }
 
+  /// The targets with unit tests in Swift that the app hosts, or that have no host.
+  var targetsWithTests: [ProjectTarget] {
+    project.testTargets.filter { tests in
+      !tests.swiftSources.isEmpty && project.host(of: tests).map { $0.name == target.name } ?? true
+    }
+  }
+
   /// What is made of the target.
   var role: ModuleRole { target.kind == .tests ? .tests : .app }
 }

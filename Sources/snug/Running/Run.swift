@@ -2,6 +2,7 @@ import Audit
 import Foundation
 import InputFiles
 import InterfaceBuilder
+import Projects
 import Reports
 import Typesetting
 import Walking
@@ -31,6 +32,8 @@ import Walking
   private(set) var apps: [AppCodeRecord] = []
   /// The walks through the apps.
   private(set) var walks: [WalkRecord] = []
+  /// The tests whose screens are looked at.
+  private(set) var tests: [TestsRecord] = []
   /// ``Outcome/incomplete`` if a part of the work could not be done.
   private(set) var outcome = Outcome.success
 
@@ -65,13 +68,14 @@ import Walking
       plan.targets.packages, projects: plan.apps, app: plan.targets.app, isNeeded: plan.targets.needsCode, on: console)
     plan.targets.notes(for: command ?? "").forEach(console.report)
     if build.isIncomplete { outcome = .incomplete }
-    groups = build.groups(of: plan.documents)
+    groups = build.groups(of: plan.documents.filter { !$0.isOfTests })
     apps = build.records
     if !WorkerIsolation.isComplete, groups.contains(where: { if case .app = $0.program { true } else { false } }) {
       console.report(WorkerIsolation.warning)
     }
     groups.removeAll { $0.program == .unbuilt }
     if plan.targets.walks { try await walk() }
+    for app in plan.tests { try await showTests(of: app) }
     return groups.flatMap(\.documents)
   }
 
@@ -99,13 +103,46 @@ import Walking
     }
   }
 
+  /// Runs tests. The screens that they show become screens of the files with their assertions.
+  private func showTests(of app: ProjectApp) async throws {
+    var shown = ShownTests(by: app.target.name, files: plan.documents.filter(\.isOfTests).map(\.path))
+    let selection = TestSelection(included: plan.targets.tests?.filter ?? [])
+    let run = TestRun(
+      app: app, limits: limits, selection: selection, snapshots: .shown, start: AppStart(), console: console)
+    do {
+      let end = try await run.run(with: .tests(of: app, by: program)) { shown.add($0) }
+      shown.add(end.notRun)
+      let record = shown.record
+      if record.tests + end.notRun.count == 0 { throw AppBuildError(message: "no test has such a name") }
+      tests.append(record)
+      console.report("\(record.target): \(record.words)")
+      for failure in record.failures { console.report("\(record.target): not looked at: \(failure)") }
+      let documents = plan.documents.filter(\.isOfTests).compactMap { document -> FoundDocument? in
+        guard let screens = shown.screens[document.path] else { return nil }
+        var document = document
+        document.tests = screens
+        document.leftOutParts = end.leftOut.parts
+        return document
+      }
+      groups.append(AppBuild.Group(program: .tests(end.program.executable), documents: documents))
+    } catch let error as AppBuildError {
+      console.report("\(app.path): error: \(error.message)")
+      outcome = .incomplete
+    }
+  }
+
   /// The program that loads the documents of a group.
   private func program(of group: AppBuild.Group) -> WorkerProgram {
     var worker = program
-    if case .app(let path) = group.program {
+    switch group.program {
+    case .own, .unbuilt: break
+    case .app(let path):
       worker.executable = path
       worker.runsApp = true
       if plan.targets.walks { worker.start = plan.walkSettings.start }
+    case .tests(let path):
+      worker.executable = path
+      worker.runsApp = true
     }
     return worker
   }

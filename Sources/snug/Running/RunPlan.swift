@@ -32,6 +32,8 @@ import Walking
   private let finder: DocumentFinder
   /// The apps of Xcode projects that are compiled.
   let apps: [ProjectApp]
+  /// The apps with their tests whose screens are looked at, one for each target with tests.
+  let tests: [ProjectApp]
   /// How apps are walked through.
   let walkSettings: WalkSettings
 
@@ -50,9 +52,10 @@ import Walking
     let ofApps = try Self.settingsOfApps(of: request, in: file)
     targets = try Self.targets(of: request, ofApps)
     apps = try Self.apps(of: targets, ofApps)
+    tests = try Self.tests(of: targets, apps)
     walkSettings = try Self.walkSettings(of: targets, ofApps)
     finder = DocumentFinder(
-      paths: targets.places, app: targets.app, running: targets.packages, apps: apps,
+      paths: targets.places, app: targets.app, running: targets.packages, apps: apps, tests: tests,
       findsSources: request.findsSources, findsBeginnings: targets.walks, excludes: configuration.excludes)
     documents = targets.all.compactMap(Self.document) + finder.documents
     for index in documents.indices { documents[index].settings = settings(forDocumentAt: documents[index].path) }
@@ -163,12 +166,17 @@ extension RunPlan {
       throw RunPlanError(
         "error: --walk runs an app: name an Xcode project or a Package.swift, or allow the code of folders with --run")
     }
-    guard targets.needsCode, targets.app == nil else { return targets }
-    let named = settings?.appSettings(forProjectAt: nil).project
-    for folder in targets.places where !targets.packages.contains(folder) {
-      let projects = FolderProjects(in: folder, named: named)
-      if let complaint = projects.complaint { throw RunPlanError(complaint) }
-      if let project = projects.only { targets.all.append(.project(project)) }
+    if targets.needsCode, targets.app == nil {
+      let named = settings?.appSettings(forProjectAt: nil).project
+      for folder in targets.places where !targets.packages.contains(folder) {
+        let projects = FolderProjects(in: folder, named: named)
+        if let complaint = projects.complaint { throw RunPlanError(complaint) }
+        if let project = projects.only { targets.all.append(.project(project)) }
+      }
+    }
+    if targets.tests != nil, targets.app != nil || targets.projects.isEmpty {
+      throw RunPlanError(
+        "error: --tests compiles an app with its tests: name an Xcode project, or allow the code of folders with --run")
     }
     return targets
   }
@@ -184,6 +192,26 @@ extension RunPlan {
     } catch {
       throw RunPlanError("\(error)")
     }
+  }
+
+  /// The apps with the tests whose screens are looked at.
+  private static func tests(of targets: RunTargets, _ apps: [ProjectApp]) throws(RunPlanError) -> [ProjectApp] {
+    guard let chosen = targets.tests else { return [] }
+    var tests: [ProjectApp] = []
+    for app in apps {
+      let names = chosen.target.map { [$0] } ?? app.targetsWithTests.map(\.name)
+      if names.isEmpty {
+        throw RunPlanError("\(app.path): error: no target has unit tests of \(app.target.name) in Swift")
+      }
+      do throws(ProjectError) {
+        for name in names {
+          tests.append(try ProjectApp(testsOf: app.project, target: name, settings: app.settings))
+        }
+      } catch {
+        throw RunPlanError("\(error)")
+      }
+    }
+    return tests
   }
 
   private static func walkSettings(

@@ -17,6 +17,14 @@ enum RunTarget: Hashable, Sendable {
 
 /// All targets of a command line, and the apps whose code runs.
 struct RunTargets: Hashable, Sendable {
+  /// The tests whose screens are looked at.
+  struct Tests: Hashable, Sendable {
+    /// The name of the target with the tests; `nil` for all of the app.
+    var target: String?
+    /// The expressions by which tests are chosen; empty for all.
+    var filter: [TestSelection.Pattern] = []
+  }
+
   /// The targets, in the order of the command line.
   var all: [RunTarget]
   /// The path of an already built app's program. It loads all documents, and nothing is built. `nil` if there is none.
@@ -27,6 +35,8 @@ struct RunTargets: Hashable, Sendable {
   var needsCode = false
   /// Whether apps are walked through to reach more screens.
   var walks = false
+  /// The tests of the apps whose screens are looked at; `nil` if no tests run.
+  var tests: Tests?
   /// The packages of the command line, including those whose code is not allowed to run.
   private var idle: NamedPackages?
 

@@ -5,7 +5,7 @@ import Testing
 /// An app's own tests run, with the app and with their snapshots.
 @Suite(.enabled(if: AppCheckout.isPossible, "the library SnugSDK is not built"))
 struct TestsOfProjectTests {
-  private static let project = """
+  static let project = """
     name: Form
     options: {deploymentTarget: {iOS: "15.0"}}
     targets:
@@ -18,7 +18,7 @@ struct TestsOfProjectTests {
 
     """
 
-  private static let app = """
+  static let app = """
     import UIKit
 
     @main final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -156,7 +156,7 @@ struct TestsOfProjectTests {
   }
 
   /// Ten snapshots in the style of each library.
-  private static let snapshots = """
+  static let snapshots = """
     import FBSnapshotTestCase
     import SnapshotTesting
     import XCTest

@@ -106,18 +106,19 @@ import Testing
       var appearances = 0
       override func viewDidAppear(_ animated: Bool) { appearances += 1 }
     }
-    func file(_ show: @escaping @MainActor @Sendable (UIWindow) -> UIViewController?) throws -> InterfaceDocument {
+    typealias Show = @MainActor @Sendable (UIWindow) throws(ScreenAbsence) -> CodeScreen.ShownContent
+    func file(_ show: @escaping Show) throws -> InterfaceDocument {
       try folder.write("", to: "Form.swift")
       return try CodeScreenFile(path: "\(folder.url.path)/Form.swift") { line in
         [CodeScreen(name: "Page", file: "Form.swift", line: line, showing: show)]
       }.document(assets: AssetCatalogs())
     }
     let document = try file { window in
-      let page = Page()
-      window.rootViewController = UINavigationController(rootViewController: page)
+      let navigation = UINavigationController(rootViewController: Page())
+      window.rootViewController = navigation
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      return window.rootViewController
+      return CodeScreen.ShownContent(navigation)
     }
     let screen = try load("Page", of: document)
     let navigation = try #require(screen.viewController as? UINavigationController)
@@ -126,10 +127,15 @@ import Testing
     #expect(screen.rootView.bounds.size == CGSize(width: 393, height: 852))
     #expect(screen.rootView.safeAreaInsets.top == 59)
     #expect(screen.location(of: screen.rootView)?.id == "Page")
-    let nowhere = try load("Page", of: try file { _ in nil })
-    #expect(nowhere.notes.map(\.message) == ["the way to “Page” does not exist in this environment"])
-    #expect(nowhere.absence == "the way to “Page” does not exist in this environment")
+    let nowhere = try load("Page", of: try file { _ throws(ScreenAbsence) in throw ScreenAbsence("there is no way") })
+    #expect(nowhere.notes.isEmpty)
+    #expect(nowhere.absence == "there is no way")
     #expect(screen.absence == nil)
+    #expect(screen.surroundings.isEmbedded == false)
+    let part = try load(
+      "Page", of: file { CodeScreen.ShownContent($0.frontPage, partSize: CGSize(width: 200, height: 50)) })
+    #expect(part.partSize == CGSize(width: 200, height: 50))
+    #expect(part.surroundings.isEmbedded)
   }
 
   @Test(arguments: [
@@ -171,5 +177,14 @@ import Testing
   func aFileMakesScreensIfItsTextSaysSo(name: String, text: String, makes: Bool) throws {
     try folder.write(text, to: name)
     #expect(CodeScreenFile.makesScreens(at: "\(folder.url.path)/\(name)") == makes)
+  }
+}
+
+extension UIWindow {
+  /// A controller that the window shows.
+  fileprivate var frontPage: UIViewController {
+    let page = UIViewController()
+    rootViewController = page
+    return page
   }
 }

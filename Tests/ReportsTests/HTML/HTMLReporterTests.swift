@@ -80,6 +80,16 @@ struct HTMLReporterTests {
     #expect(text.contains("<summary>1 way that ended early</summary><ul><li>“Buy”: trap</li></ul>"))
   }
 
+  @Test func testsWhoseScreensAreAuditedAreCounted() throws {
+    #expect(!Self.page().contains("Screens of tests"))
+    var header = Sample.header
+    header.tests = [TestsRecord(target: "FormTests", tests: 9, screens: 4, failures: ["<A>/testA: trap"])]
+    let page = Self.page(header: header)
+    #expect(page.contains("FormTests: 9 tests show 4 screens</p>"))
+    #expect(page.contains("<summary>1 test not looked at</summary>"))
+    #expect(page.contains("<li>&lt;A&gt;/testA: trap</li>"))
+  }
+
   /// A mark's position is a fraction of the picture. The mark has the same number as the finding in the text.
   @Test func marksAndTextShareNumbers() throws {
     let page = Self.page()
@@ -224,7 +234,10 @@ struct HTMLReporterTests {
     for index in 0...1 {
       documents[0].screens[0].findings[index].suppression = Suppression(place: .configuration, reason: "It is <short>.")
     }
+    documents[0].screens[0].notChecked = [NotChecked(subject: "Map", reason: "it is <drawn>", line: 1)]
     let page = Self.page(documents)
+    #expect(page.contains("<summary>1 not checked</summary>"))
+    #expect(page.contains("<li>Map: it is &lt;drawn&gt;</li>"))
     #expect(page.contains("<h1>No violations</h1>"))
     #expect(!page.contains("class=\"finding"))
     #expect(page.contains("2 screens without open findings"))

@@ -29,6 +29,7 @@ struct RunFileTests {
         limits: ["taps"], failures: ["“Buy”: trap"],
         openings: [WalkRecord.Opening(address: "tel:1", parent: "Menu", steps: ["“Open”", "“Call”"])])
     ]
+    header.tests = [TestsRecord(target: "FormTests", tests: 2, screens: 1, repeated: 1, failures: ["testA: trap"])]
     let text = try reporter.begin(header) + reporter.end()
     #expect(try RunFile(reading: text).header == header)
   }

@@ -96,6 +96,27 @@ struct RunTests {
     ) { try RunPlan(RunRequest(targets: targets)) }
   }
 
+  /// Tests are compiled, which a folder does not allow.
+  @Test func testsNeedAProject() {
+    var targets = RunTargets([.place(folder.path)])
+    targets.tests = RunTargets.Tests()
+    #expect(
+      throws: RunPlanError(
+        "error: --tests compiles an app with its tests: name an Xcode project, or allow the code of folders with --run")
+    ) { try RunPlan(RunRequest(targets: targets)) }
+  }
+
+  @Test(arguments: [
+    (["audit", "Form.xcodeproj", "--test-filter", "Form"], "--test-target and --test-filter need --tests"),
+    (["layout", "Form.xcodeproj", "--test-target", "Form"], "--test-target and --test-filter need --tests"),
+    (
+      ["preview", "Form.xcodeproj", "--tests"], "the preview does not run tests; audit, layout, render and record do"
+    ),
+  ]) func optionsForTestsThatMakeNoSenseAreRefused(_ arguments: [String], _ message: String) {
+    let error = #expect(throws: (any Error).self) { try Snug.command(for: arguments) }
+    #expect(error.map { Snug.message(for: $0) }?.contains(message) == true)
+  }
+
   @Test func whatIsNamedAndHoldsNothingIsSaid() async throws {
     try FileManager.default.createDirectory(atPath: "\(folder.path)/Empty", withIntermediateDirectories: false)
     let result = try await run([.place("\(folder.path)/Empty"), .place("\(folder.path)/Good.xib")])

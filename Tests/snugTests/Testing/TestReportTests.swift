@@ -59,15 +59,16 @@ struct TestReportTests {
     #expect(first.concerns(entry("testA").name) && !first.concerns(entry("testAB").name))
   }
 
-  @Test func expressionsChooseTests() throws {
-    func pattern(_ text: String) throws -> TestSelection.Pattern {
-      try #require(TestSelection.Pattern(argument: text))
-    }
-    let selection = TestSelection(included: [try pattern("^Form")], skipped: [try pattern("Slow$")])
-    #expect(selection.contains("FormTests/testA"))
-    #expect(!selection.contains("FormTests/testSlow"))
-    #expect(!selection.contains("OtherTests/testForm"))
-    #expect(TestSelection.Pattern(argument: "(") == nil)
+  /// All examples of a spec are made by its functions.
+  @Test func aSpecWithLeftOutCodeDoesNotRun() {
+    let cut = SourceRewriter.Cut(
+      path: "/app/Tests/A.swift", line: 7, lastLine: 7, kind: "statement", declaration: "FormSpec.spec()",
+      message: "no such name")
+    let example = TestName(library: .xctest, suite: "FormSpec", function: "the form, is empty", identifier: "")
+    let tests = NotRunTest.all(of: [cut], in: ["/app/Tests/A.swift"], among: [example])
+    #expect(tests.map(lines.line) == ["not run  FormSpec/spec: Tests/A.swift:7: no such name"])
+    #expect(tests.first?.concerns(example) == true)
+    #expect(tests.first?.concerns(entry("testA").name) == false)
   }
 
   @Test func theReportOfAServerHasASuitePerClass() {

@@ -1,3 +1,4 @@
+@_spi(Generated) import UIKit
 import Walking
 
 /// The tests of an app in the program that was built of them. `SnugTestHost` runs them with XCTest and Swift Testing.
@@ -12,6 +13,11 @@ import Walking
   ///
   /// - Parameter snapshots: what is done with the test's snapshots.
   func run(_ test: TestName, _ snapshots: SnapshotPolicy) -> TestResult
+
+  /// Runs a test up to one of its assertions, and shows in a window what the assertion is given.
+  ///
+  /// - Throws: the reason if the test does not come to the assertion.
+  func show(_ screen: TestScreen, in window: UIWindow) throws(ScreenAbsence) -> CodeScreen.ShownContent
 }
 
 extension TestLibrary {
@@ -38,6 +44,8 @@ package enum SnapshotPolicy: Codable, Sendable {
   case own(SnapshotMode?)
   /// Their boxes are compared with those of the references that a simulator recorded. The tolerance is in points.
   case recorded(within: Double)
+  /// They are not compared. The result of a test lists what its assertions are given.
+  case shown
 }
 
 /// What a command asks of the program with the tests.

@@ -21,6 +21,9 @@ package struct TestName: Codable, Hashable, Sendable {
     self.identifier = identifier
   }
 
+  /// Whether it is an example of a spec, which all belong to one function.
+  var isExample: Bool { library == .xctest && (!function.hasPrefix("test") || function.contains(" ")) }
+
   /// The name as people write it, such as `FormTests/testTitle`. Options of the command line choose tests by it.
   package var words: String { suite.isEmpty ? function : "\(suite)/\(function)" }
 }

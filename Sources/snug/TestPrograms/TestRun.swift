@@ -12,6 +12,16 @@ import Walking
     var stop: String?
   }
 
+  /// The end of a run.
+  struct End {
+    /// The program that the tests were built into.
+    var program: WorkerProgram
+    /// The selected tests that do not run, because they do not compile.
+    var notRun: [NotRunTest]
+    /// What was left out of the code.
+    var leftOut: LeftOutCode
+  }
+
   /// The app with its tests.
   let app: ProjectApp
   let limits: WorkerOptions
@@ -26,13 +36,13 @@ import Walking
   /// - Parameters:
   ///   - program: the running program, whose arguments the workers get.
   ///   - done: called with each test, in the order of the tests.
-  /// - Returns: the selected tests that do not run, because they do not compile.
   /// - Throws: ``AppBuildError`` if the tests cannot be built or started.
   func run(
     with program: WorkerProgram, done: (Entry) throws -> Void
-  ) async throws -> [NotRunTest] {
+  ) async throws -> End {
     let result = try await ProjectBuild(app, progress: console.progress).run()
-    LeftOutCode(result, of: app).notes.forEach(console.report)
+    let leftOut = LeftOutCode(result, of: app)
+    leftOut.notes.forEach(console.report)
     var program = program
     program.executable = result.program
     program.runsApp = true
@@ -44,7 +54,7 @@ import Walking
       selection.contains(test.words) && !left.contains { $0.concerns(test) }
     }
     try await run(tests, with: program, done: done)
-    return left.filter { selection.contains($0.name) }
+    return End(program: program, notRun: left.filter { selection.contains($0.name) }, leftOut: leftOut)
   }
 
   /// The names of all tests. If the app stops while it is launched, the program is changed to one that launches it less

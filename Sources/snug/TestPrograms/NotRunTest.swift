@@ -29,6 +29,9 @@ struct NotRunTest: Hashable {
     }
   }
 
-  /// Whether this is a test, or a part of one.
-  func concerns(_ test: TestName) -> Bool { name == "\(test.suite)/\(test.function.prefix { $0 != "(" })" }
+  /// Whether this is a test, or a part of one. The examples of a spec are made by all functions of its class.
+  func concerns(_ test: TestName) -> Bool {
+    if test.isExample { return name.hasPrefix("\(test.suite)/") }
+    return name == "\(test.suite)/\(test.function.prefix { $0 != "(" })"
+  }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The tests that a run is about, chosen by regular expressions.
 struct TestSelection {
   /// A regular expression of the command line.
-  struct Pattern: ExpressibleByArgument, Sendable {
+  struct Pattern: ExpressibleByArgument, Hashable, Sendable {
     fileprivate let text: String
 
     init?(argument: String) {

@@ -75,11 +75,32 @@ package struct TestResult: Codable, Sendable {
     }
   }
 
+  /// A screen that a snapshot assertion is given.
+  package struct Screen: Codable, Hashable, Sendable {
+    /// The name of the snapshot among those of the test.
+    package var snapshot: String
+    /// The path of the file with the assertion.
+    package var file: String
+    /// The line in the file; 0 if it is not known.
+    package var line: Int
+    /// A text that is the same for screens that look the same on the usual device.
+    package var look: String
+
+    package init(snapshot: String, file: String, line: Int, look: String) {
+      self.snapshot = snapshot
+      self.file = file
+      self.line = line
+      self.look = look
+    }
+  }
+
   package var issues: [Issue] = []
   /// The reason why the test skipped itself; `nil` if it did not.
   package var skipped: String?
   package var seconds = 0.0
   package var snapshots: [Snapshot] = []
+  /// What the assertions are given, if that was asked for.
+  package var screens: [Screen] = []
 
   package init() {}
 }
