@@ -48,7 +48,7 @@ package final class ShownScreen {
     let setting = SceneSetting(of: document, in: environment)
     let shown = setting.perform { () -> UIWindow? in
       let window = UIWindow(on: setting)
-      if let show = document.codeScreens[scene.id]?.show { return show(window).map { _ in window } }
+      if let show = document.codeScreens[scene.id]?.show { return (try? show(window)).map { _ in window } }
       let loader = SceneLoader(document: document, environment: environment, showsEmbeddedScenes: true)
       guard let controller = loader.controllerInApp(of: scene) else { return nil }
       window.rootViewController = controller
