@@ -80,7 +80,7 @@ struct AppMap {
           element(
             "img",
             [
-              "src": files.address(ofPicture: picture.path), "width": "\(Self.width)", "alt": "",
+              "src": files.address(ofPicture: picture.path), "width": "\(Self.width)", "alt": "The screen \(name)",
               "loading": "lazy",
               "decoding": "async",
             ])

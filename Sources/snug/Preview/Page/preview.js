@@ -372,8 +372,8 @@ async function take(shown, isEvent) {
   life.quiet = shown.image === life.image && !isEvent ? life.quiet + 1 : 0;
   if (shown.image === life.image || !shown.answer.picture) return;
   life.image = shown.image;
-  state.views = shown.answer.views;
   await showPicture(shown.image, shown.answer.picture);
+  state.views = shown.answer.views;
   $("overlay").setAttribute("viewBox", `0 0 ${state.picture.width} ${state.picture.height}`);
   $("overlay").replaceChildren();
   $("stage").dataset.version = state.version ?? state.outline.version;
