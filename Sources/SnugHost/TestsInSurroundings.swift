@@ -29,8 +29,16 @@ import snug
   func names() throws -> [TestName] { try tests.names() }
 
   func show(_ screen: TestScreen, in window: UIWindow) throws(ScreenAbsence) -> CodeScreen.ShownContent {
-    launchAgain()
-    return try tests.show(screen, in: window)
+    guard screen.reasonForOwnDevice != nil else {
+      launchAgain()
+      return try tests.show(screen, in: window)
+    }
+    return try surroundings.perform {
+      Result { () throws(ScreenAbsence) in
+        launchAgain()
+        return try tests.show(screen, in: window)
+      }
+    }.get()
   }
 
   func run(_ test: TestName, _ snapshots: SnapshotPolicy) -> TestResult {

@@ -49,7 +49,8 @@ struct SceneLoader {
   }
 
   func load(_ scene: SceneDescription) -> LoadedScene {
-    if !context.isOnCanvas { SceneTrace.observer?(scene.id) }
+    // Code makes its screens on the canvas, too.
+    if !context.isOnCanvas || document.codeScreens[scene.id] != nil { SceneTrace.observer?(scene.id) }
     let inference = ScreenInference(document: document, environment: environment)
     let screen =
       scene.kind == .controller

@@ -160,6 +160,7 @@ struct AuditCommand: DocumentCommand {
     for id in document.unknownShownTexts {
       faults.append(DocumentFault(line: nil, message: "`texts` of the configuration: no view “\(id)” shows text here"))
     }
+    report.add(found.tests)
     if let page = reports.page {
       let pictures = FindingPictures(
         folder: page, name: found.name, selection: selection, drawsAll: found.walkSettings != nil)

@@ -68,7 +68,7 @@ struct TestCommand: WorkerCommand {
   @Option(
     help: ArgumentHelp(
       "The device, by Interface Builder's identifier or by name; by default an iPhone 16.", valueName: "name"),
-    transform: TestCommand.device)
+    transform: TestedDevice.device)
   var device: Device?
 
   @Option(
@@ -76,7 +76,7 @@ struct TestCommand: WorkerCommand {
       "The version of iOS that the device reports, such as 17.5; by default 18.0.",
       discussion: "How bars and tables look before iOS 15, and the sizes of controls of iOS 26, follow it.",
       valueName: "version"),
-    transform: TestCommand.system)
+    transform: TestedDevice.system)
   var ios: SystemVersion?
 
   @Flag(
@@ -108,24 +108,8 @@ struct TestCommand: WorkerCommand {
     guard within >= 0 else { throw ValidationError("--within is negative") }
   }
 
-  private static func device(_ text: String) throws -> Device? {
-    try EnvironmentOptions.reportingUnknownNames { () throws(UnknownName) in try AxisNames.devices(text) }.first
-  }
-
-  private static func system(_ text: String) throws -> SystemVersion {
-    guard let version = SystemVersion(text), version >= SystemVersion(13) else {
-      throw ValidationError("“\(text)” is no version of iOS from 13 on, such as 17.5")
-    }
-    return version
-  }
-
   /// The device and its version of iOS.
-  private var start: AppStart {
-    var start = AppStart()
-    start.device = device?.id
-    start.system = ios
-    return start
-  }
+  private var start: AppStart { TestedDevice.start(on: device, ios) }
 
   /// Answers a request in the program with the tests.
   func answer(_ request: [UInt8]) throws -> [UInt8] {

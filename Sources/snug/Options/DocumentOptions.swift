@@ -1,4 +1,6 @@
 import ArgumentParser
+import InterfaceBuilder
+import UIKit
 
 /// The options that name the storyboards, xibs and folders that a command works on.
 struct DocumentOptions: ParsableArguments {
@@ -55,20 +57,36 @@ struct DocumentOptions: ParsableArguments {
       valueName: "expression"))
   var testFilter: [TestSelection.Pattern] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "With --tests, the device that the tests expect; by default an iPhone 16.", valueName: "name"),
+    transform: TestedDevice.device)
+  var testDevice: Device?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --tests, the version of iOS that the tests expect, such as 17.5; by default 18.0.", valueName: "version"),
+    transform: TestedDevice.system)
+  var testIos: SystemVersion?
+
   @OptionGroup(title: "Worker Options") var limits: WorkerOptions
 
   /// The documents that the command works on, and the apps and packages whose code runs.
   var targets: RunTargets {
     var targets = RunTargets(NamedPackages(path, runsFolders: runsCode), app: app, target: target, needsCode: runsCode)
     targets.walks = walks
-    if showsTests { targets.tests = RunTargets.Tests(target: testTarget, filter: testFilter) }
+    if showsTests {
+      targets.tests = RunTargets.Tests(
+        target: testTarget, filter: testFilter, start: TestedDevice.start(on: testDevice, testIos))
+    }
     return targets
   }
 
   mutating func validate() throws {
     guard !path.isEmpty else { throw ValidationError("no document is named") }
-    guard showsTests || testTarget == nil && testFilter.isEmpty else {
-      throw ValidationError("--test-target and --test-filter need --tests")
+    let needsTests = testTarget != nil || !testFilter.isEmpty || testDevice != nil || testIos != nil
+    guard showsTests || !needsTests else {
+      throw ValidationError("--test-target, --test-filter, --test-device and --test-ios need --tests")
     }
   }
 }

@@ -107,8 +107,9 @@ import Walking
   private func showTests(of app: ProjectApp) async throws {
     var shown = ShownTests(by: app.target.name, files: plan.documents.filter(\.isOfTests).map(\.path))
     let selection = TestSelection(included: plan.targets.tests?.filter ?? [])
+    let start = plan.targets.tests?.start ?? AppStart()
     let run = TestRun(
-      app: app, limits: limits, selection: selection, snapshots: .shown, start: AppStart(), console: console)
+      app: app, limits: limits, selection: selection, snapshots: .shown, start: start, console: console)
     do {
       let end = try await run.run(with: .tests(of: app, by: program)) { shown.add($0) }
       shown.add(end.notRun)
@@ -143,6 +144,7 @@ import Walking
     case .tests(let path):
       worker.executable = path
       worker.runsApp = true
+      worker.start = plan.targets.tests?.start ?? AppStart()
     }
     return worker
   }

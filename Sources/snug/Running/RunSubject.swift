@@ -35,6 +35,11 @@ extension FoundDocument: RunSubject {
   func leavingOut(_ scene: String, because reason: String) -> FoundDocument? {
     guard leftOutScenes[scene] == nil else { return nil }
     var rest = self
+    // Some tests end the program on another device than the one that they were written for.
+    if let index = tests.firstIndex(where: { $0.sceneID == scene }), tests[index].reasonForOwnDevice == nil {
+      rest.tests[index].reasonForOwnDevice = reason
+      return rest
+    }
     if scenesWithoutCode[scene] == nil, Self.handedOverFaults.contains(where: reason.lowercased().contains),
       rest.scenesWithEmptyValues.insert(scene).inserted
     {

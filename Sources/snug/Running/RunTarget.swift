@@ -1,4 +1,5 @@
 import Environments
+import Walking
 
 /// A path on the command line, with what it means for the run.
 ///
@@ -23,6 +24,8 @@ struct RunTargets: Hashable, Sendable {
     var target: String?
     /// The expressions by which tests are chosen; empty for all.
     var filter: [TestSelection.Pattern] = []
+    /// The device that the tests expect, and its version of iOS.
+    var start = AppStart()
   }
 
   /// The targets, in the order of the command line.

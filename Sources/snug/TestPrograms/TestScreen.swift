@@ -9,6 +9,12 @@ package struct TestScreen: Codable, Hashable, Sendable {
   package var snapshot: String
   /// The line of the assertion, counted from 1.
   package var line: Int
+  /// Why the test runs on the device of the tests, and its views are shown in the environment afterwards; `nil` if it runs in the
+  /// environment.
+  package var reasonForOwnDevice: String?
+
+  /// The identifier of the screen's scene.
+  var sceneID: String { "\(name).controller" }
 
   /// The screen as code makes it: each time it is looked at, the test runs again, up to the assertion.
   ///

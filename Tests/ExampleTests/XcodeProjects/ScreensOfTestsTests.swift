@@ -146,6 +146,46 @@ struct ScreensOfTestsTests {
       text.contains("the test does not come to this assertion; it skips itself: it needs a wide screen (in portrait"))
   }
 
+  /// A test that only knows one device makes its views there.
+  @Test func aTestThatEndsOnOtherDevicesRunsOnItsOwn() throws {
+    let test = """
+      import SnapshotTesting
+      import XCTest
+      @testable import Form
+
+      final class OldPhone: XCTestCase {
+        override func setUp() {
+          guard UIScreen.main.bounds.width == 375, UIDevice.current.systemVersion == "17.5" else {
+            fatalError("There are references of another device only.")
+          }
+        }
+        func testForm() { assertSnapshot(of: FormController(title: "Sign up"), as: .image) }
+      }
+
+      """
+    let app = try checkout(["FormTests/OldPhone.swift": test])
+    let usual = try app.snug("layout", "project.yml", "--tests")
+    #expect(
+      usual.errors == """
+        FormTests: 1 test shows 0 screens
+        FormTests: not looked at: OldPhone/testForm: trap: OldPhone.swift:8: There are references of another device only.
+
+        """)
+    let device = ["--tests", "--test-device", "iPhone 8", "--test-ios", "17.5"]
+    let layout = try app.snug(["layout", "project.yml", "--device", "iPhone SE"] + device)
+    #expect(layout.errors == "FormTests: 1 test shows 1 screen\n")
+    #expect(
+      layout.output.contains("  OldPhone.testForm  iPhone SE, L\n        0        0      320      568  the screen\n"))
+    #expect(layout.status == 0)
+    let page = app.caches.path("page")
+    _ = try app.snug(["audit", "project.yml", "--report", "html=\(page)"] + device)
+    let text = try String(contentsOfFile: "\(page)/index.html", encoding: .utf8)
+    #expect(
+      text.contains(
+        "OldPhone.testForm: elsewhere it could not be laid out (trap: OldPhone.swift:8: There are references of another "
+          + "device only.), so its test ran on the device that tests expect (--test-device)"))
+  }
+
   @Test func whatCannotBeDoneIsSaid() throws {
     let app = try checkout(["FormTests/FormSuite.swift": Self.functions])
     func errors(_ arguments: String...) throws -> String {

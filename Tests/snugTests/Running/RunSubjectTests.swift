@@ -34,6 +34,18 @@ struct RunSubjectTests {
     #expect(again?.leavingOut("a", because: other) == nil)
   }
 
+  /// A test that ends the program runs on the device that it expects. If that does not help, its screen is left out.
+  @Test func aTestRunsOnItsOwnDevice() throws {
+    var document = FoundDocument(path: "FormTests.swift", name: "FormTests")
+    let name = TestName(library: .xctest, suite: "FormTests", function: "testForm", identifier: "")
+    document.tests = [TestScreen(name: "FormTests.testForm", test: name, snapshot: "testForm.1", line: 3)]
+    let again = try #require(document.leavingOut("FormTests.testForm.controller", because: other))
+    #expect(again.tests.first?.reasonForOwnDevice == other)
+    #expect(again.leftOutScenes.isEmpty)
+    let last = again.leavingOut("FormTests.testForm.controller", because: other)
+    #expect(last?.leftOutScenes == ["FormTests.testForm.controller": other])
+  }
+
   @Test func emptyValuesDoNotHelpAgainstOtherTraps() {
     #expect(document.leavingOut("a", because: other)?.scenesWithEmptyValues == [])
   }
