@@ -13,7 +13,9 @@ struct MatcherTests {
     _ value: @autoclosure @escaping () throws -> Value?, _ matcher: Matcher<Value>
   ) -> (to: String?, toNot: String?) {
     let expectation = SyncExpectation(expression: Expression(expression: value), file: #filePath, line: 1)
-    return (expectation.failure(of: matcher, to: "to"), expectation.failure(of: matcher, to: "to not", isNegative: true))
+    return (
+      expectation.failure(of: matcher, to: "to"), expectation.failure(of: matcher, to: "to not", isNegative: true)
+    )
   }
 
   @Test func equality() {
@@ -62,7 +64,8 @@ struct MatcherTests {
     let view = UILabel()
     #expect(messages(view, beIdenticalTo(view)).to == nil)
     #expect(messages(view as Any, beAKindOf(UIView.self)).to == nil)
-    #expect(messages(view as Any, beAnInstanceOf(UIView.self)).to?.hasPrefix("expected to be an instance of UIView") == true)
+    #expect(
+      messages(view as Any, beAnInstanceOf(UIView.self)).to?.hasPrefix("expected to be an instance of UIView") == true)
   }
 
   @Test func errors() {
@@ -85,7 +88,8 @@ struct MatcherTests {
     let even = Matcher<Int>.simple("be even") { MatcherStatus(bool: (try $0.evaluate() ?? 1) % 2 == 0) }
     #expect(messages(3, even).to == "expected to be even, got <3>")
     let odd = Matcher<Int> { expression in
-      MatcherResult(bool: try expression.evaluate() == 3, message: .expectedTo("be odd").appended(details: "It is not."))
+      MatcherResult(
+        bool: try expression.evaluate() == 3, message: .expectedTo("be odd").appended(details: "It is not."))
     }
     #expect(messages(4, odd).to == "expected to be odd\nIt is not.")
   }
