@@ -52,7 +52,9 @@ import Testing
   }
 
   /// The nearest position to the place of a cursor is the cursor's.
-  @Test(arguments: ["A dog that sleeps", "כלב ישן כאן עכשיו"]) func placesAndPositionsBelongTogether(text: String) throws {
+  @Test(arguments: ["A dog that sleeps", "כלב ישן כאן עכשיו"]) func placesAndPositionsBelongTogether(text: String)
+    throws
+  {
     let view = view(text)
     for offset in 0..<text.utf16.count {
       let position = try #require(view.position(from: view.beginningOfDocument, offset: offset))

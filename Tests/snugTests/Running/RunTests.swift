@@ -107,8 +107,14 @@ struct RunTests {
   }
 
   @Test(arguments: [
-    (["audit", "Form.xcodeproj", "--test-filter", "Form"], "--test-target, --test-filter, --test-device and --test-ios need --tests"),
-    (["layout", "Form.xcodeproj", "--test-target", "Form"], "--test-target, --test-filter, --test-device and --test-ios need --tests"),
+    (
+      ["audit", "Form.xcodeproj", "--test-filter", "Form"],
+      "--test-target, --test-filter, --test-device and --test-ios need --tests"
+    ),
+    (
+      ["layout", "Form.xcodeproj", "--test-target", "Form"],
+      "--test-target, --test-filter, --test-device and --test-ios need --tests"
+    ),
     (
       ["preview", "Form.xcodeproj", "--tests"], "the preview does not run tests; audit, layout, render and record do"
     ),
