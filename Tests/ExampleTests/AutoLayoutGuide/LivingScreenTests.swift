@@ -53,7 +53,8 @@ nonisolated struct LivingScreenTests {
         "document": [
           "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
           "scenesWithEmptyValues": [String](), "scenesWithoutCode": [String: String](),
-          "leftOutScenes": [String: String](), "part": ["whole": [String: String]()], "walks": [String](),
+          "leftOutScenes": [String: String](), "part": ["whole": [String: String]()],
+          "walks": [String](), "tests": [String](),
           "leftOutParts": ["counts": [String: Int](), "objectiveCClasses": [String]()], "isNamed": false,
         ],
         "edits": [], "scene": "First screen.controller", "view": "",
