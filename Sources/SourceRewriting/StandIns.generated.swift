@@ -103,7 +103,7 @@ enum StandIns {
     UIApplicationDelegate: func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration { connectingSceneSession.configuration }
     UIApplicationDelegate: func application( _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void ) -> Bool { false }
     UIApplicationDelegate: func application( _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
-    UIApplicationDelegate: func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { applicationDidFinishLaunching(application) return true }
+    UIApplicationDelegate: func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { applicationDidFinishLaunching(application); return true }
     UIApplicationDelegate: func application( _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { completionHandler(.noData) }
     UIApplicationDelegate: func application( _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
     UIApplicationDelegate: func application( _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void) { completionHandler() }

@@ -54,7 +54,7 @@ nonisolated struct LivingScreenTests {
           "path": document, "name": "AppDelegate", "sources": [], "sourcesCoverProject": false,
           "scenesWithEmptyValues": [String](), "scenesWithoutCode": [String: String](),
           "leftOutScenes": [String: String](), "part": ["whole": [String: String]()],
-          "walks": [String](), "tests": [String](),
+          "walks": [String](), "isOfTests": false, "tests": [String](),
           "leftOutParts": ["counts": [String: Int](), "objectiveCClasses": [String]()], "isNamed": false,
         ],
         "edits": [], "scene": "First screen.controller", "view": "",

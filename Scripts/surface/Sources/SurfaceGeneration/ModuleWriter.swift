@@ -236,7 +236,7 @@ public struct ModuleWriter {
       }
       let hasBody = !marks.ofBody.isEmpty || member.returnsValue
       let body = hasBody ? try MemberBody(of: member, marks: marks, in: scope).text(depth: scope.depth) : "{}"
-      optionalMethods.append(OptionalMethod(protocolName: scope.name, declaration: "\(declaration) \(body)"))
+      optionalMethods.append(OptionalMethod(protocolName: scope.name, declaration: declaration, body: body))
       return "  public \(declaration) \(body)\n"
     } catch {
       refuse(error.message(scope.qualified(member.name)), at: member)

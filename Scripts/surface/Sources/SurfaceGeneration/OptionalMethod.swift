@@ -1,19 +1,25 @@
 /// An optional method of a protocol.
 struct OptionalMethod {
   let protocolName: String
-  /// The method with its default implementation.
+  /// The method without a body.
   let declaration: String
+  /// What it does by default, with its braces.
+  let body: String
 
   /// A line of the table that the rewriter of an app's sources reads.
   var line: String {
-    "\(protocolName): " + declaration.split(separator: "\n").map { $0.trimming(while: " ") }.joined(separator: " ")
+    let statements = Self.lines(of: body)
+    let isOne = statements.count == 1
+    let code = isOne ? body : "{ " + statements.dropFirst().dropLast().joined(separator: "; ") + " }"
+    return "\(protocolName): " + Self.lines(of: declaration).joined(separator: " ") + " " + code
   }
-}
 
-extension Substring {
-  fileprivate func trimming(while character: Character) -> Substring {
-    var text = drop { $0 == character }
-    while text.last == character { text.removeLast() }
-    return text
+  /// The lines without the spaces around them.
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n").map { line in
+      var line = line.drop { $0 == " " }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
   }
 }

@@ -87,6 +87,8 @@ struct RepositoryTests {
       public protocol Row: AnyObject { func count() -> Int }
       public protocol Table: AnyObject, Row {
         optional func select(_ row: Int)
+        @kept(select(row)) @answers(true)
+        optional func mayOpen(_ row: Int) -> Bool
         @answers(nil)
         optional func title(
           of row: Int
@@ -117,6 +119,7 @@ struct RepositoryTests {
 
           /// The optional methods of protocols, a line each: the protocol, and the method with its default implementation.
           static let optionalMethods = #\"""
+            Table: func mayOpen(_ row: Int) -> Bool { select(row); return true }
             Table: func select(_ row: Int) {}
             Table: func title( of row: Int ) -> String? { nil }
             \"""#
