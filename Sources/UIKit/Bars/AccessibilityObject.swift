@@ -3,7 +3,7 @@ import Foundation
 /// An object with accessibility properties: every `NSObject`, as in UIKit.
 ///
 /// `UIResponder` declares the properties below itself, and `UIBarItem` some of them, so subclasses can override them. Those of
-/// all other objects, such as strings, are kept in ``AccessibilityOfObjects``.
+/// all other objects, such as strings, are kept for them as long as they live.
 @preconcurrency @MainActor public protocol AccessibilityObject: AnyObject {}
 
 extension NSObject: AccessibilityObject {}
