@@ -122,10 +122,9 @@ final class FileRewriter: SyntaxVisitor {
     if let inherited = InheritedInitializer(of: node) {
       insert(" \(inherited.text); ", at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
     }
-    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     for method in optionalMethods.additions[node.id] ?? [] {
       insert(
-        " \(isPublic ? "public " : "")\(method); ",
+        " \(node.accessOfMembers)\(method); ",
         at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
     }
     if makesEmptyValues, node.genericParameterClause == nil {

@@ -14,11 +14,16 @@ struct InheritedInitializer {
     guard node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "NSLayoutConstraint",
       !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
     else { return nil }
-    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     text = """
-      \(isPublic ? "public " : "")init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, \
+      \(node.accessOfMembers)init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, \
       toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) \
       { super.init(inherited: view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c) }
       """
   }
+}
+
+extension ClassDeclSyntax {
+  /// What stands before a member that generated code adds to the class, so that it is as visible as the class: `public `, or
+  /// nothing.
+  var accessOfMembers: String { modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : "" }
 }

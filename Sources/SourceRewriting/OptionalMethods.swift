@@ -86,11 +86,9 @@ struct OptionalMethods {
     var classes: [String: Class] = [:]
     private var path: [String] = []
 
-    private func begin(_ name: String) { path.append(name) }
-
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let scope = path.joined(separator: ".")
-      begin(node.name.text)
+      path.append(node.name.text)
       let name = path.joined(separator: ".")
       classes[name, default: Class()].node = node
       classes[name, default: Class()].scope = scope
@@ -102,7 +100,7 @@ struct OptionalMethods {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      begin(node.extendedType.trimmedDescription)
+      path.append(node.extendedType.trimmedDescription)
       let name = path.joined(separator: ".")
       classes[name, default: Class()].inherited +=
         node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
@@ -111,12 +109,12 @@ struct OptionalMethods {
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      begin(node.name.text)
+      path.append(node.name.text)
       return .visitChildren
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      begin(node.name.text)
+      path.append(node.name.text)
       return .visitChildren
     }
 

@@ -25,10 +25,7 @@ struct OverriddenMembers {
 
   /// The names of a function, with its argument labels, or of the variables of a declaration.
   private static func names(of member: DeclSyntax) -> [String] {
-    if let function = member.as(FunctionDeclSyntax.self) {
-      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
-      return ["\(function.name.text)(\(labels.joined()))"]
-    }
+    if let function = member.as(FunctionDeclSyntax.self) { return [function.fullName] }
     return (member.as(VariableDeclSyntax.self)?.bindings ?? []).map { $0.pattern.trimmedDescription }
   }
 

@@ -5,22 +5,13 @@ import UIKit
 /// Collects the environments in which a screen was not looked at: it is not there, or its code does not follow them.
 struct UnseenFolding {
   private let scene: SceneDescription
-  /// The reasons in the order in which they were found, each with the identifiers of the environments.
-  private var reasons: [(words: String, environments: Set<String>)] = []
-  private var environments: [Environment] = []
+  private var reasons = ExtentFolding<String>()
 
   init(_ scene: SceneDescription) { self.scene = scene }
 
   /// Adds what is not seen of a screen that was laid out in an environment.
   mutating func add(_ loaded: LoadedScene, in environment: Environment) {
-    environments.append(environment)
-    for words in loaded.absence.map({ [$0] }) ?? Self.deviations(of: loaded, from: environment) {
-      if let index = reasons.firstIndex(where: { $0.words == words }) {
-        reasons[index].environments.insert(environment.id)
-      } else {
-        reasons.append((words, [environment.id]))
-      }
-    }
+    reasons.add(loaded.absence.map { [$0] } ?? Self.deviations(of: loaded, from: environment), in: environment)
   }
 
   /// What the code of a screen keeps, although the environment asks for something else.
@@ -44,10 +35,8 @@ struct UnseenFolding {
 
   /// The collected reasons as reports list them, in the order in which they were found.
   var entries: [NotChecked] {
-    let cells = environments.map(Cell.init)
-    return reasons.map { reason in
-      let extent = Fold(affected: reason.environments, of: cells).words
-      return NotChecked(subject: scene.name, reason: "\(reason.words) (\(extent))", line: scene.line)
+    reasons.extents.map { reason, extent in
+      NotChecked(subject: scene.name, reason: "\(reason) (\(extent))", line: scene.line)
     }
   }
 }

@@ -12,9 +12,7 @@ struct UnsettledFolding {
     var line: Int?
   }
 
-  /// The entries, each with the identifiers of the environments in which it occurs.
-  private var views: [(entry: Entry, environments: Set<String>)] = []
-  private var environments: [Environment] = []
+  private var views = ExtentFolding<Entry>()
 
   /// One entry for each view of the screen whose layout does not settle.
   static func entries(of screen: AuditedScreen) -> [Entry] {
@@ -28,24 +26,14 @@ struct UnsettledFolding {
 
   /// Adds the entries of one screen, which was laid out in the environment.
   mutating func add(_ entries: [Entry], in environment: Environment) {
-    environments.append(environment)
-    for entry in entries {
-      if let index = views.firstIndex(where: { $0.entry == entry }) {
-        views[index].environments.insert(environment.id)
-      } else {
-        views.append((entry, [environment.id]))
-      }
-    }
+    views.add(entries, in: environment)
   }
 
   /// The collected views as reports list them, in the order in which they were found.
   var entries: [NotChecked] {
-    let cells = environments.map(Cell.init)
-    return views.map { view in
-      let extent = Fold(affected: view.environments, of: cells).words
-      return NotChecked(
-        subject: view.entry.subject, reason: "layout does not settle (\(extent)): it \(view.entry.reason)",
-        line: view.entry.line)
+    views.extents.map { entry, extent in
+      NotChecked(
+        subject: entry.subject, reason: "layout does not settle (\(extent)): it \(entry.reason)", line: entry.line)
     }
   }
 }

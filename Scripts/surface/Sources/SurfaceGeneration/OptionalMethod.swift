@@ -1,3 +1,5 @@
+import Foundation
+
 /// An optional method of a protocol.
 struct OptionalMethod {
   let protocolName: String
@@ -15,11 +17,7 @@ struct OptionalMethod {
   }
 
   /// The lines without the spaces around them.
-  private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n").map { line in
-      var line = line.drop { $0 == " " }
-      while line.last == " " { line.removeLast() }
-      return line
-    }
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

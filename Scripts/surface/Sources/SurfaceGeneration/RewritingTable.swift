@@ -23,9 +23,7 @@ struct RewritingTable {
   }
 
   /// Adds the optional methods of a surface's protocols.
-  mutating func add(_ methods: [OptionalMethod]) {
-    optionalMethods += methods.map(\.line).filter { !$0.contains(": var ") }
-  }
+  mutating func add(_ methods: [OptionalMethod]) { optionalMethods += methods.map(\.line) }
 
   /// A Swift file with the tables.
   var file: String {
