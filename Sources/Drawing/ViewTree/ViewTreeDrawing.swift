@@ -55,7 +55,6 @@ struct ViewTreeDrawing {
     shape.drawBackground(on: canvas)
     canvas.saved {
       if view.clipsToBounds || view.layer.masksToBounds { shape.clip(canvas) }
-      if let shift = (view as? UIScrollView)?.restingShift { canvas.translate(x: shift.width, y: shift.height) }
       let layers = LayerDrawing(canvas: canvas)
       layers.drawContents(of: view.layer)
       (view as? any DrawsContent)?.drawContent(on: canvas)

@@ -127,7 +127,11 @@ open class UIScrollView: UIView, ScrollableContent {
   /// The y coordinate, in content coordinates, at which rows or items from a storyboard or xib start. Canvases of old
   /// releases of Interface Builder place them below the bars this way, instead of scrolling them there. 0 in apps.
   public var documentContentTop: CGFloat = 0 {
-    didSet { if documentContentTop != oldValue { setNeedsLayout() } }
+    didSet {
+      guard documentContentTop != oldValue else { return }
+      rest(in: announcedInset, insteadOf: restingOffset(in: announcedInset, contentTop: oldValue))
+      setNeedsLayout()
+    }
   }
 
   /// The guide whose rectangle is the whole content. Constraints to it decide the content size.
@@ -177,9 +181,25 @@ open class UIScrollView: UIView, ScrollableContent {
   private func announceAdjustedInset() {
     let inset = adjustedContentInset
     guard inset != announcedInset else { return }
+    let rest = restingOffset(in: announcedInset, contentTop: documentContentTop)
     announcedInset = inset
+    self.rest(in: inset, insteadOf: rest)
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Whether the content has not been scrolled: it begins at the top left, beside the adjusted content insets.
+  var isAtRest: Bool { contentOffset == restingOffset(in: announcedInset, contentTop: documentContentTop) }
+
+  /// The content offset of a scroll view that has not been scrolled: the content begins below the bars. If the canvas
+  /// has placed the rows of a list below them (`contentTop`), nothing is left to move.
+  private func restingOffset(in insets: UIEdgeInsets, contentTop: CGFloat) -> CGPoint {
+    CGPoint(x: -insets.left, y: contentTop > 0 ? 0 : -insets.top)
+  }
+
+  /// Moves content that has not been scrolled with its insets, as UIKit does.
+  private func rest(in insets: UIEdgeInsets, insteadOf place: CGPoint) {
+    if contentOffset == place { contentOffset = restingOffset(in: insets, contentTop: documentContentTop) }
   }
 
   override func safeAreaDidChange() {
@@ -293,5 +313,5 @@ open class UIScrollView: UIView, ScrollableContent {
 
   package override var screenRole: ViewRole { .scroll }
 
-  package override var shownStates: [ShownState] { contentOffset == .zero ? [] : [.scrolled(to: contentOffset)] }
+  package override var shownStates: [ShownState] { isAtRest ? [] : [.scrolled(to: contentOffset)] }
 }

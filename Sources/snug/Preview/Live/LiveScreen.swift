@@ -11,8 +11,6 @@ import UIKit
   private let shown: ShownScreen
   private let fingers: Fingers
   private var isTouched = false
-  /// The content offset of each scroll view that is not scrolled: its content begins below the bars.
-  private var rests: [ObjectIdentifier: CGPoint] = [:]
   /// The time up to which the screen's clock has advanced, in seconds by the page's clock.
   private var time: Double
   /// The last picture that was sent. A new picture is sent only if it differs.
@@ -48,24 +46,7 @@ import UIKit
     shown.change(to: environment)
     // A picture is sent even if it looks the same, because the page's caption below it may change.
     lastPicture = nil
-    shown.perform { layOut() }
-  }
-
-  /// Lays the window out. The content of scroll views that are not scrolled is moved to begin below the bars.
-  private func layOut() {
-    shown.window.layoutIfNeeded()
-    func rest(_ view: UIView) {
-      if let scroll = view as? UIScrollView {
-        let insets = scroll.adjustedContentInset
-        let place = CGPoint(x: -insets.left, y: -insets.top)
-        let known = rests[ObjectIdentifier(scroll)] ?? .zero
-        if scroll.contentOffset == known, place != known { scroll.contentOffset = place }
-        rests[ObjectIdentifier(scroll)] = place
-      }
-      view.subviews.forEach(rest)
-    }
-    rest(shown.window)
-    shown.window.layoutIfNeeded()
+    shown.perform { shown.window.layoutIfNeeded() }
   }
 
   // MARK: Events
@@ -91,7 +72,7 @@ import UIKit
       shown.window.clock.advance(by: step)
       // The run loop runs twice, because work on the main queue may add more work.
       for _ in 0..<2 { RunLoop.main.run(until: Date()) }
-      layOut()
+      shown.window.layoutIfNeeded()
     }
   }
 
@@ -116,7 +97,7 @@ import UIKit
       for character in event.text { keyboard.press(character) }
     case .delete: Keyboard(of: shown.window).deleteBackward()
     }
-    layOut()
+    shown.window.layoutIfNeeded()
   }
 
   /// Scrolls the innermost scroll view at a point that is not already at its end in that direction.
