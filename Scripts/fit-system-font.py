@@ -69,8 +69,8 @@ PRIOR = dict(
 TRACKING = {("text", "before17000"): 2.5, ("text", "since17000"): 1.5, ("large", "before13000"): 1.5, ("display", "before17000"): .4,
             ("display", "since17000"): .5}
 # A pair gets a correction if Inter kerns it by more than LEAST_KERNING (em) and at least LEAST_PAIRS natural labels
-# have it.
-LEAST_KERNING, LEAST_PAIRS = .004, 5
+# have it. It gets another one for text or display letters if LEAST_RECORDED recorded texts in these letters have it.
+LEAST_KERNING, LEAST_PAIRS, LEAST_RECORDED = .004, 5, 8
 # Uncertainty of a recorded edge in addition to its tolerance, in em.
 EDGE = .001
 # Apple's published tracking of SF Pro Display, for iOS 9 to 13.
@@ -193,6 +193,11 @@ def tracking_table(size, era):
     return ("large", "before13000") if era < 13000 else ("display", age)
 
 
+def is_display(size, era):
+    """Whether text of a size is set in display letters."""
+    return tracking_table(size, era)[0] == "display"
+
+
 def interpolated(table, size):
     sizes = sorted(table)
     return float(np.interp(size, sizes, [table[s] for s in sizes]))
@@ -203,13 +208,17 @@ def interpolated(table, size):
 class Model:
     """The parameters with their priors, and the equations for them from facts and recorded letters."""
 
-    def __init__(self, facts, published):
+    def __init__(self, facts, published, letters):
         self.published, self.columns, self.deviation, self.values = published, {}, [], np.zeros(0)
         self.seen = collections.Counter(fact["weight"] for fact in facts)
         pairs = collections.Counter(
             pair for fact in facts if fact["free"] and fact["heightNatural"] for pair in set(zip(fact["modelled"], fact["modelled"][1:])))
         self.frequent = {pair for pair, count in pairs.items()
                          if count >= LEAST_PAIRS and abs(Inter.kerning(("regular", False), *pair)) > LEAST_KERNING}
+        recorded = collections.Counter(
+            (pair, is_display(record["size"], record["era"]))
+            for record in letters for pair in set(zip(record["text"], record["text"][1:])))
+        self.recorded = {key for key, count in recorded.items() if count >= LEAST_RECORDED}
 
     def column(self, key, deviation):
         if key not in self.columns:
@@ -250,7 +259,7 @@ class Model:
 
     def width(self, text, weight, size, era):
         """The width of a text as a linear expression: a factor for each parameter, and a constant."""
-        display = tracking_table(size, era)[0] == "display"
+        display = is_display(size, era)
         row, constant = collections.defaultdict(float), 0.
         for c, count in collections.Counter(text).items():
             constant += size * count * Inter.width((weight, display), c)
@@ -269,6 +278,8 @@ class Model:
             row[self.column(("kerning", display), PRIOR["kerning"])] += factor * value
         if pair in self.frequent:
             row[self.column(("pair", pair), PRIOR["pair"])] += factor
+        if (pair, display) in self.recorded:
+            row[self.column(("pair", pair, display), PRIOR["pair"])] += factor
         return factor * value
 
     def letter_equations(self, letters):
@@ -276,13 +287,15 @@ class Model:
         equations = []
         for number, record in enumerate(letters):
             text, weight, size, era = (record[key] for key in ("text", "weight", "size", "era"))
-            display = tracking_table(size, era)[0] == "display"
+            display = is_display(size, era)
 
             def own_kerning(row, end):
                 # Each pair has a correction of its own: Inter's kerning may be wrong for it, and a pair that was seen
-                # once says nothing about others.
+                # once says nothing about others. Pairs of text letters keep it beside that of `recorded`, because they
+                # were recorded at one size.
                 for pair in zip(text[:end], text[1:end]):
-                    row[self.column(("recordedPair", pair, weight, display), PRIOR["recordedPair"])] += size
+                    if not display or (pair, display) not in self.recorded:
+                        row[self.column(("recordedPair", pair, weight, display), PRIOR["recordedPair"])] += size
 
             origin = None
             if "width" in record:
@@ -367,7 +380,9 @@ class Model:
 
     def kerning(self, left, right, weight, display):
         factor = 1 + self.value(("kerning", display))
-        return Inter.kerning((weight, display), left, right) * factor + self.value(("pair", (left, right)))
+        pair = (left, right)
+        return (Inter.kerning((weight, display), left, right) * factor + self.value(("pair", pair))
+                + self.value(("pair", pair, display)))
 
     def tracking(self, sizes, era):
         """The tracking of sizes. Sizes without facts follow the shape of the prior."""
@@ -413,7 +428,7 @@ def cross_validate(facts, published, letters, folds):
         outside = [fact for fact in facts if fold(fact) == number]
         texts = {fact["modelled"] for fact in outside if len(fact["modelled"]) > 4}
         inside = [fact for fact in facts if fold(fact) != number and fact["modelled"] not in texts]
-        model = Model(inside, published).fit(inside, letters)
+        model = Model(inside, published, letters).fit(inside, letters)
         for fact in outside:
             if fact["free"] and fact["heightNatural"]:
                 stored_as = max(np.ceil(model.predicted(fact) / fact["step"] - 1e-3) * fact["step"], fact.get("minimum", 0))
@@ -441,7 +456,7 @@ def main():
     facts = load(arguments.facts)
     if arguments.folds:
         return cross_validate(facts, published, letters, arguments.folds)
-    model = Model(facts, published).fit(facts, letters)
+    model = Model(facts, published, letters).fit(facts, letters)
     fitted = tables(model)
     data["tracking"] = fitted["tracking"]
     for name, weights in fitted["advances"].items():

@@ -3,8 +3,8 @@
 
     Scripts/measure-letters.py PICTURES
 
-PICTURES is a folder with the pictures that the functions `screens` and `paragraph` name. Their sources are listed in
-Data/Fonts/recorded-letters.json. Into this file it writes the left and right edges of the letters, in points from the
+PICTURES is a folder with the pictures that the functions `screens` and `paragraph` name, and those of the texts that
+have a `box` in Data/Fonts/recorded-letters.json. Their sources are listed there. Into this file it writes the left and right edges of the letters, in points from the
 left edge of the picture or of the part of it that holds the text. Scripts/fit-system-font.py reads them. The coverage
 of a letter's outermost column of pixels gives the position of the edge inside that column. Needs numpy, scipy and
 Pillow.
@@ -100,12 +100,23 @@ def paragraph(folder):
         yield record(name, text, "semibold", 32, 1, 22000, edges)
 
 
+def boxed(folder, entries):
+    """Lines of 12 points of iOS 17, of which `box` is the place in points: left, top, width, height."""
+    for entry in entries:
+        left, top, width, height = (round(3 * value) for value in entry["box"])
+        part = ink(os.path.join(folder, entry["picture"]))[top:top + height, left:left + width]
+        ground = np.median(part)
+        edges = letters(np.clip((part - ground) / (1 - ground), 0, 1), 3)
+        yield {**record(*(entry[key] for key in ("picture", "text", "weight", "size")), 3, entry["era"], edges), "box": entry["box"]}
+
+
 def main():
     if len(sys.argv) != 2 or not os.path.isdir(sys.argv[1]):
         sys.exit(__doc__)
     with open(OUTPUT, encoding="utf-8") as file:
         data = json.load(file)
-    data["letters"] = [*screens(sys.argv[1]), *paragraph(sys.argv[1])]
+    known = [entry for entry in data["letters"] if "box" in entry]
+    data["letters"] = [*screens(sys.argv[1]), *paragraph(sys.argv[1]), *boxed(sys.argv[1], known)]
     with open(OUTPUT, "w", encoding="utf-8") as file:
         head = json.dumps({k: v for k, v in data.items() if k != "letters"}, indent=1)[:-2]
         rows = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in data["letters"])
