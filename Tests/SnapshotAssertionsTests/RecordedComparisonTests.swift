@@ -28,11 +28,11 @@ import UIKit
   private func taken() -> TakenSnapshot? { SnapshotLog.takeAll().first { $0.reference == path } }
 
   /// A view of 200 × 60 points with a coloured square and a label.
-  private func view(square: CGFloat = 16, text: String = "Hello") -> UIView {
+  private func view(square: CGFloat = 16, color: UIColor = .red, text: String = "Hello") -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     view.backgroundColor = .white
     let square = UIView(frame: CGRect(x: square, y: 10, width: 40, height: 40))
-    square.backgroundColor = .red
+    square.backgroundColor = color
     view.addSubview(square)
     let label = UILabel(frame: CGRect(x: 80, y: 20, width: 110, height: 20))
     label.text = text
@@ -68,6 +68,16 @@ import UIKit
         The snapshot differs from the recorded reference \(path).
         1 of 2 boxes is further than 1 pt from the recorded one:
           fill of UIView: 4 pt: [20, 10, 40, 40], recorded [16, 10, 40, 40]
+        """)
+  }
+
+  @Test func anotherColourIsSaid() throws {
+    try record(view())
+    #expect(
+      check(view(color: .blue)) == """
+        The snapshot differs from the recorded reference \(path).
+        1 fill has another colour than the recorded one:
+          fill of UIView: 0 pt: [16, 10, 40, 40], recorded [16, 10, 40, 40], colour #0000FF, recorded #FF0000
         """)
   }
 

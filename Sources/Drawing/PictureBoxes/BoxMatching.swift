@@ -6,7 +6,7 @@ nonisolated package struct BoxMatching {
   package let matches: [BoxMatch]
 
   /// The largest difference of a channel between two colours that count as one.
-  private static let colorTolerance = 24
+  static let colorTolerance = 24
 
   /// - Parameters:
   ///   - expected: the boxes of the expected picture.
@@ -37,10 +37,9 @@ nonisolated package struct BoxMatching {
     }
     candidates.sort { ($0.isOther ? 1 : 0, $0.distance, $0.first) < ($1.isOther ? 1 : 0, $1.distance, $1.first) }
     return pairs(candidates.map { ($0.first, $0.second) }, expected.count, actual.count).map { first, second in
-      let colors = (first.map { expected[$0].color }, second.map { actual[$0].color })
-      return BoxMatch(
+      BoxMatch(
         kind: .fill, expected: first.map { expected[$0].rect }, actual: second.map { actual[$0].rect },
-        colorDifference: colors.0.flatMap { one in colors.1.map { PixelColor.difference(one, $0) } } ?? 0)
+        colors: (first.map { expected[$0].color }, second.map { actual[$0].color }))
     }
   }
 

@@ -4,11 +4,12 @@ import Foundation
 ///
 /// Pictures of two renderers are never the same pixel by pixel, because each blurs edges and letters in its own way. The
 /// boxes are what layout is about.
-nonisolated package struct PictureBoxes: Sendable {
+nonisolated package struct PictureBoxes {
   /// The size of the picture in points.
   package let size: CGSize
   /// The boxes from the top left to the bottom right. The background of the whole picture is none of them.
   package let boxes: [PictureBox]
+  private let search: FillSearch
 
   /// Finds the boxes of a picture.
   ///
@@ -32,7 +33,16 @@ nonisolated package struct PictureBoxes: Sendable {
     }
     .map { region, _ in PictureBox(kind: .fill, rect: region.box.rect(scale: scale), color: region.color) }
     boxes = (fills + ink).sorted { ($0.rect.minY, $0.rect.minX) < ($1.rect.minY, $1.rect.minX) }
+    search = FillSearch(in: bitmap, scale: scale)
   }
+
+  /// The place of a fill of another picture that is no box of this one, because text touches its sides here; `nil` if
+  /// its colour does not end near its sides.
+  ///
+  /// - Parameters:
+  ///   - fill: the rectangle in points.
+  ///   - color: the colour, as in ``PictureBox/color``.
+  package func place(ofFill fill: CGRect, _ color: UInt32) -> CGRect? { search.rect(of: fill, color) }
 
   /// The width and height of a PNG file in pixels; `nil` if it is none.
   package static func pixelSize(ofPNG data: Data) -> CGSize? { try? Bitmap.pngSize(data) }

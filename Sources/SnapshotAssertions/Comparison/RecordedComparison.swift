@@ -40,12 +40,14 @@ struct RecordedComparison {
     func isDrawn(_ box: PictureBox) -> Bool { !undrawn.contains { $0.covers(box.rect) } }
     let drawn = theirs.boxes.filter(isDrawn)
     let matches = BoxMatching(expected: drawn, actual: ours.boxes.filter(isDrawn)).matches
+      .map { $0.completed(expected: theirs, actual: ours) }
     return RecordedComparison(
       boxes: matches.map { match in
         let kind = match.kind == .ink ? "ink" : "fill"
         let view = (match.actual ?? match.expected).flatMap { Self.owner(of: $0, match.kind, elements) }
         return ComparedBox(
-          name: view.map { "\(kind) of \($0)" } ?? kind, expected: match.expected, actual: match.actual)
+          name: view.map { "\(kind) of \($0)" } ?? kind, expected: match.expected, actual: match.actual,
+          otherColor: match.hasOtherColor ? Self.words(match.colors) : nil)
       }, sizes: theirs.size == ours.size ? nil : (theirs.size, ours.size),
       undrawn: theirs.boxes.count - drawn.count)
   }
@@ -92,21 +94,40 @@ struct RecordedComparison {
         })
   }
 
-  /// What differs, as the lines of a failure message; `nil` if all boxes are near enough.
+  /// What differs, as the lines of a failure message; `nil` if all boxes are near enough and have the recorded colours.
   ///
   /// - Parameter tolerance: the largest distance in points.
   func message(within tolerance: Double) -> String? {
     let far = boxes.filter { $0.distance.map { $0 > tolerance } ?? true }
       .sorted { ($0.distance ?? .infinity) > ($1.distance ?? .infinity) }
-    guard !far.isEmpty || sizes != nil else { return nil }
+    let recolored = boxes.filter { $0.otherColor != nil }
+    guard !far.isEmpty || !recolored.isEmpty || sizes != nil else { return nil }
     let size = sizes.map {
       "The picture is \(Self.words($0.actual)) points large, the recorded one \(Self.words($0.expected))."
     }
     let count = "\(far.count) of \(boxes.count) \(boxes.count == 1 ? "box" : "boxes") \(far.count == 1 ? "is" : "are")"
     let head = "\(count) further than \(Number.hundredths(tolerance)) pt from the recorded one:"
+    let colors =
+      "\(recolored.count) \(recolored.count == 1 ? "fill has" : "fills have") another colour than the recorded one:"
     return
-      ([size].compactMap(\.self) + (far.isEmpty ? [] : [head]) + far.prefix(Self.shownBoxes).map { "  \($0.words)" }
-      + (far.count > Self.shownBoxes ? ["  and \(far.count - Self.shownBoxes) more"] : [])).joined(separator: "\n")
+      ([size].compactMap(\.self) + Self.list(far.map(\.words), below: head) + Self.list(recolored.map(\.words), below: colors))
+      .joined(separator: "\n")
+  }
+
+  /// The first lines of a list below its headline.
+  private static func list(_ lines: [String], below head: String) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    return [head] + lines.prefix(shownBoxes).map { "  \($0)" }
+      + (lines.count > shownBoxes ? ["  and \(lines.count - shownBoxes) more"] : [])
+  }
+
+  private static func words(_ colors: (expected: UInt32?, actual: UInt32?)) -> String {
+    let words = [colors.actual, colors.expected].map { color in
+      let hex = String(color ?? 0, radix: 16, uppercase: true)
+      let all = String(repeating: "0", count: max(0, 8 - hex.count)) + hex
+      return "#" + (all.hasPrefix("FF") ? String(all.dropFirst(2)) : all)
+    }
+    return "\(words[0]), recorded \(words[1])"
   }
 
   /// The largest number of boxes in a message.

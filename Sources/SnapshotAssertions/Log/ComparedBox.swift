@@ -10,12 +10,16 @@ package struct ComparedBox: Sendable {
   package var expected: CGRect?
   /// The box in the snapshot in points; `nil` if it has none.
   package var actual: CGRect?
+  /// The two colours of a fill as `#RRGGBB`, or `#AARRGGBB` if it is not opaque; `nil` if they are the same.
+  package var otherColor: String?
 
   /// The largest distance between two sides in points; `nil` if only one of the two has the box.
   package var distance: Double? { BoxMatch(kind: .fill, expected: expected, actual: actual).distance }
 
-  /// The name, the distance and the two boxes.
-  package var words: String {
+  /// The name, the distance and the two boxes, and the colours if they differ.
+  package var words: String { place + (otherColor.map { ", colour \($0)" } ?? "") }
+
+  private var place: String {
     switch (expected, actual, distance) {
     case (let expected?, let actual?, let distance?):
       "\(name): \(Number.hundredths(distance)) pt: \(Number.frame(actual)), recorded \(Number.frame(expected))"

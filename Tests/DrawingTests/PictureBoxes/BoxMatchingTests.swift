@@ -28,10 +28,10 @@ struct BoxMatchingTests {
       expected: [fill(0, 0, 20, 20), fill(0, 10, 20, 20, blue)], actual: [fill(0, 8, 20, 20), fill(0, 2, 20, 20, blue)]
     ).matches
     #expect(matches.map(\.distance) == [8, 8])
-    #expect(matches.map(\.colorDifference) == [0, 0])
+    #expect(matches.map(\.hasOtherColor) == [false, false])
     let other = BoxMatching(expected: [fill(0, 0, 20, 20)], actual: [fill(0, 1, 20, 20, blue)]).matches
     #expect(other.map(\.distance) == [1])
-    #expect(other.map(\.colorDifference) == [255])
+    #expect(other.map(\.hasOtherColor) == [true])
   }
 
   @Test func aBoxThatOnlyOnePictureHasHasNoDistance() {

@@ -71,4 +71,36 @@ import UIKit
   }
 
   @Test func noPNGHasNoBoxes() { #expect(PictureBoxes(png: Data("no".utf8), scale: 1) == nil) }
+
+  // MARK: Fills of another picture
+
+  /// A cell between two lines, with a mark that joins it with what is beyond the upper one.
+  private func cell(touching: Bool) throws -> PictureBoxes {
+    let canvas = try Canvas(size: CGSize(width: 200, height: 100), scale: 1)
+    canvas.fill(CGRect(x: 0, y: 0, width: 200, height: 100), .white)
+    for y in [20.0, 60] { canvas.fill(CGRect(x: 0, y: y, width: 200, height: 1), Color(white: 0.5)) }
+    if touching { canvas.fill(CGRect(x: 30, y: 10, width: 2, height: 60), .white) }
+    return try #require(PictureBoxes(png: canvas.data(), scale: 1))
+  }
+
+  @Test func aFillWhoseSidesAreTouchedIsFoundByItsColour() throws {
+    let place = CGRect(x: 0, y: 21, width: 200, height: 39)
+    let fill = try #require(try cell(touching: false).boxes.first { $0.rect == place })
+    let joined = try cell(touching: true)
+    #expect(!joined.boxes.contains { $0.rect == place })
+    #expect(joined.place(ofFill: fill.rect, fill.color) == place)
+    // Up to four points away.
+    #expect(joined.place(ofFill: place.offsetBy(dx: 0, dy: 3), fill.color) == place)
+    #expect(joined.place(ofFill: place.offsetBy(dx: 0, dy: 6), fill.color) == nil)
+  }
+
+  @Test func aFillOfAnotherColourIsNotFound() throws {
+    let place = CGRect(x: 0, y: 21, width: 200, height: 39)
+    #expect(try cell(touching: true).place(ofFill: place, 0xFFFF_0000) == nil)
+  }
+
+  @Test func aFillIsNotFoundWhereItsColourGoesOn() throws {
+    let within = CGRect(x: 50, y: 30, width: 40, height: 20)
+    #expect(try cell(touching: true).place(ofFill: within, 0xFFFF_FFFF) == nil)
+  }
 }
