@@ -94,7 +94,8 @@ struct RecordedComparison {
         })
   }
 
-  /// What differs, as the lines of a failure message; `nil` if all boxes are near enough and have the recorded colours.
+  /// What differs, as the lines of a failure message; `nil` if all boxes are near enough and have their recorded
+  /// colours.
   ///
   /// - Parameter tolerance: the largest distance in points.
   func message(within tolerance: Double) -> String? {
