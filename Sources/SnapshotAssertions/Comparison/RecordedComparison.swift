@@ -111,8 +111,8 @@ struct RecordedComparison {
     let colors =
       "\(recolored.count) \(recolored.count == 1 ? "fill has" : "fills have") another colour than the recorded one:"
     return
-      ([size].compactMap(\.self) + Self.list(far.map(\.words), below: head) + Self.list(recolored.map(\.words), below: colors))
-      .joined(separator: "\n")
+      ([size].compactMap(\.self) + Self.list(far.map(\.words), below: head)
+      + Self.list(recolored.map(\.words), below: colors)).joined(separator: "\n")
   }
 
   /// The first lines of a list below its headline.
