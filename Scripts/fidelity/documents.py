@@ -4,6 +4,7 @@ import os
 import re
 import xml.etree.ElementTree as ElementTree
 
+from editions import editions
 from satisfaction import Constraint
 
 TEXT = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
@@ -68,6 +69,7 @@ class Document:
     def __init__(self, corpus, entry):
         self.file = entry["file"]
         self.is_oracle = entry["oracle"]
+        self.edition = entry.get("edition")
         self.tree = ElementTree.parse(os.path.join(corpus, self.file))
         root = self.tree.getroot()
         self.views = stored_views(root)
@@ -175,5 +177,6 @@ def leading_number(text):
 
 
 def read_index(path):
+    """The lines of an index, each with the edition of the corpus that it belongs to."""
     with open(path, encoding="utf-8") as lines:
-        return [json.loads(line) for line in lines]
+        return [{**json.loads(line), "edition": edition} for line, edition in zip(lines, editions(path))]
