@@ -58,18 +58,22 @@ FREE = [f"{family}-{style}.{kind}" for family, kind, styles in (
     ("SpoqaHanSansNeo", "otf", ("Thin", "Light", "Regular", "Medium", "Bold")),
     ("Sora", "otf", ("Light", "Regular", "SemiBold", "Bold", "ExtraBold"))) for style in styles]
 # Families of Google Fonts that apps bundle, with the weights that are taken. A family is one file with axes, named
-# `Family[…].ttf`, or one file per weight, `Family-Weight.ttf`. Kerning is that of the nearest of two weights.
+# `Family[…].ttf`, or one file per weight, `Family-Weight.ttf`. Italics have files of their own. Kerning is that of the
+# nearest of two weights.
 WEIGHTS = {"Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
-           "ExtraBold": 800, "Black": 900}
+           "ExtraBold": 800, "Black": 900, "Italic": 400}
 COMMON = ("Light", "Regular", "Medium", "SemiBold", "Bold")
+SLANTED = (*COMMON, "Italic")
 WEIGHTED = {
     **{family: COMMON for family in (
-        "Barlow", "Comfortaa", "Dosis", "Exo2", "Figtree", "FiraSans", "Hind", "IBMPlexSans", "JosefinSans", "Kanit",
-        "Manrope", "NotoSans", "Oswald", "RobotoCondensed", "RobotoMono", "Rubik", "WorkSans")},
-    **{family: ("Thin", *COMMON, "ExtraBold", "Black") for family in ("Inter", "Montserrat", "Poppins", "Raleway")},
-    **{family: (*COMMON, "ExtraBold") for family in ("Mulish", "Nunito", "NunitoSans", "Quicksand", "Karla")},
-    "Lato": ("Thin", "Light", "Regular", "Bold", "Black"), "PlayfairDisplay": ("Regular", "Bold"),
-    "TitilliumWeb": ("Light", "Regular", "SemiBold", "Bold"), "VarelaRound": ("Regular",)}
+        "Comfortaa", "Dosis", "Hind", "JosefinSans", "Kanit", "Karla", "Manrope", "Oswald", "Quicksand", "RobotoCondensed",
+        "RobotoMono")},
+    **{family: SLANTED for family in (
+        "Barlow", "Exo2", "Figtree", "FiraSans", "IBMPlexSans", "NotoSans", "Rubik", "WorkSans")},
+    **{family: ("Thin", *SLANTED, "ExtraBold", "Black") for family in ("Inter", "Montserrat", "Poppins", "Raleway")},
+    **{family: (*SLANTED, "ExtraBold") for family in ("Mulish", "Nunito", "NunitoSans")},
+    "Lato": ("Thin", "Light", "Regular", "Italic", "Bold", "Black"), "PlayfairDisplay": ("Regular", "Italic", "Bold"),
+    "TitilliumWeb": ("Light", "Regular", "Italic", "SemiBold", "Bold"), "VarelaRound": ("Regular",)}
 # Names of the faces of a family in files from before its release.
 EARLIER_NAMES = {"Sora": "sora-rc004-0417"}
 KERNING = {
@@ -153,7 +157,8 @@ def weighted_face(files, family, weight):
     single = files.get(f"{family}-{weight}.ttf")
     if single:
         return Face(single)
-    shared = next((path for name, path in files.items() if name.startswith(f"{family}[")), None)
+    start = f"{family}-Italic[" if weight == "Italic" else f"{family}["
+    shared = next((path for name, path in files.items() if name.startswith(start)), None)
     return Face(shared, WEIGHTS[weight]) if shared else None
 
 
