@@ -16,6 +16,8 @@ VIEWS = TEXT | CONTROLS | set(
     "collectionViewCell collectionViewCellContentView collectionReusableView containerView "
     "visualEffectView mapView webView wkWebView".split())
 
+REQUIRED_NATURAL_SIZE = "1000"
+
 # The first tools version of each era of Xcode.
 ERAS = (
     (0, "4–7"), (10000, "8–9.2"), (14000, "9.3–10"), (14800, "11"), (17000, "12"), (19000, "13"), (21000, "14"),
@@ -39,6 +41,13 @@ class StoredView:
         self.recorded_size = [number(element.get(f"placeholderIntrinsic{side}")) for side in ("Width", "Height")]
         if self.recorded_size == [None, None] and self.id in recorded:
             self.recorded_size = recorded[self.id]
+        self.requires_natural_size = self.has_unknown_size and REQUIRED_NATURAL_SIZE in {
+            element.get(f"{axis}{kind}Priority")
+            for axis in ("horizontal", "vertical") for kind in ("Hugging", "CompressionResistance")}
+        is_plain_stack = self.tag == "stackView" and element.get("baselineRelativeArrangement") != "YES" \
+            and element.get("spacingType") is None and element.find("variation") is None
+        self.stack_spacing = float(element.get("spacing") or 0) if is_plain_stack else None
+        self.is_column = element.get("axis") == "vertical"
         self.style = element.get("style")
         font = element.find("fontDescription")
         self.font = dict(font.attrib) if font is not None else {}
@@ -158,7 +167,12 @@ def constraints(root):
             if guide.get("key") in ("contentLayoutGuide", "frameLayoutGuide"):
                 guides[guide.get("id")] = view.get("id")
     uncertain = {change.get("reference") for variation in root.iter("variation") for change in variation.iter()}
-    return [Constraint(element, view.get("id"), guides, uncertain)
+    device = root.find(".//device")
+    is_portrait = device is None or device.get("orientation") != "landscape"
+    roots = [scene.find("objects/viewController/view") for scene in root.iter("scene")] + root.findall("objects/view")
+    sides = {guide.get("id"): view.get("id") for view in roots if view is not None and is_portrait
+             for guide in view.iterfind("viewLayoutGuide[@key='safeArea']")}
+    return [Constraint(element, view.get("id"), guides, sides, uncertain)
             for view in root.iter() for element in view.iterfind("constraints/constraint")]
 
 
