@@ -44,6 +44,8 @@ nonisolated extension XcodeVersion {
   static let xcode13LaterBeta = XcodeVersion(build: 19145)
   /// The first build that counts as Xcode 14. Xcode 14.0 itself has build 21225, Xcode 14.3 has build 21701.
   static let xcode14 = XcodeVersion(build: 21000)
+  /// The first beta of Xcode 14 with the insets of the newest phones. The beta 21179 has those of before.
+  static let xcode14LaterBeta = XcodeVersion(build: 21200)
   static let xcode14_3 = XcodeVersion(build: 21700)
   /// The first build that counts as Xcode 15. Xcode 15.0 itself has the builds 22154 and 22155, Xcode 15.1 has build
   /// 22505, and Xcode 15.3 has build 22684.
