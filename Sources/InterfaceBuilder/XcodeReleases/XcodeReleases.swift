@@ -204,6 +204,14 @@ nonisolated enum XcodeReleases {
       $0.textSize = .extraSmall
     },
     CanvasRule(
+      "The text styles Large Title, Title 1 and Title 2 have 30, 26 and 20 points; otherwise 34, 28 and 22.",
+      .from(.xcode9_2, before: .xcode11_2),
+      .other(
+        "Eight of eight labels and buttons of six documents of four repositories; most are of Title 1. Before and later, none.")
+    ) {
+      $0.layout.documentStyleSizes = [.largeTitle: 30, .title1: 26, .title2: 20]
+    },
+    CanvasRule(
       "Lines of justified text take as many words as fit.", .before(.xcode15),
       .other("Pictures of iOS 17 show other line ends than those of iOS 16.")
     ) {
