@@ -11,7 +11,8 @@ nonisolated enum FontReader {
     guard let element else { return nil }
     if let style = element["style"].map(UIFont.TextStyle.init(rawValue:)) {
       let size = traits.layoutPolicy.documentStyleSizes[style]
-      return size.map { UIFont.systemFont(ofSize: $0) } ?? UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      return size.map { UIFont.systemFont(ofSize: $0) }
+        ?? UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
     }
     // Interface Builder draws a font whose size is 0 at 12 points.
     let stated = element.finite("pointSize").map { $0 > 0 ? $0 : UIFont.smallSystemFontSize }

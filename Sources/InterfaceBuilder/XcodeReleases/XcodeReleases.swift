@@ -207,7 +207,8 @@ nonisolated enum XcodeReleases {
       "The text styles Large Title, Title 1 and Title 2 have 30, 26 and 20 points; otherwise 34, 28 and 22.",
       .from(.xcode9_2, before: .xcode11_2),
       .other(
-        "Eight of eight labels and buttons of six documents of four repositories; most are of Title 1. Before and later, none.")
+        "Eight of eight labels and buttons of six documents of four repositories; most are of Title 1. Before and later, none."
+      )
     ) {
       $0.layout.documentStyleSizes = [.largeTitle: 30, .title1: 26, .title2: 20]
     },
@@ -286,7 +287,8 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Steppers keep their size whatever constraints ask; later they are stretched and squeezed.", .before(.xcode11),
-      .frames(3, documents: 1, repositories: 1, "Later four of four steppers of four documents of two repositories are not.")
+      .frames(
+        3, documents: 1, repositories: 1, "Later four of four steppers of four documents of two repositories are not.")
     ) {
       $0.layout.controls.steppersKeepTheirSize = true
     },
