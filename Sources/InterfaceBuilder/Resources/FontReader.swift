@@ -9,10 +9,9 @@ nonisolated enum FontReader {
   ///   - traits: the traits with the text size for text styles.
   static func font(_ element: Element?, traits: UITraitCollection) -> UIFont? {
     guard let element else { return nil }
-    if let style = element["style"].map(UIFont.TextStyle.init(rawValue:)) {
-      let size = traits.layoutPolicy.documentStyleSizes[style]
-      return size.map { UIFont.systemFont(ofSize: $0) }
-        ?? UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    if let style = element["style"] {
+      if let size = traits.layoutPolicy.documentStyleSizes[style] { return UIFont.systemFont(ofSize: size) }
+      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
     }
     // Interface Builder draws a font whose size is 0 at 12 points.
     let stated = element.finite("pointSize").map { $0 > 0 ? $0 : UIFont.smallSystemFontSize }

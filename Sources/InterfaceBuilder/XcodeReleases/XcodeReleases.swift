@@ -210,7 +210,8 @@ nonisolated enum XcodeReleases {
         "Eight of eight labels and buttons of six documents of four repositories; most are of Title 1. Before and later, none."
       )
     ) {
-      $0.layout.documentStyleSizes = [.largeTitle: 30, .title1: 26, .title2: 20]
+      let sizes: [(UIFont.TextStyle, CGFloat)] = [(.largeTitle, 30), (.title1, 26), (.title2, 20)]
+      for (style, size) in sizes { $0.layout.documentStyleSizes[style.rawValue] = size }
     },
     CanvasRule(
       "Lines of justified text take as many words as fit.", .before(.xcode15),
