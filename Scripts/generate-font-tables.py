@@ -62,7 +62,8 @@ class Writer:
 
 
 def identifier(name):
-    return "".join(c if c.isalnum() else "_" for c in name)
+    """A name in C; one with a space differs from one with a hyphen."""
+    return "".join(c if c.isalnum() else "__" if c == " " else "_" for c in name)
 
 
 def base_letters():

@@ -15,7 +15,8 @@ If a file is missing, its rows do not change, and its name is printed.
 
 Needs Python's uharfbuzz; Debian's fonts-liberation2, fonts-urw-base35, fonts-lato, fonts-dejavu, fonts-roboto-unhinted,
 fonts-open-sans and fonts-sora; Source Sans Pro (adobe-fonts/source-sans-pro) and Spoqa Han Sans Neo
-(spoqa/spoqa-han-sans), both under the SIL Open Font License. Run Scripts/generate-font-tables.py after it.
+(spoqa/spoqa-han-sans), both under the SIL Open Font License; for the families of Google Fonts in WEIGHTED, the files of
+PyPI's font-lato and of fontpkg-barlow and its like, unpacked below a folder. Run Scripts/generate-font-tables.py after it.
 """
 import json
 import os
@@ -56,6 +57,23 @@ FREE = [f"{family}-{style}.{kind}" for family, kind, styles in (
     ("SourceSansPro", "ttf", ("Light", "Regular", "It", "Semibold", "Bold")),
     ("SpoqaHanSansNeo", "otf", ("Thin", "Light", "Regular", "Medium", "Bold")),
     ("Sora", "otf", ("Light", "Regular", "SemiBold", "Bold", "ExtraBold"))) for style in styles]
+# Families of Google Fonts that apps bundle, with the weights that are taken. A family is one file with axes, named
+# `Family[…].ttf`, or one file per weight, `Family-Weight.ttf`. Italics have files of their own. Kerning is that of the
+# nearest of two weights.
+WEIGHTS = {"Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
+           "ExtraBold": 800, "Black": 900, "Italic": 400}
+COMMON = ("Light", "Regular", "Medium", "SemiBold", "Bold")
+SLANTED = (*COMMON, "Italic")
+WEIGHTED = {
+    **{family: COMMON for family in (
+        "Comfortaa", "Dosis", "Hind", "JosefinSans", "Kanit", "Karla", "Manrope", "Oswald", "Quicksand", "RobotoCondensed",
+        "RobotoMono")},
+    **{family: SLANTED for family in (
+        "Barlow", "Exo2", "Figtree", "FiraSans", "IBMPlexSans", "NotoSans", "Rubik", "WorkSans")},
+    **{family: ("Thin", *SLANTED, "ExtraBold", "Black") for family in ("Inter", "Montserrat", "Poppins", "Raleway")},
+    **{family: (*SLANTED, "ExtraBold") for family in ("Mulish", "Nunito", "NunitoSans")},
+    "Lato": ("Thin", "Light", "Regular", "Italic", "Bold", "Black"), "PlayfairDisplay": ("Regular", "Italic", "Bold"),
+    "TitilliumWeb": ("Light", "Regular", "Italic", "SemiBold", "Bold"), "VarelaRound": ("Regular",)}
 # Names of the faces of a family in files from before its release.
 EARLIER_NAMES = {"Sora": "sora-rc004-0417"}
 KERNING = {
@@ -97,9 +115,11 @@ def files():
 
 
 class Face:
-    def __init__(self, path):
+    def __init__(self, path, weight=None):
         self.face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path))
         self.font = uharfbuzz.Font(self.face)
+        if weight is not None:
+            self.font.set_variations({"wght": weight})
 
     def width(self, text, kerning=False):
         """The width in 1/2048 em; None if the face lacks a character."""
@@ -132,6 +152,39 @@ class Face:
         return [round(value / self.face.upem, 5) for value in (extents.ascender, extents.descender, extents.line_gap, *heights)]
 
 
+def weighted_face(files, family, weight):
+    """The face of a weight, from the file of the weight or of the family; None if there is neither."""
+    single = files.get(f"{family}-{weight}.ttf")
+    if single:
+        return Face(single)
+    start = f"{family}-Italic[" if weight == "Italic" else f"{family}["
+    shared = next((path for name, path in files.items() if name.startswith(start)), None)
+    return Face(shared, WEIGHTS[weight]) if shared else None
+
+
+def add_weighted(data, files):
+    """Adds the families in WEIGHTED; returns the names of those without a file."""
+    missing = []
+    for family, weights in WEIGHTED.items():
+        kerned = [weight for weight in ("Regular", "Bold") if weight in weights]
+        for weight in weights:
+            face, name = weighted_face(files, family, weight), f"{family}-{weight}"
+            if face is None:
+                missing.append(name)
+                continue
+            data["fonts"][name] = {"status": "the widths of the font itself", "basedOn": name, "widths": face.widths()}
+            data["metrics"][name] = {"em": face.metrics(), "status": "the font's own figures"}
+            base = kerned[-1] if WEIGHTS[weight] >= WEIGHTS["SemiBold"] else kerned[0]
+            if weight in kerned:
+                data["kerning"][name] = face.kerning(LEAST_FREE)
+            data["fonts"][name]["kerning"] = {"of": f"{family}-{base}", "factor": 1}
+    for name, font in data["fonts"].items():
+        if font.get("kerning") and not data["kerning"].get(font["kerning"]["of"], True):
+            del font["kerning"]
+    data["kerning"] = {name: pairs for name, pairs in data["kerning"].items() if pairs}
+    return missing
+
+
 def main():
     path = os.path.join(ROOT, "Data", "Fonts", "named-fonts.json")
     with open(path, encoding="utf-8") as file:
@@ -158,6 +211,7 @@ def main():
             data["metrics"][name] = {"em": face.metrics(), "status": "the font's own figures"}
             if pairs:
                 fonts[name]["kerning"] = {"of": own, "factor": 1}
+    missing += add_weighted(data, found)
     for name, (base, factor) in RELATIVES_KERNING.items():
         if name in fonts and base in data["kerning"]:
             fonts[name]["kerning"] = {"of": base, "factor": factor}

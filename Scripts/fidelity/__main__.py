@@ -32,7 +32,7 @@ import exact
 import record
 import report
 from causes import Causes
-from documents import TEXT, Document, read_index
+from documents import Document, read_index
 from layout import lay_out
 from scores import ROUNDING, Scores, error
 
@@ -92,9 +92,7 @@ def main():
         print("\n".join(compared.lines(options.most, set(filter(None, options.drawn_from.split(","))))))
     made = record.record(scores, record.digest(index))
     if options.write:
-        starts = [(miss["cause"], (miss["file"], miss["starts at"]), "text" if miss["tag"] in TEXT else "not text")
-                  for miss in misses]
-        write(os.path.join(ROOT, PAGE), "\n".join(report.page(scores, starts)) + "\n")
+        write(os.path.join(ROOT, PAGE), "\n".join(report.page(scores, misses)) + "\n")
         write(os.path.join(ROOT, RECORD), record.text(made))
         with open(os.path.join(ROOT, README), encoding="utf-8") as file:
             text = file.read()
@@ -124,8 +122,8 @@ def missed_views(document, frames):
     for view in document.scored_views:
         if error(view, frames) > 1 + ROUNDING:
             cause, start = causes.of(view)
-            yield {"file": document.file, "id": view.id, "tag": view.tag, "cause": cause, "starts at": start.id,
-                   "stored": view.frame, "laid out": frames.get(view.id)}
+            yield {"file": document.file, "edition": document.edition, "id": view.id, "tag": view.tag, "cause": cause,
+                   "starts at": start.id, "stored": view.frame, "laid out": frames.get(view.id)}
 
 
 def write(path, text):

@@ -1,6 +1,6 @@
 """Finds the cause of a view lying elsewhere than Interface Builder stored it."""
 from documents import CONTROLS, TEXT
-from satisfaction import is_satisfied_better
+from satisfaction import breaks_what_could_be_kept, is_satisfied_better
 from scores import ROUNDING, error
 
 # Heights of status bar, navigation bars and tab bar. A screen that was saved under other bars moves by one of them.
@@ -14,9 +14,10 @@ NOTES = {
     "a hidden view in a stack":
         "It is stored where it was last seen, or on its way out.",
     "kept from before an edit":
-        "Auto Layout satisfies as much as it can. Snug's frames satisfy every constraint and every recorded natural size of the "
-        "scene at least as well as the stored ones, and one of them better by more than a point; what cannot be told, such as the "
-        "size of a text, is the same in both (`Scripts/fidelity/satisfaction.py`).",
+        "Auto Layout satisfies as much as it can. Either Snug's frames satisfy every constraint and every recorded natural size of "
+        "the scene at least as well as the stored ones, and one of them better by more than a point; what cannot be told, such as "
+        "the size of a text, is the same in both. Or Snug's frames satisfy all required constraints, and the stored ones break one "
+        "by more than a point (`Scripts/fidelity/satisfaction.py`).",
     "a row or item that was not laid out where it stands":
         "Its stored width is not its list's, its size not that of its content, or its content's was never stored: as Xcode's "
         "templates leave rows, or from before the list was resized. Or it reaches from edge to edge of a list of inset groups.",
@@ -41,7 +42,8 @@ class Causes:
         self.kept_scenes = {
             scene[0].id for scene in document.scenes
             if any(error(view, frames) > self.tolerance for view in scene if not view.is_root and not view.is_fixed)
-            and is_satisfied_better(scene, document.constraints, frames)}
+            and (is_satisfied_better(scene, document.constraints, frames)
+                 or breaks_what_could_be_kept(scene, document.constraints, frames))}
         self.siblings = {}
         for view in document.scored_views:
             if view.superview is not None:

@@ -4,6 +4,7 @@ import os
 import re
 import xml.etree.ElementTree as ElementTree
 
+from editions import editions
 from satisfaction import Constraint
 
 TEXT = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
@@ -14,6 +15,8 @@ VIEWS = TEXT | CONTROLS | set(
     "view stackView scrollView tableView tableViewCell tableViewCellContentView collectionView "
     "collectionViewCell collectionViewCellContentView collectionReusableView containerView "
     "visualEffectView mapView webView wkWebView".split())
+
+REQUIRED_NATURAL_SIZE = "1000"
 
 # The first tools version of each era of Xcode.
 ERAS = (
@@ -38,6 +41,13 @@ class StoredView:
         self.recorded_size = [number(element.get(f"placeholderIntrinsic{side}")) for side in ("Width", "Height")]
         if self.recorded_size == [None, None] and self.id in recorded:
             self.recorded_size = recorded[self.id]
+        self.requires_natural_size = self.has_unknown_size and REQUIRED_NATURAL_SIZE in {
+            element.get(f"{axis}{kind}Priority")
+            for axis in ("horizontal", "vertical") for kind in ("Hugging", "CompressionResistance")}
+        is_plain_stack = self.tag == "stackView" and element.get("baselineRelativeArrangement") != "YES" \
+            and element.get("spacingType") is None and element.find("variation") is None
+        self.stack_spacing = float(element.get("spacing") or 0) if is_plain_stack else None
+        self.is_column = element.get("axis") == "vertical"
         self.style = element.get("style")
         font = element.find("fontDescription")
         self.font = dict(font.attrib) if font is not None else {}
@@ -68,6 +78,7 @@ class Document:
     def __init__(self, corpus, entry):
         self.file = entry["file"]
         self.is_oracle = entry["oracle"]
+        self.edition = entry.get("edition")
         self.tree = ElementTree.parse(os.path.join(corpus, self.file))
         root = self.tree.getroot()
         self.views = stored_views(root)
@@ -156,7 +167,12 @@ def constraints(root):
             if guide.get("key") in ("contentLayoutGuide", "frameLayoutGuide"):
                 guides[guide.get("id")] = view.get("id")
     uncertain = {change.get("reference") for variation in root.iter("variation") for change in variation.iter()}
-    return [Constraint(element, view.get("id"), guides, uncertain)
+    device = root.find(".//device")
+    is_portrait = device is None or device.get("orientation") != "landscape"
+    roots = [scene.find("objects/viewController/view") for scene in root.iter("scene")] + root.findall("objects/view")
+    sides = {guide.get("id"): view.get("id") for view in roots if view is not None and is_portrait
+             for guide in view.iterfind("viewLayoutGuide[@key='safeArea']")}
+    return [Constraint(element, view.get("id"), guides, sides, uncertain)
             for view in root.iter() for element in view.iterfind("constraints/constraint")]
 
 
@@ -175,5 +191,6 @@ def leading_number(text):
 
 
 def read_index(path):
+    """The lines of an index, each with the edition of the corpus that it belongs to."""
     with open(path, encoding="utf-8") as lines:
-        return [json.loads(line) for line in lines]
+        return [{**json.loads(line), "edition": edition} for line, edition in zip(lines, editions(path))]

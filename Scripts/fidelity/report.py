@@ -1,8 +1,10 @@
 """Describes a run: the summary on the terminal, the page docs/fidelity.md and the figures of docs/benchmarks/README.md."""
-import collections
 import textwrap
 
 from causes import NOTES, OUTSIDE_THE_DOCUMENT
+from documents import TEXT
+from editions import EDITIONS, EXAMS
+from scores import Score, whole
 
 MOST_DOCUMENTS = 15
 README_START = "<!-- written by make fidelity -->\n"
@@ -49,10 +51,10 @@ def readme(text, scores):
     return before + README_START + textwrap.fill(sentences, 120, break_long_words=False) + "\n" + README_END + after
 
 
-def page(scores, missed):
+def page(scores, misses):
     """Lines of the page.
 
-    missed: (cause, (file, identifier of the view at which it starts), kind) for each missed view.
+    misses: the missed views in the order of their documents, as `--misses` writes them.
     """
     by_views = sorted(scores.tags.items(), key=lambda item: (-item[1].views, item[0]))
     lines = [
@@ -63,6 +65,7 @@ def page(scores, missed):
         f"{scores.whole_documents} of {len(scores.documents)} documents are whole: every view lies within one point "
         f"({100 * scores.whole_documents / max(1, len(scores.documents)):.1f} %).", ""]
     lines += table("kind", [(name, scores.kinds[name]) for name in ("all", "not text", "text")])
+    lines += editions(scores)
     lines += ["", "## By the Xcode that saved the document", ""]
     lines += table("Xcode", scores.eras.items())
     lines += [
@@ -76,7 +79,7 @@ def page(scores, missed):
     lines += table("fold", list(enumerate(scores.folds)))
     lines += ["", "## By kind of view", ""]
     lines += table("element", [(f"`{name}`", score) for name, score in by_views])
-    return lines + causes(missed, scores.kinds) + ambiguity(scores.ambiguity)
+    return lines + causes(misses, scores.kinds) + ambiguity(scores.ambiguity)
 
 
 def table(title, rows):
@@ -84,6 +87,28 @@ def table(title, rows):
     for name, score in rows:
         lines.append(f"| {name} | {score.views} | {score.percent:.2f} % | {score.percent_within_half:.2f} % |")
     return lines
+
+
+def editions(scores):
+    """The score of the documents that each edition of the corpus added; nothing for another corpus."""
+    added = [(name, scores.documents_by_edition[name]) for name, _, _ in EDITIONS if name in scores.documents_by_edition]
+    if not added:
+        return []
+    lines = [
+        "", "## By edition of the corpus", "",
+        "What the documents score that each edition added. “At first” is the score before any of them had been looked at.", "",
+        "| edition | documents | whole | views | within 1 pt | within 0.5 pt |", "| --- | ---: | ---: | ---: | ---: | ---: |"]
+    for name, documents in added:
+        if name in EXAMS:
+            count, complete, *numbers = EXAMS[name]
+            lines.append(edition(f"{name}, at first", count, complete, Score(*numbers)))
+        lines.append(edition(name, len(documents), whole(documents), scores.editions[name]))
+    return lines
+
+
+def edition(name, documents, complete, score):
+    return (f"| {name} | {documents} | {complete} | {score.views} | {score.percent:.2f} % | "
+            f"{score.percent_within_half:.2f} % |")
 
 
 def fifths(scores):
@@ -97,25 +122,43 @@ def fifths(scores):
     return lines
 
 
-def causes(missed, kinds):
-    reached, starts = collections.Counter(), collections.defaultdict(set)
-    for cause, start, _ in missed:
-        reached[cause] += 1
-        starts[cause].add(start)
-    outside = sum(reached[cause] for cause in OUTSIDE_THE_DOCUMENT)
-    others = sum(cause in OUTSIDE_THE_DOCUMENT and kind == "not text" for cause, _, kind in missed)
+def causes(misses, kinds):
+    outside = [miss for miss in misses if miss["cause"] in OUTSIDE_THE_DOCUMENT]
+    no_text = sum(miss["tag"] not in TEXT for miss in outside)
     lines = [
         "", "## What is missed, by cause", "",
         "A miss is put down to the view at which it starts: views inside a view of another size, and those beside one, "
         "follow it. Documents whose frames no layout gives are explained in "
         "[decision 144](decisions/144-stored-frames-that-layout-cannot-give.md). "
-        f"{outside} of the {len(missed)} misses have a cause that the document does not tell (marked with *); they count as "
-        f"misses all the same. Of the views without them, {share_without(kinds['all'], outside):.2f} % lie within one point, and "
-        f"{share_without(kinds['not text'], others):.2f} % of those that are not text.", "", "| cause | views | start at |", "| --- | ---: | ---: |"]
-    for cause, count in sorted(reached.items(), key=lambda item: (-item[1], item[0])):
-        mark = " *" if cause in OUTSIDE_THE_DOCUMENT else ""
-        lines.append(f"| {cause}{mark} | {count} | {len(starts[cause])} |")
+        f"{len(outside)} of the {len(misses)} misses have a cause that the document does not tell (marked with *); they count as "
+        f"misses all the same. Of the views without them, {share_without(kinds['all'], len(outside)):.2f} % lie within one point, "
+        f"and {share_without(kinds['not text'], no_text):.2f} % of those that are not text. A cause comes first in a document if "
+        "the first missed view of the document is put down to it.", ""]
+    lines += causes_table(misses)
+    newest = EDITIONS[-1][0]
+    added = [miss for miss in misses if miss["edition"] == newest]
+    if added:
+        lines += ["", f"In the documents that the {newest} edition added:", ""] + causes_table(added)
+    reached = {miss["cause"] for miss in misses}
     return lines + [""] + [f"- {cause}: {NOTES[cause]}" for cause in sorted(NOTES) if cause in reached]
+
+
+def causes_table(misses):
+    """The causes of misses, those of most views first."""
+    by_cause, first = {}, {}
+    for miss in misses:
+        by_cause.setdefault(miss["cause"], []).append(miss)
+        first.setdefault(miss["file"], miss["cause"])
+    lines = [
+        "| cause | views | start at | documents | first in | repositories |", "| --- | ---: | ---: | ---: | ---: | ---: |"]
+    for cause, reached in sorted(by_cause.items(), key=lambda item: (-len(item[1]), item[0])):
+        files = {miss["file"] for miss in reached}
+        counts = (
+            len(reached), len({(miss["file"], miss["starts at"]) for miss in reached}), len(files),
+            sum(first[file] == cause for file in files), len({file.split("/")[0] for file in files}))
+        mark = " *" if cause in OUTSIDE_THE_DOCUMENT else ""
+        lines.append(f"| {cause}{mark} | " + " | ".join(map(str, counts)) + " |")
+    return lines
 
 
 def share_without(score, misses):

@@ -1,11 +1,17 @@
 """Tests whether stored frames satisfy a document's own constraints worse than the frames that snug computed.
 
-Auto Layout satisfies as much as it can. If other frames satisfy every constraint and every recorded natural size at
-least as well, and one of them better, the stored frames are not the result of Auto Layout: the canvas kept them from
-before an edit. The test needs no priorities, and no natural sizes that the document does not record: unknown values,
-such as the size of a text, must be the same in both.
+Auto Layout satisfies as much as it can. There are two proofs that stored frames are not its result, but were kept by the
+canvas from before an edit:
+
+- Other frames satisfy every constraint and every recorded natural size at least as well, and one of them better. This
+  needs no priorities, and no natural sizes that the document does not record: unknown values, such as the size of a
+  text, must be the same in both.
+- Other frames satisfy all required constraints, and the stored ones do not. Unknown sizes may differ here, because the
+  required constraints can all be satisfied, unless a view's natural size is required as well. Constraints to guides must
+  have the same residual in both, since the place of a guide is not known.
 """
 TOLERANCE = 1
+REQUIRED = 1000
 HORIZONTAL = {"leading", "left", "trailing", "right", "centerX", "width"}
 # The position of an attribute: the factors of the view's origin and size.
 PLACES = {
@@ -46,6 +52,44 @@ def is_satisfied_better(scene, constraints, frames):
         and any(ours < theirs - TOLERANCE for theirs, ours in pairs)
 
 
+def breaks_what_could_be_kept(scene, constraints, frames):
+    """Whether a scene's stored frames break a required constraint although the frames of snug keep all of them."""
+    stored = absolute(scene, lambda view: view.frame)
+    laid_out = absolute(scene, lambda view: view.frame if view.is_root else frames.get(view.id))
+    if laid_out is None:
+        return False
+    views = {view.id: view for view in scene}
+    if any(view.requires_natural_size and differ(stored[view.id][side], laid_out[view.id][side])
+           for view in scene for side in (2, 3)):
+        return False
+    pairs = list(zip(stack_violations(scene, stored), stack_violations(scene, laid_out)))
+    for constraint in constraints:
+        if not constraint.is_required or not constraint.concerns(views) or constraint.makes_content(views):
+            continue
+        residuals = [constraint.residual(places) for places in (stored, laid_out)]
+        if constraint.is_known(views):
+            pairs.append(tuple(constraint.violation(residual) for residual in residuals))
+        elif differ(*residuals):
+            return False
+    return all(ours <= TOLERANCE for _, ours in pairs) and any(theirs > TOLERANCE for theirs, _ in pairs)
+
+
+def stack_violations(scene, places):
+    """By how much the visible views of each stack view stand closer together than its spacing, one number per gap.
+
+    UIKit requires the spacing. Left out are stack views whose spacing the document does not state as a number.
+    """
+    violations = []
+    for stack in scene:
+        if stack.stack_spacing is None:
+            continue
+        axis = 1 if stack.is_column else 0
+        shown = [places[view.id] for view in scene if view.superview is stack and not view.is_hidden]
+        for before, after in zip(shown, shown[1:]):
+            violations.append(max(0, stack.stack_spacing - (after[axis] - before[axis] - before[2 + axis])))
+    return violations
+
+
 def absolute(scene, frame):
     """The frames of a scene in the coordinates of its root view; None if one is missing."""
     places = {}
@@ -66,17 +110,21 @@ class Constraint:
     """A constraint of a document.
 
     guides: the scroll views to which frame and content layout guides belong, by the identifiers of the guides.
+    sides: the root views whose leading and trailing edges safe areas have, by the identifiers of the guides.
     uncertain: identifiers of constraints that some size class leaves out.
     """
 
-    def __init__(self, element, owner, guides, uncertain):
+    def __init__(self, element, owner, guides, sides, uncertain):
         first = element.get("firstItem") or owner
         second = element.get("secondItem") or (owner if element.get("secondAttribute") else None)
-        self.items = [guides.get(first, first), guides.get(second, second)]
         self.attributes = [element.get("firstAttribute"), element.get("secondAttribute")]
+        self.items = [guides.get(first, first), guides.get(second, second)]
+        if self.attributes[0] in HORIZONTAL:
+            self.items = [sides.get(item, item) for item in self.items]
         self.relation = element.get("relation", "equal")
         self.constant = float(element.get("constant") or 0)
         self.multiplier = ratio(element.get("multiplier"))
+        self.is_required = float(element.get("priority") or REQUIRED) >= REQUIRED
         self.is_uncertain = element.get("id") in uncertain or element.get("placeholder") == "YES"
 
     def concerns(self, views):

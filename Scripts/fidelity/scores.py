@@ -65,7 +65,9 @@ class Scores:
         self.tags = collections.defaultdict(Score)
         self.eras = {name: Score() for _, name in ERAS}
         self.repositories = collections.defaultdict(Score)
+        self.editions = collections.defaultdict(Score)
         self.documents = {}
+        self.documents_by_edition = collections.defaultdict(list)
         self.ambiguity = Ambiguity()
 
     def count(self, document, frames, named):
@@ -80,14 +82,16 @@ class Scores:
                 self.tags[view.tag].count(off)
                 self.eras[document.era].count(off)
                 self.repositories[document.repository].count(off)
+                self.editions[document.edition].count(off)
             if score.views:
                 self.documents[document.file] = score
+                self.documents_by_edition[document.edition].append(score)
         if document.is_oracle or document.marked:
             self.ambiguity.count(document.file, document.marked, named)
 
     @property
     def whole_documents(self):
-        return sum(score.within_one == score.views for score in self.documents.values())
+        return whole(self.documents.values())
 
     @property
     def fifths_of_repositories(self):
@@ -119,6 +123,11 @@ class Scores:
     @property
     def repositories_by_score(self):
         return sorted(self.repositories.items(), key=lambda item: (item[1].percent, item[0]))
+
+
+def whole(documents):
+    """How many documents have all views within one point."""
+    return sum(score.within_one == score.views for score in documents)
 
 
 def fold(repository):

@@ -9,6 +9,8 @@ import exact
 import record
 from changes import Changes
 from documents import Document, era
+from editions import EDITIONS, editions
+from report import causes_table
 from scores import Score, Scores
 
 DOCUMENT = """<document toolsVersion="{tools}" device="retina4_7">
@@ -72,6 +74,22 @@ class FidelityTests(unittest.TestCase):
         self.assertEqual(era_of("14109.1"), "9.3–10")
         self.assertEqual(era_of("32700.99.1234", "22685"), "15–16.2")
         self.assertEqual(era_of("23727"), "16.3–26")
+
+    def test_documents_of_another_corpus_belong_to_no_edition(self):
+        path = os.path.join(self.folder.name, "index.jsonl")
+        with open(path, "w", encoding="utf-8") as out:
+            out.write("{}\n" * EDITIONS[0][1])
+        self.assertEqual(editions(path), [None] * EDITIONS[0][1])
+
+    def test_a_cause_comes_first_in_the_document_whose_first_miss_it_is(self):
+        def miss(file, cause, start):
+            return {"file": file, "cause": cause, "starts at": start}
+
+        self.assertEqual(causes_table([
+            miss("a/1", "text", "x"), miss("a/1", "image", "y"), miss("a/1", "text", "x"),
+            miss("a/2", "image", "z"), miss("b/3", "text", "v")])[2:], [
+            "| text | 3 | 2 | 2 | 2 | 2 |",
+            "| image | 2 | 2 | 2 | 1 | 1 |"])
 
     def test_tolerances_include_their_bound(self):
         scores = Scores()

@@ -10,6 +10,7 @@ nonisolated enum FontReader {
   static func font(_ element: Element?, traits: UITraitCollection) -> UIFont? {
     guard let element else { return nil }
     if let style = element["style"] {
+      if let size = traits.layoutPolicy.documentStyleSizes[style] { return UIFont.systemFont(ofSize: size) }
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
     }
     // Interface Builder draws a font whose size is 0 at 12 points.

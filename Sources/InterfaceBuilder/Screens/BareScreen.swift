@@ -19,7 +19,7 @@ nonisolated enum BareScreen {
     let device = environment.device
     var insets = device.insets(environment.orientation)
     let hasStatusBar = device.hasHomeArea ? canvas.hasStatusBarOnRoundedPads : canvas.hasStatusBarAboveHomeButton
-    if !hasStatusBar, !device.hasNotch, device.idiom != .unspecified { insets.top = 0 }
+    if !hasStatusBar, !device.hasNotch { insets.top = 0 }
     if environment.orientation == .portrait, let top = canvas.topInsets[device.id] { insets.top = top }
     return insets
   }

@@ -20,7 +20,8 @@ nonisolated enum XcodeReleases {
       $0.scaleWithoutDevice = 1
     },
     CanvasRule(
-      "Devices with a home button have no status bar.", .from(.xcode11Beta, before: .xcode14_3),
+      "Devices with a home button, and canvases without a device, have no status bar.",
+      .from(.xcode11Beta, before: .xcode14_3),
       .frames(196, documents: 75, repositories: 25, against: 10)
     ) {
       $0.hasStatusBarAboveHomeButton = false
@@ -57,14 +58,14 @@ nonisolated enum XcodeReleases {
       $0.marginAroundTopmostViewsHasSafeArea = true
     },
     CanvasRule(
-      "Every phone without a home button has the top inset of the first ones.", .before(.xcode14),
+      "Every phone without a home button has the top inset of the first ones.", .before(.xcode14LaterBeta),
       .frames(14, documents: 3, repositories: 3)
     ) {
       for id in ["retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72"] { $0.topInsets[id] = 44 }
     },
     CanvasRule(
       "Phones have the top inset of the newest model of their size: 48 points at 6.1 inches, 50 at 5.8.",
-      .from(.xcode14), .frames(282, documents: 53, repositories: 17, against: 1)
+      .from(.xcode14LaterBeta), .frames(282, documents: 53, repositories: 17, against: 1)
     ) {
       $0.topInsets["retina6_1"] = 48
       $0.topInsets["retina5_9"] = 50
@@ -203,6 +204,16 @@ nonisolated enum XcodeReleases {
       $0.textSize = .extraSmall
     },
     CanvasRule(
+      "The text styles Large Title, Title 1 and Title 2 have 30, 26 and 20 points; otherwise 34, 28 and 22.",
+      .from(.xcode9_2, before: .xcode11_2),
+      .other(
+        "Eight of eight labels and buttons of six documents of four repositories; most are of Title 1. Before and later, none."
+      )
+    ) {
+      let sizes: [(UIFont.TextStyle, CGFloat)] = [(.largeTitle, 30), (.title1, 26), (.title2, 20)]
+      for (style, size) in sizes { $0.layout.documentStyleSizes[style.rawValue] = size }
+    },
+    CanvasRule(
       "Lines of justified text take as many words as fit.", .before(.xcode15),
       .other("Pictures of iOS 17 show other line ends than those of iOS 16.")
     ) {
@@ -274,6 +285,13 @@ nonisolated enum XcodeReleases {
       .other("14 of 14 sliders in toolbars; they keep their stored frames in any case.")
     ) {
       $0.layout.controls.sliderHeightInToolbar = 31
+    },
+    CanvasRule(
+      "Steppers keep their size whatever constraints ask; later they are stretched and squeezed.", .before(.xcode11),
+      .frames(
+        3, documents: 1, repositories: 1, "Later four of four steppers of four documents of two repositories are not.")
+    ) {
+      $0.layout.controls.steppersKeepTheirSize = true
     },
     CanvasRule("Steppers are 29 points high.", .before(.xcode11Beta), .frames(2, documents: 2, repositories: 2)) {
       $0.layout.controls.stepperSize.height = 29
@@ -468,6 +486,13 @@ nonisolated enum XcodeReleases {
       )
     ) {
       $0.rows.hiddenRowsHavePlainMargins = true
+    },
+    CanvasRule(
+      "Rows below the visible part of their table are not laid out: views that depend on their size are marked as ambiguous.",
+      .from(.xcode15),
+      .other("16 of 20 rows of three repositories, and three rows of a fourth with built-in labels; before, 2 of 70.")
+    ) {
+      $0.rows.hiddenRowsLeaveSizesOpen = true
     },
     CanvasRule(
       "Rows of plain tables start at 44.5 points, because text is shown at Extra Small; later at 50.",

@@ -34,6 +34,8 @@ nonisolated extension XcodeVersion {
   static let xcode11Beta = XcodeVersion(build: 14700)
   /// The build of Xcode 11.0. Xcode 11.3 has build 15705, and Xcode 11.4 has build 16097.
   static let xcode11 = XcodeVersion(build: 14868)
+  /// The first build that counts as Xcode 11.2. Xcode 11.2 itself has build 15400.
+  static let xcode11_2 = XcodeVersion(build: 15000)
   /// The first build that counts as Xcode 12. Xcode 12.0 itself has build 17156, Xcode 12.4 has build 17701.
   static let xcode12 = XcodeVersion(build: 17000)
   /// The first build that counts as Xcode 12.5. Xcode 12.5 itself has build 18122.
@@ -44,6 +46,8 @@ nonisolated extension XcodeVersion {
   static let xcode13LaterBeta = XcodeVersion(build: 19145)
   /// The first build that counts as Xcode 14. Xcode 14.0 itself has build 21225, Xcode 14.3 has build 21701.
   static let xcode14 = XcodeVersion(build: 21000)
+  /// The first beta of Xcode 14 with the insets of the newest phones. The beta 21179 has those of before.
+  static let xcode14LaterBeta = XcodeVersion(build: 21200)
   static let xcode14_3 = XcodeVersion(build: 21700)
   /// The first build that counts as Xcode 15. Xcode 15.0 itself has the builds 22154 and 22155, Xcode 15.1 has build
   /// 22505, and Xcode 15.3 has build 22684.

@@ -80,7 +80,7 @@ struct LineCutter {
       headShare > 0
       ? breaker.lastBoundary(from: origin, to: paragraph.range.upperBound, limit: room * headShare) : start
     let headWidth = breaker.exactWidth(from: origin, to: headEnd)
-    let lastStart = max(headEnd, shaped.paragraphs.last?.range.lowerBound ?? 0)
+    let lastStart = max(headEnd, lastParagraph?.lowerBound ?? 0)
     var tail = breaker.firstBoundary(from: lastStart, to: textEnd, limit: room - headWidth)
     while tail < textEnd && headEnd == start && CharacterClass.isSpace(shaped.units[tail]) { tail += 1 }
     line.hiddenRange = headEnd..<tail
@@ -90,5 +90,10 @@ struct LineCutter {
   }
 
   /// The end of the text without trailing line breaks.
-  private var lastParagraphEnd: Int { shaped.paragraphs.last?.range.upperBound ?? shaped.count }
+  private var lastParagraphEnd: Int { lastParagraph?.upperBound ?? shaped.count }
+
+  /// The last paragraph, without the empty one after a line break at the end of the text.
+  private var lastParagraph: Range<Int>? {
+    shaped.paragraphs.last { $0.range.lowerBound < shaped.count || shaped.paragraphs.count == 1 }?.range
+  }
 }

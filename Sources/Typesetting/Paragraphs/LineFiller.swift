@@ -91,7 +91,8 @@ struct LineFiller {
       metrics = number == 0 ? own : metrics.union(own)
     }
     guard rows == 0 || y + metrics.height <= container.height + LineBreaker.tolerance else {
-      truncateLastRow()
+      // The empty line after the last line break hides no text.
+      if start < shaped.count { truncateLastRow() } else { isFull = true }
       return shaped.count
     }
     for line in row {

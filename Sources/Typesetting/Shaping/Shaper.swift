@@ -67,6 +67,16 @@ struct Shaper {
       paragraphs.append(paragraph)
       start = next
     }
+    addEmptyParagraphAtEnd()
+  }
+
+  /// Adds the empty paragraph that follows a line break at the end of the text. UIKit gives it a line of its own.
+  private mutating func addEmptyParagraphAtEnd() {
+    guard let last = units.last, CharacterClass.isHardBreak(last) else { return }
+    paragraphs.append(
+      ShapedText.Paragraph(
+        range: units.count..<units.count, next: units.count, continuesParagraph: CharacterClass.isLineSeparator(last),
+        level: paragraphs.last?.level ?? 0, levels: []))
   }
 
   private func style(at offset: Int) -> ParagraphStyle {

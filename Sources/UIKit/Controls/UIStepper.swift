@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with a minus and a plus button that decrease and increase a value. Its size is fixed.
+/// A control with a minus and a plus button that decrease and increase a value. Its natural size is fixed.
 open class UIStepper: UIControl {
   /// The current value. Touches limit it to the range from `minimumValue` to `maximumValue`; setting this property does
   /// not.
@@ -31,7 +31,9 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { traitCollection.layoutPolicy.controls.stepperSize }
 
-  override var fixedFrameSize: CGSize? { intrinsicContentSize }
+  override var fixedFrameSize: CGSize? {
+    traitCollection.layoutPolicy.controls.steppersKeepTheirSize ? intrinsicContentSize : nil
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

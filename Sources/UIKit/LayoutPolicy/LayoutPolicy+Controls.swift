@@ -3,6 +3,8 @@ extension LayoutPolicy {
   public struct Controls: Hashable, Sendable {
     public var switchSize = CGSize(width: 51, height: 31)
     public var stepperSize = CGSize(width: 94, height: 32)
+    /// Whether steppers have `stepperSize` whatever size constraints ask for, as before iOS 13.
+    public var steppersKeepTheirSize = false
     /// Height of a slider's frame; 1 point of it lies outside the alignment rectangle.
     public var sliderHeight: CGFloat = 34
     /// Height of a slider that has images at its ends.

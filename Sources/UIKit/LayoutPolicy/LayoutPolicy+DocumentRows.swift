@@ -27,6 +27,9 @@ extension LayoutPolicy {
     /// Whether cells that start below the visible part of the table have the default margins of plain views instead of
     /// those of cells.
     public var hiddenRowsHavePlainMargins = false
+    /// Whether views are ambiguous whose frames depend on the size of a cell below the visible part of the table,
+    /// because the cell has not been laid out. Only where `hiddenRowsHavePlainMargins` is set.
+    public var hiddenRowsLeaveSizesOpen = false
     /// Width of the disclosure indicator's symbol; `nil` for the symbol's own width.
     public var disclosureSymbolWidth: CGFloat?
 

@@ -33,6 +33,9 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// The weight of fonts that a storyboard or xib describes as the bold system font. ``boldSystemWeight`` is the same
   /// value in UIKit's type.
   var boldSystemFontWeight = FontWeight.semibold
+  /// The sizes in points of text styles in storyboards and xibs that differ from those of devices, by the raw values of
+  /// the styles.
+  public var documentStyleSizes: [String: CGFloat] = [:]
   /// The least margins of a root view at its left and right side, by its own width.
   public var rootMargins = ByWidth(narrow: 16, wide: 20, limit: 393.5)
   /// Whether root views that are 600 points wide, like the square canvas of Xcode 6 and 7, have the margins of narrow

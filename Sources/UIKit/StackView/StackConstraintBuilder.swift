@@ -308,8 +308,8 @@
 
   /// Adds constraints for the size that a design tool gives an empty view. Does nothing in a running app.
   ///
-  /// An empty label keeps its own compression resistance. Other empty views resist compression with a priority of 500,
-  /// below that of texts (750) and above content hugging (250).
+  /// An empty label keeps its own compression resistance, but gives way to required constraints. Other empty views
+  /// resist compression with a priority of 500, below that of texts (750) and above content hugging (250).
   private mutating func giveDesignSize(_ view: UIView, along axis: StackAxis) {
     guard hasDesignSizes else { return }
     let compression: Float = 500
@@ -319,10 +319,10 @@
     guard let design = designSize(of: view) else { return }
     let length = axis.axis == .horizontal ? design.size.width : design.size.height
     let state = view.layoutState
-    addDesign(view, axis.size, .lessThanOrEqual, length, priority: state.huggingPriority[axis.axis].rawValue)
+    addDesign(view, axis.size, .lessThanOrEqual, length, priority: min(999, state.huggingPriority[axis.axis].rawValue))
     addDesign(
       view, axis.size, .greaterThanOrEqual, length,
-      priority: design.isOfText ? state.compressionPriority[axis.axis].rawValue : compression)
+      priority: design.isOfText ? min(999, state.compressionPriority[axis.axis].rawValue) : compression)
   }
 
   /// The least height that a design tool gives to plain views with subviews and to views of an unknown class; `nil` for

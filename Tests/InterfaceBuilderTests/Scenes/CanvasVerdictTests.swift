@@ -120,6 +120,53 @@ import UIKit
     #expect(marks["cell"] == (isMarked ? [.width, .height] : nil))
   }
 
+  /// A table of two rows on a screen of 568 points. The second starts below `top`, and holds a box of 20 points or
+  /// another height.
+  static func rows(secondBelow top: Double, stating height: String, box: Double = 20, tools: String) throws
+    -> InterfaceDocument
+  {
+    let first = """
+      <tableViewCell contentMode="scaleToFill" rowHeight="\(top)" id="first">
+      <tableViewCellContentView key="contentView" tableViewCell="first" id="first-content"/></tableViewCell>
+      """
+    let second = """
+      <tableViewCell contentMode="scaleToFill" \(height) id="second">
+      <tableViewCellContentView key="contentView" tableViewCell="second" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews>\(Self.box("fixed", height: box))
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="wide"/></subviews>
+      <constraints>
+      \(tie("fixed", "leading", "content", "leading"))\(tie("fixed", "top", "content", "top"))
+      \(tie("wide", "leading", "content", "leading"))\(tie("content", "trailing", "wide", "trailing"))
+      \(tie("wide", "top", "fixed", "bottom"))\(tie("content", "bottom", "wide", "bottom"))
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    return try InterfaceDocument(
+      text: XibText.xib(
+        """
+        <tableView style="grouped" dataMode="static" rowHeight="-1" id="table">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+        <sections><tableViewSection id="section"><cells>\(first)\(second)</cells></tableViewSection></sections>
+        </tableView>
+        """, tools: tools, device: "retina4_0"))
+  }
+
+  /// Rows below the visible part are not laid out since Xcode 15: only what does not depend on their size is certain.
+  @Test(arguments: [(600.0, "22505", true), (600, "21507", false), (300, "22505", false)])
+  func rowsBelowTheVisiblePart(top: Double, tools: String, isMarked: Bool) throws {
+    let document = try Self.rows(secondBelow: top, stating: #"rowHeight="44""#, tools: tools)
+    #expect(try marks(SceneFixture(document: document)) == (isMarked ? ["wide": [.width, .height]] : [:]))
+  }
+
+  /// A row whose height is stated keeps it, so that its content has a conflict.
+  @Test(arguments: [(#"rowHeight="44""#, false), ("", true)])
+  func onlyRowsWithoutAStatedHeightGiveWay(height: String, givesWay: Bool) throws {
+    let document = try Self.rows(secondBelow: 100, stating: height, box: 100, tools: "17701")
+    let fixture = try SceneFixture(document: document)
+    #expect(marks(fixture)["content"] == (givesWay ? [.height] : nil))
+    #expect(fixture.scene.rootView.layoutDiagnosis.conflicts.isEmpty == givesWay)
+  }
+
   /// The arranged views of a stack whose place is open are open with it.
   @Test func openStack() throws {
     let fixture = try SceneFixture(

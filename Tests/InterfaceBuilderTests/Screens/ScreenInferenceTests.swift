@@ -37,7 +37,7 @@ import UIKit
   }
 
   func screen(
-    _ id: String, _ controllers: [String], tools: String = "21507", device: String = "retina6_1",
+    _ id: String, _ controllers: [String], tools: String = "21507", device: String? = "retina6_1",
     orientation: String = "portrait", after: String = "", environment: Environment? = nil
   ) throws -> ScreenSurroundings {
     let document = try InterfaceDocument(
@@ -54,6 +54,7 @@ import UIKit
 
   @Test(arguments: [
     ("retina6_1", "20037", CGFloat(44), CGFloat(34)), ("retina6_1", "21225", 48, 34), ("retina5_9", "22505", 50, 34),
+    ("retina6_1", "21179", 44, 34), ("retina5_9", "21179", 44, 34),
     ("retina6_0", "20037", 44, 34), ("retina6_0", "21507", 47, 34), ("retina6_5", "21225", 44, 34),
     ("retina6_12", "23504", 59, 34), ("retina6_1", "23727", 96, 68), ("retina6_12", "24412", 118, 68),
     ("retina5_5", "23727", 20, 0), ("ipad11_0rounded", "17111", 0, 20), ("ipad12_9rounded", "21701", 24, 20),
@@ -138,6 +139,11 @@ import UIKit
   ])
   func statusBar(tools: String, top: Double) throws {
     #expect(try screen("one", [Self.controller("one")], tools: tools, device: "retina4_7").safeArea.top == top)
+  }
+
+  @Test(arguments: [("14490", 20.0), ("15702", 0), ("20037", 0), ("22505", 20)])
+  func aCanvasWithoutADeviceHasTheStatusBarOfOneWithAHomeButton(tools: String, top: Double) throws {
+    #expect(try screen("one", [Self.controller("one")], tools: tools, device: nil).safeArea.top == top)
   }
 
   @Test(arguments: [("14490", 44.0, 44.0), ("15705", 49, 44), ("20037", 49, 44)])

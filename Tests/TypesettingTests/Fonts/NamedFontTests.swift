@@ -13,6 +13,16 @@ import Testing
     #expect(width <= stored + 0.001 && width > stored - 0.334)
   }
 
+  /// Stored by Interface Builder, rounded up to a third of a point.
+  @Test(arguments: [
+    ("Label", "Quicksand-Bold", 24, 64.333), ("Label", "NunitoSans-Bold", 15, 38.667),
+    ("Ready", "Inter-Medium", 12, 36.0),
+  ])
+  func aFreeFontHasItsOwnWidths(text: String, name: String, size: Double, stored: Double) {
+    let width = Typesetter.shared.width(of: text, font: .named(name, size: size))
+    #expect(width <= stored + 0.001 && width > stored - 0.334)
+  }
+
   @Test(arguments: [
     (".SFUIText-Semibold", FontWeight.semibold), ("SFProDisplay-Bold", .bold), (".AppleSystemUIFont", .regular),
     ("SFUIText-Regular", .regular),
@@ -43,6 +53,7 @@ import Testing
 
   @Test(arguments: [
     ("HelveticaNeue", 1.165), ("Helvetica", 1.15), ("Avenir-Medium", 1.366), ("Gotham-Book", 1),
+    ("Quicksand-Bold", 1.25),
     ("CourierNewPSMT", 1.13330078125),
   ])
   func lineHeightsThatDocumentsShowInEm(name: String, height: Double) {

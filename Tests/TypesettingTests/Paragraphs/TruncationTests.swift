@@ -32,6 +32,32 @@ import Testing
     #expect(abs(layout.width - natural) < 1e-9)
   }
 
+  /// Interface Builder stores labels whose text ends with a line break a line higher than the text without it.
+  @Test(arguments: [("One\n", 2), ("One\n\n", 3), ("One\u{2028}", 2), ("One\r\n", 2), ("\n", 2), ("One", 1), ("", 0)])
+  func aLineBreakAtTheEndIsFollowedByAnEmptyLine(text: String, lines: Int) {
+    let layout = Typesetter.shared.layout(AttributedText(text, font: .system(size: 17)), in: TextContainer(width: 200))
+    #expect(layout.lines.count == lines)
+    #expect(!layout.isTruncated)
+  }
+
+  @Test(arguments: BadInputTests.modes)
+  func anEmptyLineAtTheEndThatDoesNotFitHidesNothing(mode: LineBreakMode) {
+    for container in [
+      TextContainer(width: 200, maximumLines: 1, lineBreakMode: mode),
+      TextContainer(width: 200, height: 25, lineBreakMode: mode),
+    ] {
+      let layout = Typesetter.shared.layout(AttributedText("One\n", font: .system(size: 17)), in: container)
+      #expect(layout.lines.count == 1)
+      #expect(!layout.isTruncated)
+    }
+  }
+
+  @Test func theEndThatIsShownAfterAnEllipsisIsThatOfTheLastLineWithText() {
+    let text = AttributedText(Self.string + "\n", font: .system(size: 17))
+    let container = TextContainer(width: 150, maximumLines: 1, lineBreakMode: .byTruncatingMiddle)
+    #expect(shown(Typesetter.shared.layout(text, in: container)) == "The quic… lazy dog")
+  }
+
   @Test func eachModeShowsItsPartOfTheTextOnOneLine() {
     #expect(shown(layout(.byTruncatingTail, width: 150)) == "The quick brown f…")
     #expect(shown(layout(.byTruncatingHead, width: 150)) == "…over the lazy dog")

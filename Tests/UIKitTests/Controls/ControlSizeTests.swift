@@ -55,15 +55,18 @@ import Testing
     #expect(slider.alignmentRect(forFrame: slider.frame).height == 0)
   }
 
-  @Test func aStepperKeepsItsSizeWhateverConstraintsAsk() {
+  @Test(arguments: [(true, 32), (false, 22)] as [(Bool, CGFloat)])
+  func aStepperKeepsItsSizeBeforeIOS13AndIsSqueezedLater(keepsItsSize: Bool, height: CGFloat) {
     let bench = LayoutBench(414, 22)
-    bench.root.onPhone()
+    var policy = LayoutPolicy.device
+    policy.controls.steppersKeepTheirSize = keepsItsSize
+    bench.root.onPhone(policy: policy)
     let stepper = bench.place(UIStepper())
     bench.layOut(
       stepper.topAnchor.constraint(equalTo: bench.root.topAnchor),
       stepper.bottomAnchor.constraint(equalTo: bench.root.bottomAnchor),
       stepper.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor))
-    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: 32))
+    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: height))
   }
 
   @Test func segmentsAreAsWideAsTheWidest() throws {

@@ -78,6 +78,14 @@ import Testing
     #expect(stack(.vertical, .leading, isDesign: false, UILabel()).frame.size == .zero)
   }
 
+  @Test func anEmptyLabelThatMustNotBeCompressedGivesWayToARequiredHeight() {
+    let label = UILabel()
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    label.heightAnchor.constraint(equalToConstant: 34).isActive = true
+    #expect(stack(.vertical, .fill, label).frame.height == 34)
+    #expect(bench.root.layoutDiagnosis.conflicts.isEmpty)
+  }
+
   @Test func anEmptyLabelTakesPartInASharing() {
     let label = UILabel()
     let sized = SizedView(100, 20)

@@ -4,8 +4,8 @@ import Typesetting
 /// The layout of buttons without a configuration.
 ///
 /// The sizes are those that Interface Builder stores. The width and height of the title are rounded up to whole points.
-/// Unless the button has content insets, 12 points are added to the title's height, and a button with a title and no
-/// image is at least 30 points wide.
+/// Unless the button has content insets or an image, 12 points are added to the title's height, and the button is at
+/// least 30 points wide. That an image takes the 12 points away is shown by eight of eight buttons of four repositories.
 @MainActor struct ClassicButtonLayout: ButtonLayout {
   var parts: ButtonParts
   var type: UIButton.ButtonType
@@ -30,9 +30,11 @@ import Typesetting
     let insets = contentInsets ?? .zero
     var size: CGSize
     if parts.title != nil {
-      let padding = contentInsets == nil ? 12.0 : 0
-      size = CGSize(width: title.width + image.width, height: max(title.height + padding, image.height))
-      if contentInsets == nil, parts.image == nil { size.width = max(30, size.width) }
+      size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+      if contentInsets == nil, parts.image == nil {
+        size.width = max(30, size.width)
+        size.height += 12
+      }
     } else if parts.image != nil {
       size = CGSize(width: image.width, height: max(image.height, titleFont.lineHeight.rounded(.up)))
     } else if backgroundSize != nil {

@@ -67,6 +67,18 @@ import ConstraintSolver
     }
   }
 
+  /// The views inside the root view that are ambiguous because the view around the root leaves the root's size open, in
+  /// tree order. Natural sizes do not count, either: the views have not been laid out.
+  var viewsOpenWithoutSize: [AmbiguousView] {
+    guard engine.root.parent?.leavesContentSizeOpen == true else { return [] }
+    let open = Set(ambiguousViews.map { ObjectIdentifier($0.view) })
+    let free = LayoutEngine(root: engine.root, isAttached: false) { !$0.isDesignSize }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { free.rootSize.release(axis) }
+    for index in free.model.items.indices.dropFirst() { free.naturalSizes.remove(index) }
+    free.model.solver.solve()
+    return free.diagnosis.ambiguousViews.filter { !open.contains(ObjectIdentifier($0.view)) }
+  }
+
   // MARK: Ambiguity
 
   /// The views whose position, size or content size is ambiguous, in tree order.

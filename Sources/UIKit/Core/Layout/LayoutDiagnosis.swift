@@ -9,8 +9,8 @@
   /// tree order. Filled only if ``LayoutPolicy/contentSizesGiveWay`` is set. Otherwise such constraints are in
   /// ``conflicts``.
   public var overruledViews: [AmbiguousView]
-  /// Views inside ``overruledViews`` whose position or size would be ambiguous if the size that the table or bar gives
-  /// did not count, in tree order.
+  /// Views inside ``overruledViews`` and inside rows that have not been laid out, whose position or size would be
+  /// ambiguous if the size that the table or bar gives did not count, in tree order.
   public var viewsOpenWithOverruled: [AmbiguousView] = []
   /// The views whose layout did not reach a stable state within the maximum number of rounds, in tree order.
   public var unsettledViews: [UnsettledView] = []
@@ -56,6 +56,7 @@ extension UIView {
         diagnosis.overruledViews.append(overruled)
         diagnosis.viewsOpenWithOverruled += own.viewsOpen(with: overruled)
       }
+      diagnosis.viewsOpenWithOverruled += own.viewsOpenWithoutSize
     }
     for child in children { child.collectDiagnosis(into: &diagnosis) }
   }

@@ -14,7 +14,8 @@ import ConstraintSolver
   /// Whether constraints that contradict the size of the root view override it, instead of one of them being left out.
   /// ``LayoutPolicy/contentSizesGiveWay`` decides. A root view without a superview always keeps its size.
   var givesWay: Bool {
-    model.root.parent != nil && model.root.traitCollection.layoutPolicy.contentSizesGiveWay
+    guard let parent = model.root.parent else { return false }
+    return model.root.traitCollection.layoutPolicy.contentSizesGiveWay && !parent.fixesContentSize
   }
 
   /// Requires the root view to have the size of its frame.

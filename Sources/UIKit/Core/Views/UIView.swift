@@ -998,6 +998,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Table view cells override this, because their table view decides it.
   var marginsFollowReadableWidth: Bool { marginState.followsReadableWidth }
 
+  /// Whether the size that the view gives its content is stated by a document, so that it never gives way to the
+  /// content's constraints, as for rows of a stated height.
+  var fixesContentSize: Bool { false }
+
+  /// Whether the size that the view gives its content does not count when ambiguous views are looked for, as for rows
+  /// that have not been laid out.
+  var leavesContentSizeOpen: Bool { false }
+
   /// The content of a scroll view, for layout; `nil` for other views.
   var scrollableContent: (any ScrollableContent)? { nil }
 

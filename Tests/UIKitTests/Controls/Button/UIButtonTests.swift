@@ -52,6 +52,13 @@ import Testing
     #expect(padded.intrinsicContentSize.height == 21)
   }
 
+  @Test func anImageReplacesTheTwelvePoints() {
+    let button = button("Hello World")
+    button.setImage(square, for: .normal)
+    #expect(button.intrinsicContentSize.height == 20)
+    #expect(button.intrinsicContentSize.width > 20)
+  }
+
   @Test func titleAndImageInsetsMoveWithoutCounting() throws {
     let plain = button("Hello World")
     let moved = button("Hello World")
