@@ -17,6 +17,15 @@ nonisolated public struct SourceIndex: Sendable {
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
   private var folders: ProjectFolders
+  /// The folders of the projects whose code names a library that moves fields out of the way of the keyboard; `nil` stands
+  /// for files that are in no project.
+  private var withKeyboardLibrary: Set<String?> = []
+  /// The names of methods that extensions of UIKit's views declare, by the folder of the project; the key `nil` stands
+  /// for files that are in no project.
+  private var methodsOfExtensions: [String?: Set<String>] = [:]
+  /// The size of all strings files of a language, in bytes, by the folder of the project and by the language; the key
+  /// `nil` stands for files that are in no project.
+  private var bytesOfTexts: [String?: [String: Int]] = [:]
   /// The folders of the projects whose code contains `supportedInterfaceOrientations`; `nil` stands for files that are
   /// in no project.
   private var decidingOrientations: Set<String?> = []
@@ -48,16 +57,23 @@ nonisolated public struct SourceIndex: Sendable {
       mentions.read(document: bytes, at: file)
       classesOfDocuments.formUnion(Self.values(of: "customClass", in: bytes))
     }
+    for (language, path) in files.texts { add(textsAt: path, in: language) }
     for file in files.settings {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       mentions.read(settings: [UInt8](data), at: file)
     }
   }
 
+  private mutating func add(textsAt path: String, in language: String) {
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber
+    bytesOfTexts[folders.project(ofFileAt: path), default: [:]][language, default: 0] += size?.intValue ?? 0
+  }
+
   private mutating func readSource(_ file: String) {
     guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { return }
     let project = folders.project(ofFileAt: file)
     if data.range(of: Self.orientations) != nil { decidingOrientations.insert(project) }
+    if Self.keyboardLibraries.contains(where: { data.range(of: $0) != nil }) { withKeyboardLibrary.insert(project) }
     namesForVoiceOver[project, default: []].formUnion(VoiceOverNames.names(in: data))
     let bytes = [UInt8](data)
     var declared: [String] = []
@@ -73,7 +89,8 @@ nonisolated public struct SourceIndex: Sendable {
           Declaration(file: file, project: project, superclass: word.superclass, isExtension: word.isExtension))
       }
     }
-    mentions.read(source: bytes, declaring: declared)
+    if !Self.views.isDisjoint(with: declared) { addMethods(ofExtensionsIn: bytes, of: project) }
+    mentions.read(source: bytes, declaring: declared, at: file)
   }
 
   /// Whether the code of a document's app mentions `supportedInterfaceOrientations`, so that code decides the supported
@@ -86,6 +103,37 @@ nonisolated public struct SourceIndex: Sendable {
   /// Whether any file of the project names a document, so that the app can load it; `nil` if that is not known.
   public func isNamed(documentAt path: String) -> Bool? {
     isEmpty ? nil : mentions.isNamed(documentAt: path)
+  }
+
+  /// UIKit's views whose extensions may have methods with the names of UIKit's own.
+  private static let views: Set<String> = [
+    "UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView",
+  ]
+
+  private mutating func addMethods(ofExtensionsIn source: [UInt8], of project: String?) {
+    let types = CodeType.types(in: source).filter { Self.views.contains($0.key) }
+    methodsOfExtensions[project, default: []].formUnion(types.values.flatMap(\.methods))
+  }
+
+  /// The names of methods that the app's own extensions of UIKit's views declare, such as `setText` of a button. What
+  /// such a method does is not known, whatever UIKit's member of that name does.
+  public func methodsOfExtensions(forDocumentAt path: String) -> Set<String> {
+    let project = folders.project(ofFileAt: path)
+    return methodsOfExtensions.reduce(into: []) { names, entry in
+      if folders.belongTogether(entry.key, project) { names.formUnion(entry.value) }
+    }
+  }
+
+  /// The sources that probably load a document, because its name is a whole string literal in them.
+  public func loaders(ofDocumentAt path: String) -> [String] { mentions.loaders(ofDocumentAt: path) }
+
+  /// The size of all strings files of a document's app, in bytes, by language.
+  public func bytesOfTexts(forDocumentAt path: String) -> [String: Int] {
+    let project = folders.project(ofFileAt: path)
+    return bytesOfTexts.reduce(into: [:]) { sizes, entry in
+      guard folders.belongTogether(entry.key, project) else { return }
+      sizes.merge(entry.value) { $0 + $1 }
+    }
   }
 
   /// The source files that declare or extend the classes that a document names, or their superclasses, in the order of
@@ -124,6 +172,17 @@ nonisolated public struct SourceIndex: Sendable {
     return namesForVoiceOver.reduce(into: []) { names, entry in
       if folders.belongTogether(entry.key, project) { names.formUnion(entry.value.intersection(outlets)) }
     }
+  }
+
+  /// Whether the code of a document's app names a library that moves fields out of the way of the keyboard.
+  public func hasKeyboardLibrary(forDocumentAt path: String) -> Bool {
+    let project = folders.project(ofFileAt: path)
+    return withKeyboardLibrary.contains { folders.belongTogether($0, project) }
+  }
+
+  /// What the sources have that use one of the common libraries.
+  private static let keyboardLibraries = ["IQKeyboardManager", "TPKeyboardAvoiding", "KeyboardLayoutGuide"].map {
+    Data($0.utf8)
   }
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)

@@ -39,6 +39,11 @@ import UIKit
     return AuditedScreen(loaded.scene, of: document, in: environment, project: project, code: code.app)
   }()
 
+  /// Whether rules try their suggested edits. They do not on a screen that is itself such a trial.
+  var provesFixes = true
+  /// The faults that the layout makes, with which the screen after an edit is compared. They are found on first use.
+  private(set) lazy var faults = FixTrial.faults(on: self)
+
   /// Lays a scene out.
   public convenience init(
     _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment,

@@ -29,7 +29,7 @@ public struct GitHubReporter: Reporter {
       let level = finding.outcome == .needsReview ? "notice" : finding.impact == .minor ? "warning" : "error"
       let text =
         ["\(finding.scene.name), \(finding.view.label): \(finding.message) (\(finding.extent))"]
-        + finding.proof + ["Fix: \(finding.fix)"]
+        + finding.proof + (finding.reason.map { ["Doubt: \($0)"] } ?? []) + ["Fix: \(finding.fix)"]
       add(
         command(
           level, finding.document, finding.line, title: "\(finding.rule) (\(finding.impact.rawValue))",

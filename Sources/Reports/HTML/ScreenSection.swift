@@ -176,6 +176,12 @@ struct ScreenSection {
         }
       }
       proof(of: finding)
+      if let reason = finding.reason {
+        element("p", ["class": "extent"]) {
+          element("b") { "For review " }
+          "because \(reason)"
+        }
+      }
       element("p", ["class": "source"]) {
         element("a", ["class": "rule", "href": "#rule-\(finding.rule)"]) { finding.rule }
         " · \(finding.outcome == .violation ? finding.impact.rawValue : "\(finding.impact.rawValue), needs review") · "

@@ -128,6 +128,90 @@ struct LowContrastTests {
     #expect(findings.map(\.outcome) == [.violation])
   }
 
+  /// A pale label is as hard to read, whether its colour or its opacity makes it pale.
+  @Test(arguments: ["alpha=\"0.1\"", ""]) func theOpacityOfALabelCounts(attributes: String) throws {
+    let findings = try screen(gray("textColor", 0), ground: gray("backgroundColor", 1), attributes: attributes)
+    #expect(findings.map(\.outcome) == (attributes.isEmpty ? [] : [.violation]))
+    #expect(findings.flatMap(\.because) == (attributes.isEmpty ? [] : ["the text is #E6E6E6, its background #FFFFFF"]))
+  }
+
+  /// A card of half opacity fades its letters and its ground alike.
+  @Test(arguments: [("0.1", 0.0, [Outcome.violation]), ("1", 0, []), ("0.5", 1, [])])
+  func theOpacityOfAViewAroundCounts(opacity: String, white: Double, outcomes: [Outcome]) throws {
+    let label = Fixture.view(
+      "text", "text=\"Terms apply\"", element: "label",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + gray("textColor", white))
+    let card = Fixture.view(
+      "card", "alpha=\"\(opacity)\"",
+      content: """
+        <subviews>\(label)</subviews>\(gray("backgroundColor", 1 - white))<constraints>\
+        \(Fixture.size("card", "width", 200))\(Fixture.size("card", "height", 60))\
+        \(Fixture.pin("text", "top", "card", "top"))\(Fixture.pin("text", "leading", "card", "leading"))</constraints>
+        """)
+    let document = try Fixture.storyboard(
+      card,
+      constraints: [
+        Fixture.pin("card", "top", "safe", "top", 20), Fixture.pin("card", "leading", "safe", "leading", 20),
+      ], ground: gray("backgroundColor", 1))
+    let findings = try Fixture.findings(LowContrast(), in: document)
+    #expect(findings.filter { $0.outcome == .violation }.map(\.outcome) == outcomes)
+  }
+
+  @Test(arguments: ["textField", "textView"]) func textsOfFieldsAreJudged(element: String) throws {
+    let findings = try screen(gray("textColor", 0.9), ground: gray("backgroundColor", 1), element: element)
+    #expect(findings.map(\.outcome) == [.violation])
+    let dark = try screen(gray("textColor", 0), ground: gray("backgroundColor", 1), element: element)
+    #expect(dark == [])
+  }
+
+  @Test func theTitleOfAConfiguredButtonIsJudgedOnItsOwnBackground() throws {
+    func button(_ white: Double) -> String {
+      """
+      <buttonConfiguration key="configuration" style="filled" title="Continue">\(gray("baseForegroundColor", white))\
+      \(gray("baseBackgroundColor", 0.9))</buttonConfiguration>
+      """
+    }
+    let pale = try screen(button(1), ground: gray("backgroundColor", 0), element: "button")
+    #expect(pale.map(\.outcome) == [.violation])
+    #expect(pale.first?.because == ["the text is #FFFFFF, its background #E6E6E6"])
+    #expect(try screen(button(0), ground: gray("backgroundColor", 0), element: "button") == [])
+  }
+
+  @Test func eachColorOfAnAttributedTextIsJudged() throws {
+    func text(_ white: Double) -> String {
+      """
+      <attributedString key="attributedText"><fragment content="Terms "><attributes>\(gray("NSColor", 0))</attributes>\
+      </fragment><fragment content="apply"><attributes>\(gray("NSColor", white))</attributes></fragment></attributedString>
+      """
+    }
+    let pale = try screen(text(0.9), ground: gray("backgroundColor", 1))
+    #expect(pale.map(\.outcome) == [.violation])
+    #expect(try screen(text(0), ground: gray("backgroundColor", 1)) == [])
+  }
+
+  /// Large text needs 3 to 1, and the suggestion says so.
+  @Test(arguments: [("17", "4.5"), ("30", "3")]) func theSuggestionAsksForWhatTheSizeNeeds(
+    size: String, contrast: String
+  ) throws {
+    let label = Fixture.view(
+      "text", "text=\"Terms apply\"", element: "label",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+        + gray("textColor", 0.86))
+    let document = try Fixture.storyboard(
+      label,
+      constraints: [
+        Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
+      ], ground: gray("backgroundColor", 1))
+    let fix = "Give the text a colour with a contrast of at least \(contrast) to 1, such as label or secondaryLabel."
+    #expect(try Fixture.findings(LowContrast(), in: document).map(\.fix) == [fix])
+  }
+
+  /// Dark appearance is looked at on one device, and a fault of the light one is none of a device.
+  @Test func aFaultOfLightAppearanceIsOneOfAllDevices() throws {
+    let findings = try screen(gray("textColor", 1), ground: system)
+    #expect(findings.map(\.extent) == ["in light appearance"])
+  }
+
   /// Text below the screen is a different fault.
   @Test func aTextThatNobodySeesIsNotJudged() throws {
     let label = Fixture.view("text", "text=\"Terms apply\"", element: "label", content: gray("textColor", 1))
