@@ -25,6 +25,7 @@ nonisolated struct DocumentMentions {
       isNamed[Self.hash(name)] = false
       constants[Self.hash(name.prefix(1).lowercased() + name.dropFirst())] = Self.hash(name)
     }
+    for library in Self.keyboardLibraries { isNamed[library] = false }
     // Xcode's templates name the first storyboard Main. It counts as named, because not all projects record in a file
     // that the app starts with it.
     isNamed[Self.hash("Main")] = true
@@ -35,6 +36,15 @@ nonisolated struct DocumentMentions {
   func isNamed(documentAt path: String) -> Bool? {
     Self.name(ofDocumentAt: path).flatMap { isNamed[Self.hash($0)] }
   }
+
+  /// Whether a source names a library that moves fields out of the way of the keyboard. Libraries are looked for together
+  /// with documents, because that costs nothing.
+  var nameKeyboardLibrary: Bool { Self.keyboardLibraries.contains { isNamed[$0] == true } }
+
+  private static let keyboardLibraries = [
+    "IQKeyboardManager", "IQKeyboardManagerSwift", "TPKeyboardAvoidingScrollView", "TPKeyboardAvoidingTableView",
+    "KeyboardLayoutGuide",
+  ].map(hash)
 
   /// The paths of the sources that probably load a document: its name is a whole string literal in them.
   func loaders(ofDocumentAt path: String) -> [String] {

@@ -17,9 +17,6 @@ nonisolated public struct SourceIndex: Sendable {
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
   private var folders: ProjectFolders
-  /// The folders of the projects whose code names a library that moves fields out of the way of the keyboard; `nil` stands
-  /// for files that are in no project.
-  private var withKeyboardLibrary: Set<String?> = []
   /// The names of methods that extensions of UIKit's views declare, by the folder of the project; the key `nil` stands
   /// for files that are in no project.
   private var methodsOfExtensions: [String?: Set<String>] = [:]
@@ -73,7 +70,6 @@ nonisolated public struct SourceIndex: Sendable {
     guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { return }
     let project = folders.project(ofFileAt: file)
     if data.range(of: Self.orientations) != nil { decidingOrientations.insert(project) }
-    if Self.keyboardLibraries.contains(where: { data.range(of: $0) != nil }) { withKeyboardLibrary.insert(project) }
     namesForVoiceOver[project, default: []].formUnion(VoiceOverNames.names(in: data))
     let bytes = [UInt8](data)
     var declared: [String] = []
@@ -174,16 +170,8 @@ nonisolated public struct SourceIndex: Sendable {
     }
   }
 
-  /// Whether the code of a document's app names a library that moves fields out of the way of the keyboard.
-  public func hasKeyboardLibrary(forDocumentAt path: String) -> Bool {
-    let project = folders.project(ofFileAt: path)
-    return withKeyboardLibrary.contains { folders.belongTogether($0, project) }
-  }
-
-  /// What the sources have that use one of the common libraries.
-  private static let keyboardLibraries = ["IQKeyboardManager", "TPKeyboardAvoiding", "KeyboardLayoutGuide"].map {
-    Data($0.utf8)
-  }
+  /// Whether any source names a library that moves fields out of the way of the keyboard.
+  public var namesKeyboardLibrary: Bool { mentions.nameKeyboardLibrary }
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)
 

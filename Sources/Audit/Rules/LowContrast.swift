@@ -123,7 +123,9 @@ nonisolated struct LowContrast: Rule {
     guard screen.loaded.environment.appearance == .dark else { return false }
     let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
     let back = screen.document.element(ground.view.location.id)?.children.first { $0["key"] == "backgroundColor" }
-    return color?.name != "color" && back?["systemColor"] == nil && back?["name"] == nil
+    // Interface Builder writes the default colour of text views.
+    let isDefault = color?.name != "color" || view.view is UITextView && color?["systemColor"] == "labelColor"
+    return isDefault && back?["systemColor"] == nil && back?["name"] == nil
   }
 
   /// Whether a button's title has the tint colour, and the document sets no tint colour for it. Apps often set one tint

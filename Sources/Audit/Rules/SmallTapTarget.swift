@@ -72,16 +72,15 @@ nonisolated struct SmallTapTarget: Rule {
       let isThin = min(size.width, size.height) < Self.leastOfButton && (button.currentTitle ?? "").isEmpty
       let isHandle = isThin || liesOverHandle(view, on: screen)
       let showsIcon = showsIconAlone(view, on: screen)
+      let doubt = doubt(
+        about: view, isHandle: isHandle, isNatural: limits.isEmpty && !showsIcon, showsIcon, on: screen)
       return Observation(
-        view: view.view,
-        doubt: doubt(
-          about: view, isHandle: isHandle, isNatural: limits.isEmpty && !showsIcon, showsIcon, on: screen),
-        impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
+        view: view.view, doubt: doubt, impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
         magnitude: Double(minimum - min(size.width, size.height)),
         message:
           "It is \(Number.size(size)) points, and a finger needs \(Number.size(CGSize(width: minimum, height: minimum))).",
         because: limits.isEmpty ? ["its size is the natural size of its content"] : limits,
-        fix: isRoomy(view, size, on: screen) ? fix(for: size) : Self.withoutRoom)
+        fix: doubt != nil || isRoomy(view, on: screen) ? fix(for: size) : Self.withoutRoom)
     }
   }
 
@@ -174,9 +173,8 @@ nonisolated struct SmallTapTarget: Rule {
     "There is no room for more beside it: move what is near, or enlarge the area that takes taps in code (point(inside:with:))."
 
   /// Whether the control can be made large enough without a new fault. `true` if that cannot be tried.
-  private func isRoomy(_ view: ScreenView, _ size: CGSize, on screen: AuditedScreen) -> Bool {
-    // Only a finding that is printed by default is worth another layout.
-    guard min(size.width, size.height) < passable - Self.tolerance, let trial = FixTrial(of: screen) else { return true }
+  private func isRoomy(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard let trial = FixTrial(of: screen) else { return true }
     let id = view.location.id
     let faults = trial.screen { loaded in
       guard let button = loaded.object(id) as? UIView, !button.translatesAutoresizingMaskIntoConstraints else { return }

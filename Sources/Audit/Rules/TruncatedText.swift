@@ -52,11 +52,12 @@ nonisolated struct TruncatedText: Rule {
       guard isJudged(view.view), !view.isPlacedBySystem else { return [] }
       return view.texts.enumerated().compactMap { index, text in
         fault(of: text, in: view).map { fault in
-          Observation(
-            view: view.view, variant: "\(index)",
-            doubt: doubt(about: fault, of: text, in: view, on: screen),
-            magnitude: fault.lost, message: fault.message, because: fault.because,
-            fix: fix(for: view, text: text, on: screen))
+          let doubt = doubt(about: fault, of: text, in: view, on: screen)
+          return Observation(
+            view: view.view, variant: "\(index)", doubt: doubt, magnitude: fault.lost, message: fault.message,
+            because: fault.because,
+            // An edit is tried by another layout, which only a violation is worth.
+            fix: doubt == nil ? triedFix(for: view, text, on: screen) : fix(for: view, text: text, on: screen))
         }
       }
     }
@@ -205,9 +206,9 @@ nonisolated struct TruncatedText: Rule {
   }
 
   /// The first suggestion that was tried and makes no other fault; if none does, what limits the text.
-  private func fix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {
+  private func triedFix(for view: ScreenView, _ text: ScreenText, on screen: AuditedScreen) -> String {
     let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
-    let usual = usualFix(for: view, text: text, on: screen)
+    let usual = fix(for: view, text: text, on: screen)
     let isTooNarrow = needsWidth && text.placement.room.width < Self.leastWidth
     guard !isTooNarrow, let label = view.view as? UILabel, let trial = FixTrial(of: screen) else { return usual }
     let axis: NSLayoutConstraint.Axis = needsWidth ? .horizontal : .vertical
@@ -261,7 +262,7 @@ nonisolated struct TruncatedText: Rule {
     }
   }
 
-  private func usualFix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {
+  private func fix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {
     let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
     let limits = limits(of: view, needsWidth ? .horizontal : .vertical, on: screen)
     if let limit = limits.first {

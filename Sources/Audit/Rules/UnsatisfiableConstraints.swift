@@ -44,13 +44,14 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
       guard told.isDisjoint(with: own) else { return nil }
       told.formUnion(own)
+      let doubt = doubt(about: conflict, on: screen)
       return Observation(
-        of: conflict, on: screen, doubt: doubt(about: conflict, on: screen),
+        of: conflict, on: screen, doubt: doubt,
         message: conflict.constraints.count == 1
           ? "A required constraint contradicts what UIKit decides, and is broken."
           : "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
       ) { _ in
-        ConflictFix(conflict: conflict, screen: screen).text
+        ConflictFix(conflict: conflict, screen: screen, isTried: doubt == nil).text
       }
     }
   }

@@ -7,6 +7,8 @@ import UIKit
 @MainActor struct ConflictFix {
   let conflict: LayoutConflict
   let screen: AuditedScreen
+  /// Whether edits are tried. Each is another layout, which only a violation is worth.
+  let isTried: Bool
 
   /// A priority just below the usual compression resistance of content, 750. A constraint of priority 999 would win
   /// over compression resistance, and the content would be squashed.
@@ -49,7 +51,7 @@ import UIKit
   /// Whether the conflict is gone after a change of a constraint, and no other fault is there. `true` if that cannot be
   /// tried.
   private func isSolved(byChanging constraint: NSLayoutConstraint, _ change: (NSLayoutConstraint) -> Void) -> Bool {
-    guard let trial = FixTrial(of: screen), let id = screen.loaded.location(of: constraint)?.id else { return true }
+    guard isTried, let trial = FixTrial(of: screen), let id = screen.loaded.location(of: constraint)?.id else { return true }
     let view = conflict.broken.firstItem as? UIView ?? screen.loaded.rootView
     return trial.mends("unsatisfiable-constraints", at: view) { loaded in
       if let constraint = loaded.object(id) as? NSLayoutConstraint { change(constraint) }

@@ -46,6 +46,10 @@ public struct TerminalReporter: Reporter {
     var rule: String
     var impact: Impact
     var outcome: Outcome
+    /// Where the finding is: document and line.
+    var place: String
+    /// What findings share that are about one control, image, colour or font in several documents; `nil` for others.
+    var cause: [String]?
     /// The position among all findings of the run, from 1.
     var order: Int
     /// The severity, greater is worse: violations are worse than findings that need review.
@@ -98,7 +102,39 @@ public struct TerminalReporter: Reporter {
       entries.append(
         Entry(
           heading: heading, lines: lines(for: finding) + more, rule: finding.rule, impact: finding.impact,
-          outcome: finding.outcome, order: order))
+          outcome: finding.outcome, place: Self.place(of: finding), cause: Self.cause(of: finding), order: order))
+    }
+  }
+
+  /// The rules whose findings have one cause in several documents: a control that is reused, or a missing asset.
+  private static let rulesOfReuse: Set<String> = [
+    "unlabeled-control", "missing-accessibility-label", "missing-image", "missing-color", "missing-font",
+  ]
+
+  private static func cause(of finding: Finding) -> [String]? {
+    guard rulesOfReuse.contains(finding.rule) else { return nil }
+    return [finding.rule, finding.outcome.rawValue, finding.view.class, finding.message] + finding.because
+  }
+
+  private static func place(of finding: Finding) -> String {
+    finding.line.map { "\(finding.document):\($0)" } ?? finding.document
+  }
+
+  /// The most further places that a finding lists.
+  private static let mostPlaces = 3
+
+  /// Puts the entries of one cause together: the first gets a line with the places of the others.
+  private func grouped(_ entries: [Entry]) -> [Entry] {
+    let groups = Dictionary(grouping: entries.filter { $0.cause != nil }) { $0.cause ?? [] }
+    return entries.compactMap { entry in
+      guard let cause = entry.cause, let group = groups[cause], group.count > 1 else { return entry }
+      guard group[0].order == entry.order else { return nil }
+      var first = entry
+      let others = group.dropFirst().map(\.place)
+      let rest = others.count > Self.mostPlaces ? " and \(others.count - Self.mostPlaces) more" : ""
+      let places = others.prefix(Self.mostPlaces).map(PlainLine.of).joined(separator: ", ")
+      first.lines.insert("    " + style(.faint, "also") + "   \(places)\(rest)", at: min(3, first.lines.count))
+      return first
     }
   }
 
@@ -107,8 +143,10 @@ public struct TerminalReporter: Reporter {
   public mutating func end() -> String {
     let kinds = extent.showsNotChecked ? notChecked.lines.map { PlainLine.of($0) + "\n" }.joined() : ""
     let sentence = forReview + kinds + style(.strong, figures) + "\n"
+    let all = entries
+    entries = grouped(entries)
     if Self.length(of: entries) < Self.mostLines - 1 { return Self.text(of: entries) + sentence }
-    let table = table
+    let table = Self.table(of: all)
     var room = Self.mostLines - table.count - 4
     var chosen: [Entry] = []
     for entry in entries.sorted(by: { ($1.rank, $0.order) < ($0.rank, $1.order) }) {
@@ -118,15 +156,15 @@ public struct TerminalReporter: Reporter {
       chosen.append(entry)
     }
     chosen.sort { $0.order < $1.order }
-    let rest = "The \(chosen.count) worst of \(entries.count) findings are shown; --all shows every one.\n"
+    let rest = "The \(chosen.count) worst of \(all.count) findings are shown; --all shows every one.\n"
     return Self.text(of: chosen) + table.map { $0 + "\n" }.joined() + rest + sentence
   }
 
   /// The lines with the numbers of findings by rule, in descending order of these numbers.
-  private var table: [String] {
+  private static func table(of entries: [Entry]) -> [String] {
     let counts = Dictionary(grouping: entries, by: \.rule).mapValues(\.count)
     let width = counts.values.map { String($0).count }.max() ?? 1
-    return Self.ordered(counts).map { rule, count in
+    return ordered(counts).map { rule, count in
       String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)"
     }
   }
@@ -179,7 +217,7 @@ public struct TerminalReporter: Reporter {
 
   private func lines(for finding: Finding) -> [String] {
     let mark = finding.outcome == .violation ? style(.error, "✖") : style(.warning, "?")
-    let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document
+    let place = Self.place(of: finding)
     let review = finding.outcome == .needsReview ? ", needs review" : ""
     var extent = finding.extent
     if finding.environments.count > 1, let worst = cells[finding.worst] {

@@ -33,7 +33,7 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var loaders: [String] = []
   /// The names of methods that the app's own extensions of UIKit's views declare.
   var methodsOfExtensions: Set<String> = []
-  /// Whether code names a library that moves fields out of the way of the keyboard.
+  /// Whether any source names a library that moves fields out of the way of the keyboard.
   var hasKeyboardLibrary = false
   /// Whether the command line names the document itself, and not a folder in which it was found.
   var isNamed = false

@@ -28,7 +28,7 @@ struct SourceFinder {
     var loaders: [String]
     /// The names of methods that the app's own extensions of UIKit's views declare.
     var methodsOfExtensions: Set<String>
-    /// Whether code names a library that moves fields out of the way of the keyboard.
+    /// Whether any source names a library that moves fields out of the way of the keyboard.
     var haveKeyboardLibrary: Bool
     /// The size of all strings files of the document's app, in bytes, by language.
     var bytesOfTexts: [String: Int]
@@ -48,7 +48,7 @@ struct SourceFinder {
       namesForVoiceOver: index.namesForVoiceOver(inDocument: data, at: url.path),
       nameDocument: index.isNamed(documentAt: path), loaders: index.loaders(ofDocumentAt: url.path),
       methodsOfExtensions: index.methodsOfExtensions(forDocumentAt: url.path),
-      haveKeyboardLibrary: index.hasKeyboardLibrary(forDocumentAt: url.path),
+      haveKeyboardLibrary: index.namesKeyboardLibrary,
       bytesOfTexts: index.bytesOfTexts(forDocumentAt: url.path),
       decideOrientations: index.decidesOrientations(forDocumentAt: url.path))
   }

@@ -29,7 +29,7 @@ import UIKit
       </tableView>
       </subviews>
       """)
-    #expect(fixture.loaded.notes.isEmpty)
+    #expect(fixture.scene.notes.isEmpty)
     let dot = try #require(fixture.view("dot"))
     let title = try #require(fixture.view(label))
     #expect(dot.superview === title.superview)
