@@ -49,7 +49,7 @@ nonisolated struct BrokenOutlet: Rule {
     }
     if connection.kind == .action, isHidden(connection.source, on: screen) { return "the control is hidden" }
     let owner = connection.kind == .outlet ? connection.source : connection.destination
-    guard owner == Self.filesOwner, let name = connection.ownerClass else { return nil }
+    guard connection.leadsToObject, owner == Self.filesOwner, let name = connection.ownerClass else { return nil }
     return screen.code.app.doubt(aboutOwner: name)
   }
 

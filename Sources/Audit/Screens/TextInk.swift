@@ -48,6 +48,8 @@ import UIKit
     if let button = view.view as? UIButton {
       return button.currentAttributedTitle != nil || button.configuration?.attributedTitle != nil
     }
-    return screen.document.element(view.location.id)?.children.contains { $0["key"] == "attributedText" } ?? false
+    guard let element = screen.document.element(view.location.id) else { return false }
+    return element.children.contains { $0["key"] == "attributedText" }
+      && (view.view is UITextField || element["usesAttributedText"] == "YES")
   }
 }

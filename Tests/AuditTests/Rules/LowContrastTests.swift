@@ -83,8 +83,15 @@ struct LowContrastTests {
   /// “Button” in white on white is what Interface Builder wrote beside an image.
   @Test(arguments: [("Button", Outcome.needsReview), ("Push the button", .violation)])
   func aTitleThatIsLeftOverNeedsReview(words: String, outcome: Outcome) throws {
-    let findings = try screen(gray("textColor", 1), ground: gray("backgroundColor", 1), words: words)
+    let findings = try screen(
+      "<state key=\"normal\" title=\"\(words)\"/>", ground: gray("backgroundColor", 1), element: "button")
     #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// Code replaces the words of a label, not their colour.
+  @Test(arguments: ["Label", "Terms apply"]) func theWordsOfALabelDoNotMatter(words: String) throws {
+    let findings = try screen(gray("textColor", 1), ground: gray("backgroundColor", 1), words: words)
+    #expect(findings.map(\.outcome) == [.violation])
   }
 
   @Test func theSystemsColorsAreFine() throws {
@@ -178,15 +185,20 @@ struct LowContrastTests {
   }
 
   @Test func eachColorOfAnAttributedTextIsJudged() throws {
-    func text(_ white: Double) -> String {
-      """
+    func findings(_ white: Double) throws -> [Finding] {
+      let text = """
       <attributedString key="attributedText"><fragment content="Terms "><attributes>\(gray("NSColor", 0))</attributes>\
       </fragment><fragment content="apply"><attributes>\(gray("NSColor", white))</attributes></fragment></attributedString>
       """
+      let document = try Fixture.storyboard(
+        Fixture.view("text", "usesAttributedText=\"YES\"", element: "label", content: text),
+        constraints: [
+          Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
+        ], ground: gray("backgroundColor", 1))
+      return try Fixture.findings(LowContrast(), in: document)
     }
-    let pale = try screen(text(0.9), ground: gray("backgroundColor", 1))
-    #expect(pale.map(\.outcome) == [.violation])
-    #expect(try screen(text(0), ground: gray("backgroundColor", 1)) == [])
+    #expect(try findings(0.9).map(\.outcome) == [.violation])
+    #expect(try findings(0) == [])
   }
 
   /// Large text needs 3 to 1, and the suggestion says so.

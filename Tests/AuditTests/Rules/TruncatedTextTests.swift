@@ -90,7 +90,7 @@ struct TruncatedTextTests {
         ]))
     #expect(
       findings.map(\.fix) == [
-        "Set the number of lines to 0, and make “view “Bar”.height = 24” an “at least”."
+        "Set the number of lines to 0, and make “view in the screen.height = 24 (line 12)” an “at least”."
       ])
   }
 
