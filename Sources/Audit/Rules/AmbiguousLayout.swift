@@ -107,7 +107,8 @@ nonisolated struct AmbiguousLayout: Rule {
   ) -> Observation {
     let equation = ConstraintWords(views: screen.words).equation(unmet)
     return Observation(
-      view: opening.view.view, variant: "\(opening.key.axis) pulled", doubt: "it may be that either of them is meant to give way", magnitude: 1,
+      view: opening.view.view, variant: "\(opening.key.axis) pulled",
+      doubt: "it may be that either of them is meant to give way", magnitude: 1,
       message: "Constraints of the same priority pull its \(opening.attributes.map(Self.name).phrase) both ways.",
       because: [equation + " is not met"], fix: "Give “\(equation)” a priority of its own.")
   }
@@ -164,7 +165,8 @@ nonisolated struct AmbiguousLayout: Rule {
     let members = sized.isEmpty ? members : sized
     let words = members.map { screen.words.words(for: $0.view.view) }
     return Observation(
-      view: members[0].view.view, variant: "\(axis) tie", doubt: "it shows only where room is short", magnitude: Double(members.count),
+      view: members[0].view.view, variant: "\(axis) tie", doubt: "it shows only where room is short",
+      magnitude: Double(members.count),
       message: "Room is short, and nothing says which view gives way: \(words.prefix(3).joined(separator: ", "))"
         + (words.count > 3 ? " or \(Self.counted(words.count - 3))." : "."),
       because: zip(members, words).map { opening, words in

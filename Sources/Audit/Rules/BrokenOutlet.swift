@@ -30,7 +30,9 @@ nonisolated struct BrokenOutlet: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let connections = screen.document.connections(of: screen.loaded.scene)
     let broken = connections.compactMap { connection -> Broken? in
-      guard !isOfUnusedRecognizer(connection, on: screen), !isReplacedBySegue(connection, on: screen) else { return nil }
+      guard !isOfUnusedRecognizer(connection, on: screen), !isReplacedBySegue(connection, on: screen) else {
+        return nil
+      }
       return reason(connection, in: screen.code.app).map { Broken(connection: connection, reason: $0) }
     }
     // All broken connections to one class are one finding.
@@ -99,7 +101,8 @@ nonisolated struct BrokenOutlet: Rule {
     let kind = first.kind == .outlet ? "outlet" : "action"
     return Observation(
       view: source, line: first.line, variant: first.ownerClass ?? "",
-      doubt: isOutOfUse ? "most of its connections are broken, so the screen may be out of use" : doubt, magnitude: Double(broken.count),
+      doubt: isOutOfUse ? "most of its connections are broken, so the screen may be out of use" : doubt,
+      magnitude: Double(broken.count),
       message: broken.count == 1
         ? "The \(kind) “\(first.name)” leads nowhere."
         : "The \(kind) “\(first.name)” and \(broken.count - 1) more lead nowhere.",

@@ -62,7 +62,8 @@ nonisolated struct EqualHuggingSiblings: Rule {
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let priority = room.views[0].view.contentHuggingPriority(for: axis).rawValue
     return Observation(
-      view: room.views[0].view, variant: direction, doubt: room.views.lazy.compactMap { doubt(about: $0, axis, on: screen) }.first,
+      view: room.views[0].view, variant: direction,
+      doubt: room.views.lazy.compactMap { doubt(about: $0, axis, on: screen) }.first,
       magnitude: Double(room.points),
       message: "\(Number.points(room.points)) points are to spare, and nothing says whether \(words[0]) or \(words[1]) "
         + "takes them.",

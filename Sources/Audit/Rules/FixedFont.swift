@@ -51,7 +51,8 @@ nonisolated struct FixedFont: Rule {
       Observation(
         view: first.view,
         doubt: isUnknown
-          ? "code may set their fonts" : isForgotten ? nil : "most texts of the screen have a fixed size, so it may be meant",
+          ? "code may set their fonts"
+          : isForgotten ? nil : "most texts of the screen have a fixed size, so it may be meant",
         magnitude: Double(fixed.count),
         message: fixed.count == 1
           ? "It keeps its size when people choose larger text."

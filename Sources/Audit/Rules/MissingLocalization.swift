@@ -51,7 +51,8 @@ nonisolated struct MissingLocalization: Rule {
     let others = translated.filter { !told.contains($0.key) }
     return found.map(\.observation)
       + missing(others, in: begun, doubt: "the translation has only begun", on: screen).map(\.observation)
-      + forgotten(texts, in: complete, on: screen) + wholeLanguages(translated, translations.map(\.language), on: screen)
+      + forgotten(texts, in: complete, on: screen)
+      + wholeLanguages(translated, translations.map(\.language), on: screen)
   }
 
   /// The texts of a document in one language, by their keys.

@@ -6,7 +6,8 @@ nonisolated public enum RuleCatalogue {
   public static let rules: [any Rule] = [
     AmbiguousLayout(), BaselineOnStretchedView(), BrokenOptionalConstraint(), BrokenOutlet(), ClippedView(),
     ContentNotScrollable(), DuplicateConstraint(), EqualHuggingSiblings(), FieldUnderKeyboard(), FixedFont(),
-    FixedSizeAroundText(), HiddenViewConflict(), LeftRightConstraints(), LowContrast(), MisplacedView(), MissingAccessibilityLabel(),
+    FixedSizeAroundText(), HiddenViewConflict(), LeftRightConstraints(), LowContrast(), MisplacedView(),
+    MissingAccessibilityLabel(),
     MissingAdjustsFont(), MissingColor(), MissingFont(), MissingImage(), MissingLocalization(), NaturalAlignment(),
     OutsideSafeArea(), OverlappingViews(), RequiredContentPriority(), ShrinksAsSizeGrows(), ShrunkText(),
     SmallTapTarget(), StretchedControl(), TruncatedText(), UnboundedText(), UnequalMirror(), UnequalShrink(),

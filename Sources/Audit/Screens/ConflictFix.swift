@@ -51,7 +51,9 @@ import UIKit
   /// Whether the conflict is gone after a change of a constraint, and no other fault is there. `true` if that cannot be
   /// tried.
   private func isSolved(byChanging constraint: NSLayoutConstraint, _ change: (NSLayoutConstraint) -> Void) -> Bool {
-    guard isTried, let trial = FixTrial(of: screen), let id = screen.loaded.location(of: constraint)?.id else { return true }
+    guard isTried, let trial = FixTrial(of: screen), let id = screen.loaded.location(of: constraint)?.id else {
+      return true
+    }
     let view = conflict.broken.firstItem as? UIView ?? screen.loaded.rootView
     return trial.mends("unsatisfiable-constraints", at: view) { loaded in
       if let constraint = loaded.object(id) as? NSLayoutConstraint { change(constraint) }

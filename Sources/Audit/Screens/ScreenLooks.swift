@@ -14,7 +14,8 @@ import UIKit
     var rects: [String: [CGRect]] = [:]
     for view in screen.geometry.views {
       var seen = view.texts.flatMap(\.lines)
-      let hasGround = view.view.backgroundColor.map { $0.cgColor(with: view.view.traitCollection).alpha > 0.01 } ?? false
+      let hasGround =
+        view.view.backgroundColor.map { $0.cgColor(with: view.view.traitCollection).alpha > 0.01 } ?? false
       if hasGround || view.view is UIControl || view.view is UIImageView || view.location.customClass != nil {
         seen.append(view.frame)
       }

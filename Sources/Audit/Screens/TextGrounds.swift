@@ -29,7 +29,8 @@ import UIKit
   /// without a background colour cannot.
   private static func canBeGround(_ view: ScreenView) -> Bool {
     switch view.view {
-    case is UIVisualEffectView, is UIImageView, is UIButton, is UITextField, is UITableViewCell, is UICollectionView: true
+    case is UIVisualEffectView, is UIImageView, is UIButton, is UITextField, is UITableViewCell, is UICollectionView:
+      true
     default: view.location.customClass != nil || view.view.backgroundColor != nil || view.view.alpha < 1
     }
   }

@@ -35,10 +35,12 @@ import UIKit
       self.init(color: button.currentTitleColor.cgColor(with: button.traitCollection), font: font)
     case let field as UITextField where field.isEnabled && !(field.text ?? "").isEmpty:
       self.init(
-        color: (field.textColor ?? .label).cgColor(with: field.traitCollection), font: field.font ?? .systemFont(ofSize: 14))
+        color: (field.textColor ?? .label).cgColor(with: field.traitCollection),
+        font: field.font ?? .systemFont(ofSize: 14))
     case let text as UITextView where !(text.text ?? "").isEmpty:
       self.init(
-        color: (text.textColor ?? .label).cgColor(with: text.traitCollection), font: text.font ?? .systemFont(ofSize: 14))
+        color: (text.textColor ?? .label).cgColor(with: text.traitCollection),
+        font: text.font ?? .systemFont(ofSize: 14))
     default: return nil
     }
   }

@@ -210,7 +210,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       let isPad = Self.isForPads(document, in: project)
       let isTurned = project?.mayBeInLandscape(onPads: isPad) ?? true
       selection.orientations =
-        project?.mayBeInPortrait(onPads: isPad) == false ? [.landscape] : isTurned ? [.portrait, .landscape] : [.portrait]
+        project?.mayBeInPortrait(onPads: isPad) == false
+        ? [.landscape] : isTurned ? [.portrait, .landscape] : [.portrait]
     }
     if textSizes.isEmpty {
       selection.textSizes = [
@@ -220,10 +221,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     if directions.isEmpty, locales.isEmpty {
       selection.directions = project?.mayBeMirrored ?? true ? [.leftToRight, .rightToLeft] : [.leftToRight]
     }
-    if appearances.isEmpty {
-      let (light, dark) = (project?.mayBeLight ?? true, project?.mayBeDark ?? true)
-      selection.appearances = dark ? light ? [.light, .dark] : [.dark] : [.light]
-    }
+    if appearances.isEmpty { selection.appearances = Self.appearancesOfFullMatrix(in: project) }
     let product = selection.combinations(from: canvas, languages: document.languages)
     guard let narrow = product.first(where: { $0.contentSizeCategory == .large }) ?? product.first else {
       return product
@@ -244,6 +242,11 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
         translated.direction = Language.isRightToLeft(locale) ? .rightToLeft : .leftToRight
         return translated
       }
+  }
+
+  private static func appearancesOfFullMatrix(in project: ProjectFacts?) -> [Environment.Appearance] {
+    guard project?.mayBeDark ?? true else { return [.light] }
+    return project?.mayBeLight ?? true ? [.light, .dark] : [.dark]
   }
 
   private static func devicesOfFullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Device] {

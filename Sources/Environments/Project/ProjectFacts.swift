@@ -59,7 +59,9 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   public init(settings text: String) {
     deploymentTarget =
       text.matches(of: /IPHONEOS_DEPLOYMENT_TARGET\s*[=:]\s*"?([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
-      ?? text.matches(of: /\biOS(?:\(\.v|\((?:targetVersion:\s*)?"|:\s*["']?)([0-9]+(?:\.[0-9]+)?)/).compactMap { Double($0.1) }.min()
+      ?? text.matches(of: /\biOS(?:\(\.v|\((?:targetVersion:\s*)?"|:\s*["']?)([0-9]+(?:\.[0-9]+)?)/).compactMap {
+        Double($0.1)
+      }.min()
     deviceFamilies = Self.families(in: text.matches(of: /TARGETED_DEVICE_FAMILY\s*[=:]\s*"?([0-9, ]+)/).map(\.1))
     if deviceFamilies.isEmpty { deviceFamilies = Self.families(ofDestinationsIn: text) }
   }

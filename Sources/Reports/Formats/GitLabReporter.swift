@@ -75,7 +75,8 @@ public struct GitLabReporter: Reporter {
         }
       text += try line(
         "\(finding.scene.name), \(finding.view.label): \(finding.message) (\(finding.extent)) Fix: \(finding.fix)",
-        name: finding.rule, key: Fingerprint.of(finding, in: folder), severity: severity, finding.document, finding.line)
+        name: finding.rule, key: Fingerprint.of(finding, in: folder), severity: severity, finding.document, finding.line
+      )
     }
     return text
   }

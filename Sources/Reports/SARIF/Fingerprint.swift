@@ -14,7 +14,8 @@ enum Fingerprint {
   ///   root itself.
   static func of(_ finding: Finding, in folder: String?) -> String {
     let parts = [
-      document(finding.document, in: folder), finding.rule, finding.scene.id, finding.view.id ?? finding.view.label, finding.variant ?? "",
+      document(finding.document, in: folder), finding.rule, finding.scene.id, finding.view.id ?? finding.view.label,
+      finding.variant ?? "",
     ]
     return parts.map { $0.replacing("%", with: "%25").replacing("/", with: "%2F") }.joined(separator: "/")
   }

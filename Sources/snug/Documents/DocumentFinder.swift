@@ -257,20 +257,25 @@ struct DocumentFinder {
           search(path, name: "\(folderName)\(name)/")
         }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        if entry.isLink, ProjectRoots.leadsOut(path) {
-          if !excludes(path) {
-            complaints.append(
-              "\(path): error: this is a link that leads out of the project; name the file itself to read it")
-          }
-        } else if let platform = Self.otherPlatform(ofDocumentAt: path) {
-          met.append(path)
-          otherPlatforms[platform, default: 0] += 1
-        } else {
-          add(path, name: folderName + name)
-        }
+        addFound(path, name: folderName + name, isLink: entry.isLink)
       } else if findsCode, isDocument(path) {
         add(path, name: folderName + name)
       }
+    }
+  }
+
+  /// Adds a storyboard or xib of a folder, unless it is for another platform or behind a link that leads out of the project.
+  private mutating func addFound(_ path: String, name: String, isLink: Bool) {
+    if isLink, ProjectRoots.leadsOut(path) {
+      if !excludes(path) {
+        complaints.append(
+          "\(path): error: this is a link that leads out of the project; name the file itself to read it")
+      }
+    } else if let platform = Self.otherPlatform(ofDocumentAt: path) {
+      met.append(path)
+      otherPlatforms[platform, default: 0] += 1
+    } else {
+      add(path, name: name)
     }
   }
 

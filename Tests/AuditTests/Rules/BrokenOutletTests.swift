@@ -104,15 +104,17 @@ struct BrokenOutletTests {
   /// Nobody can tap a button that is hidden.
   @Test(arguments: [("hidden=\"YES\"", String?.some("the control is hidden")), ("", nil)] as [(String, String?)])
   func anActionOfAHiddenControl(attributes: String, reason: String?) throws {
-    let button = Fixture.view("name", attributes, element: "button", content: "<connections>\(action("gone:"))</connections>")
+    let button = Fixture.view(
+      "name", attributes, element: "button", content: "<connections>\(action("gone:"))</connections>")
     #expect(try outcomes(button, code: code()) == [reason])
   }
 
   /// Code of another class may load a controller's xib; code that names the class loads it for that class.
-  @Test(arguments: [
-    ([Set<String>](), String?.none), ([["SignInViewController", "present"]], nil),
-    ([["OtherController"]], "code of another class loads the document"),
-  ] as [([Set<String>], String?)])
+  @Test(
+    arguments: [
+      ([Set<String>](), String?.none), ([["SignInViewController", "present"]], nil),
+      ([["OtherController"]], "code of another class loads the document"),
+    ] as [([Set<String>], String?)])
   func whoLoadsTheXibOfAController(loaders: [Set<String>], reason: String?) throws {
     #expect(
       try outcomes(
@@ -120,10 +122,11 @@ struct BrokenOutletTests {
   }
 
   /// A view has an owner only if code gives it one.
-  @Test(arguments: [
-    ("Card", "self", String?.none), ("Card", "nil", "code loads the document without an owner"),
-    ("Plate", "self", "no code of Plate loads the document"),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("Card", "self", String?.none), ("Card", "nil", "code loads the document without an owner"),
+      ("Plate", "self", "no code of Plate loads the document"),
+    ] as [(String, String, String?)])
   func whoOwnsTheXibOfAView(owner: String, given: String, reason: String?) throws {
     #expect(
       try outcomes(

@@ -13,7 +13,8 @@ struct FieldUnderKeyboardTests {
     let document = try Fixture.storyboard(
       Fixture.view("field", "borderStyle=\"roundedRect\"", element: "textField"),
       constraints: [
-        Fixture.pin("field", "leading", "safe", "leading", 20), Fixture.pin("safe", "trailing", "field", "trailing", 20),
+        Fixture.pin("field", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "trailing", "field", "trailing", 20),
         atBottom
           ? Fixture.pin("safe", "bottom", "field", "bottom", 20) : Fixture.pin("field", "top", "safe", "top", 20),
       ], ground: Fixture.ground + guide, controller: controller)

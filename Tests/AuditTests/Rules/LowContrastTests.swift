@@ -187,9 +187,9 @@ struct LowContrastTests {
   @Test func eachColorOfAnAttributedTextIsJudged() throws {
     func findings(_ white: Double) throws -> [Finding] {
       let text = """
-      <attributedString key="attributedText"><fragment content="Terms "><attributes>\(gray("NSColor", 0))</attributes>\
-      </fragment><fragment content="apply"><attributes>\(gray("NSColor", white))</attributes></fragment></attributedString>
-      """
+        <attributedString key="attributedText"><fragment content="Terms "><attributes>\(gray("NSColor", 0))</attributes>\
+        </fragment><fragment content="apply"><attributes>\(gray("NSColor", white))</attributes></fragment></attributedString>
+        """
       let document = try Fixture.storyboard(
         Fixture.view("text", "usesAttributedText=\"YES\"", element: "label", content: text),
         constraints: [

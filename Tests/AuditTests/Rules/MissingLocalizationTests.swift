@@ -120,7 +120,8 @@ struct MissingLocalizationTests {
     let note = """
       <attributedString key="userComments"><fragment content="\(comment)"/></attributedString>
       """
-    let text = Self.screen.replacing("<state key=\"normal\" title=\"Save changes\"/>", with: note + "<state key=\"normal\" title=\"Save changes\"/>")
+    let text = Self.screen.replacing(
+      "<state key=\"normal\" title=\"Save changes\"/>", with: note + "<state key=\"normal\" title=\"Save changes\"/>")
     let folder = try TemporaryFolder([
       "Base.lproj/Profile.xib": text, "fr.lproj/Profile.strings": Self.french, "de.lproj/Profile.strings": Self.german,
     ])
@@ -161,7 +162,8 @@ struct MissingLocalizationTests {
 
   /// Most texts of the screen are translated, and one is in no file at all: it was added later.
   @Test(arguments: [(4, 1), (3, 0)]) func aTextThatIsInNoFile(translated: Int, count: Int) throws {
-    let labels = (1...translated).map { Fixture.label("l\($0)", "Text number \($0)") } + [Fixture.label("new", "Try again")]
+    let labels =
+      (1...translated).map { Fixture.label("l\($0)", "Text number \($0)") } + [Fixture.label("new", "Try again")]
     let strings = (1...translated).map { "\"l\($0).text\" = \"Texte \($0)\";" }.joined(separator: "\n")
     let folder = try TemporaryFolder([
       "Base.lproj/Profile.xib": Fixture.xibText(labels.joined()), "fr.lproj/Profile.strings": strings,

@@ -56,7 +56,8 @@ struct TruncatedTextTests {
   /// An emoji is one character, however many units it is stored in.
   @Test func charactersAreCountedAsPeopleCountThem() throws {
     let text = String(repeating: "👩‍👩‍👧‍👦", count: 20)
-    let label = Fixture.label("label", text).replacing("</label>", with: "<constraints>\(Fixture.size("label", "width", 40))</constraints></label>")
+    let label = Fixture.label("label", text).replacing(
+      "</label>", with: "<constraints>\(Fixture.size("label", "width", 40))</constraints></label>")
     #expect(try screen(label).map { $0.message.contains(" of 20 characters of ") } == [true])
   }
 

@@ -31,7 +31,8 @@ struct UnlabeledControlTests {
     #expect(findings.map(\.outcome) == [.needsReview])
     #expect(findings.first?.because == ["VoiceOver has only what iOS calls the symbol “gear”"])
     #expect(
-      findings.first?.reason == "iOS has spoken names for many of its symbols: listen whether this one says what it does")
+      findings.first?.reason
+        == "iOS has spoken names for many of its symbols: listen whether this one says what it does")
   }
 
   @Test func aLabelOrATitleIsFine() throws {

@@ -170,12 +170,13 @@ struct AuditConfigurationTests {
 
   /// Mostly a folder was renamed.
   @Test func patternsThatMatchNothingAreSaid() async throws {
-    let text = Self.only + """
-      excluded: [Old/**, "**/*.gone"]
-      paths:
-        - path: Legacy
-          rules: {small-tap-target: off}
-      """
+    let text =
+      Self.only + """
+        excluded: [Old/**, "**/*.gone"]
+        paths:
+          - path: Legacy
+            rules: {small-tap-target: off}
+        """
     let warnings = try await audit(text, folder.path).reports.filter { $0.contains("matches no document") }
     let file = "\(folder.path)/.snug.yml"
     #expect(
