@@ -41,6 +41,8 @@ import UIKit
 
   /// Whether rules try their suggested edits. They do not on a screen that is itself such a trial.
   var provesFixes = true
+  /// How many edits were tried on the screen. Each is another layout, so ``FixTrial`` limits their number.
+  var trials = 0
   /// The faults that the layout makes, with which the screen after an edit is compared. They are found on first use.
   private(set) lazy var faults = FixTrial.faults(on: self)
 

@@ -20,10 +20,16 @@ import UIKit
     var variant: String
   }
 
-  /// - Returns: `nil` if edits cannot be tried: the app's code runs, which may do other things the second time, or the
-  ///   screen itself is a trial.
+  /// The most edits that are tried on a screen, and the most views of a screen on which they are: a trial takes as long
+  /// as the audit of the screen in one environment, and a hostile document may have any number of faults.
+  private static let most = (trials: 32, views: 400)
+
+  /// - Returns: `nil` if edits are not tried: the app's code runs, which may do other things the second time; the screen
+  ///   itself is a trial; or the screen is large or has had many trials.
   init?(of screen: AuditedScreen) {
-    guard screen.provesFixes, !screen.loaded.runsCode else { return nil }
+    guard screen.provesFixes, !screen.loaded.runsCode, screen.trials < Self.most.trials,
+      screen.geometry.views.count <= Self.most.views
+    else { return nil }
     self.screen = screen
   }
 
@@ -38,6 +44,7 @@ import UIKit
 
   /// The screen with an edit, laid out.
   func screen(after edit: (LoadedScene) -> Void) -> AuditedScreen {
+    screen.trials += 1
     let loaded = screen.document.instantiate(screen.loaded.scene, in: screen.loaded.environment)
     edit(loaded)
     loaded.layout()

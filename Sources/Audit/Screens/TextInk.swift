@@ -4,7 +4,7 @@ import Typesetting
 import UIKit
 
 /// A colour in which a view shows text, with the font of the text.
-@MainActor struct TextInk {
+@MainActor struct TextInk: @MainActor Hashable {
   var color: CGColor
   var font: UIFont
 
@@ -14,11 +14,13 @@ import UIKit
   static func all(of view: ScreenView, on screen: AuditedScreen) -> [TextInk] {
     guard let ink = TextInk(of: view.view) else { return [] }
     guard isAttributed(view, on: screen) else { return [ink] }
+    var known: Set<TextInk> = []
     let runs = view.texts.flatMap(\.placement.layout.text.runs)
-    return runs.map { run in
+    let inks = runs.map { run in
       let font = ink.font.withSize(run.attributes.font.pointSize)
       return TextInk(color: run.attributes.color.map(CGColor.init(rgba:)) ?? ink.color, font: font)
     }
+    return inks.filter { known.insert($0).inserted }
   }
 
   private init(color: CGColor, font: UIFont) {
