@@ -176,15 +176,14 @@ nonisolated struct SmallTapTarget: Rule {
   private func isRoomy(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     guard let trial = FixTrial(of: screen) else { return true }
     let id = view.location.id
-    let faults = trial.screen { loaded in
+    return !trial.makesFaults { loaded in
       guard let button = loaded.object(id) as? UIView, !button.translatesAutoresizingMaskIntoConstraints else { return }
       for limit in button.sizeLimits where limit.constant < minimum { limit.isActive = false }
       NSLayoutConstraint.activate([
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: minimum),
         button.heightAnchor.constraint(greaterThanOrEqualToConstant: minimum),
       ])
-    }.faults
-    return faults.isSubset(of: screen.faults)
+    }
   }
 
   private func fix(for size: CGSize) -> String {

@@ -41,10 +41,10 @@ import UIKit
 
   /// Whether rules try their suggested edits. They do not on a screen that is itself such a trial.
   var provesFixes = true
-  /// How many edits were tried on the screen. Each is another layout, so ``FixTrial`` limits their number.
+  /// How many edits were tried on the screen. Each is another layout, so their number is limited.
   var trials = 0
-  /// The faults that the layout makes, with which the screen after an edit is compared. They are found on first use.
-  private(set) lazy var faults = FixTrial.faults(on: self)
+  /// The faults that the layout makes, with which the screen after an edit is compared; `nil` until they were looked for.
+  var layoutFaults: Set<LayoutFault>?
 
   /// Lays a scene out.
   public convenience init(

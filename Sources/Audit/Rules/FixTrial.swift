@@ -13,13 +13,6 @@ import UIKit
     UnsatisfiableConstraints(), AmbiguousLayout(),
   ]
 
-  /// A fault, without its measures.
-  struct Fault: Hashable {
-    var rule: String
-    var view: String
-    var variant: String
-  }
-
   /// The most edits that are tried on a screen, and the most views of a screen on which they are: a trial takes as long
   /// as the audit of the screen in one environment, and a hostile document may have any number of faults.
   private static let most = (trials: 32, views: 400)
@@ -38,8 +31,13 @@ import UIKit
   /// - Parameter edit: changes the objects of the scene, which is not laid out yet.
   func mends(_ rule: String, at view: UIView, by edit: (LoadedScene) -> Void) -> Bool {
     let id = screen.loaded.location(of: view)?.id ?? ""
-    let faults = self.screen(after: edit).faults
-    return faults.isSubset(of: screen.faults) && !faults.contains { $0.rule == rule && $0.view == id }
+    let faults = Self.faults(on: self.screen(after: edit))
+    return faults.isSubset(of: Self.faults(on: screen)) && !faults.contains { $0.rule == rule && $0.view == id }
+  }
+
+  /// Whether an edit makes a new fault.
+  func makesFaults(by edit: (LoadedScene) -> Void) -> Bool {
+    !Self.faults(on: screen(after: edit)).isSubset(of: Self.faults(on: screen))
   }
 
   /// The screen with an edit, laid out.
@@ -56,16 +54,19 @@ import UIKit
   }
 
   /// The faults of a screen that the layout makes.
-  static func faults(on screen: AuditedScreen) -> Set<Fault> {
+  private static func faults(on screen: AuditedScreen) -> Set<LayoutFault> {
+    if let known = screen.layoutFaults { return known }
     let proves = screen.provesFixes
     screen.provesFixes = false
     defer { screen.provesFixes = proves }
-    return Set(
+    let found = Set(
       rules.flatMap { rule in
         rule.observations(on: screen).map { observation in
           let id = screen.loaded.location(of: observation.view)?.id ?? ""
-          return Fault(rule: rule.identifier, view: id, variant: observation.variant)
+          return LayoutFault(rule: rule.identifier, view: id, variant: observation.variant)
         }
       })
+    screen.layoutFaults = found
+    return found
   }
 }
