@@ -33,7 +33,7 @@ do {
       screen.geometry.views.compactMap { seen in
         guard seen.view is UIImageView, seen.view.accessibilityLabel == nil else { return nil }
         return Observation(
-          view: seen.view, outcome: .violation, magnitude: 1, message: "It has no accessibility label.",
+          view: seen.view, doubt: nil, magnitude: 1, message: "It has no accessibility label.",
           because: [], fix: "Set its accessibility label.")
       }
     }

@@ -1,4 +1,5 @@
 import Environments
+import Foundation
 import InterfaceBuilder
 import UIKit
 
@@ -116,7 +117,7 @@ import UIKit
       let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.texts.followsTextSize
       for (rule, observation) in look.observations {
         var observation = observation
-        if !isPromised { observation.outcome = .needsReview }
+        if !isPromised, observation.doubt == nil { observation.doubt = Self.fixedTexts }
         folding.add(observation, by: rule, on: look.screen, in: index..<index + 1)
       }
     }
@@ -127,11 +128,17 @@ import UIKit
     report.notChecked += limits(ofCodeOf: scene, in: document)
     let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project)
     if let doubt = doubt ?? self.doubt(aboutSizeOf: canvas.loaded) {
-      for index in report.findings.indices { report.findings[index].outcome = .needsReview }
+      for index in report.findings.indices {
+        report.findings[index].outcome = .needsReview
+        report.findings[index].reason = doubt.reason
+      }
       report.notChecked.append(doubt)
     }
     return report
   }
+
+  /// Why a fault at an accessibility size is no violation on a screen whose texts have fixed sizes.
+  private static let fixedTexts: Doubt = "no text of the screen follows the text size, so it promises nothing there"
 
   /// What is not known of a scene because its code did not run, or ran without the values that it expects.
   private func limits(ofCodeOf scene: SceneDescription, in document: InterfaceDocument) -> [NotChecked] {
@@ -164,6 +171,14 @@ import UIKit
         + "and the app may give it another size", line: loaded.scene.line)
   }
 
+  /// The devices that a document's name is for, as `Bar~ipad.xib` is, if the app does not run on them.
+  private static func absentDevice(ofDocumentAt path: String, in project: ProjectFacts?) -> String? {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard let families = project?.deviceFamilies, !families.isEmpty else { return nil }
+    if name.hasSuffix("~ipad"), !families.contains(2) { return "iPads" }
+    return name.hasSuffix("~iphone") && !families.contains(1) ? "iPhones" : nil
+  }
+
   /// Why the app may never show a scene; `nil` if there is no such reason.
   private func doubt(
     aboutUseOf scene: SceneDescription, of document: InterfaceDocument, in code: AppCode, project: ProjectFacts?
@@ -171,6 +186,11 @@ import UIKit
     if project?.hasTargetForDocument == false {
       return NotChecked(
         subject: scene.name, reason: "no target of the project has this document, so the app cannot show it",
+        line: scene.line)
+    }
+    if let device = Self.absentDevice(ofDocumentAt: document.path, in: project) {
+      return NotChecked(
+        subject: scene.name, reason: "only \(device) load a document of this name, and the app does not run on them",
         line: scene.line)
     }
     if code.namesDocument == false, !document.isLaunchScreen {

@@ -6,6 +6,9 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var tool: String
   /// The rules that ran, in the order of their identifiers.
   public var rules: [RuleDescription]
+  /// The folder in which the run was started, as a path from the repository's root; `nil` for the root itself, and
+  /// without a repository. Fingerprints are made with it.
+  public var folder: String?
   /// The part of an audit (shard) that this run did, if several machines shared the audit; `nil` for a whole audit.
   public var shard: RunShard?
   /// The parts that were left out of the apps' code; empty if no app's code ran, or if all of it compiled.
@@ -35,7 +38,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: CodingKey {
-    case tool, rules, shard, apps, walks, tests
+    case tool, rules, folder, shard, apps, walks, tests
   }
 
   /// Decodes a header. Rules are missing in the oldest run files, apps, walks and tests if no app's code ran.
@@ -43,6 +46,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     tool = try values.decode(String.self, forKey: .tool)
     rules = try values.decodeIfPresent([RuleDescription].self, forKey: .rules) ?? []
+    folder = try values.decodeIfPresent(String.self, forKey: .folder)
     shard = try values.decodeIfPresent(RunShard.self, forKey: .shard)
     apps = try values.decodeIfPresent([AppCodeRecord].self, forKey: .apps) ?? []
     walks = try values.decodeIfPresent([WalkRecord].self, forKey: .walks) ?? []
@@ -54,6 +58,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(tool, forKey: .tool)
     try values.encode(rules, forKey: .rules)
+    try values.encodeIfPresent(folder, forKey: .folder)
     try values.encodeIfPresent(shard, forKey: .shard)
     if !apps.isEmpty { try values.encode(apps, forKey: .apps) }
     if !walks.isEmpty { try values.encode(walks, forKey: .walks) }

@@ -17,13 +17,23 @@ nonisolated public struct AppCode: Sendable {
   /// Whether any file of the project names the document, so that the app can load it; `nil` if the project was not
   /// searched.
   let namesDocument: Bool?
+  /// The names of methods that the app's own extensions of UIKit's views declare.
+  let methodsOfExtensions: Set<String>
+  /// Whether the project has a library that moves fields out of the way of the keyboard.
+  let hasKeyboardLibrary: Bool
+  /// The words of each source that probably loads the document, because the document's name is a string literal in it.
+  private let wordsOfLoaders: [Set<String>]
 
   /// Makes the facts from classes that were already read, by class name. Without arguments, no class is known.
   public init(
     types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil,
-    namesDocument: Bool? = nil
+    namesDocument: Bool? = nil, wordsOfLoaders: [Set<String>] = [],
+    methodsOfExtensions: Set<String> = [], hasKeyboardLibrary: Bool = false
   ) {
     self.types = types
+    self.wordsOfLoaders = wordsOfLoaders
+    self.methodsOfExtensions = methodsOfExtensions
+    self.hasKeyboardLibrary = hasKeyboardLibrary
     self.coversProject = coversProject
     self.namesForVoiceOver = namesForVoiceOver
     self.namesDocument = namesDocument
@@ -37,8 +47,12 @@ nonisolated public struct AppCode: Sendable {
   ///   - namesForVoiceOver: the names of properties on which some source sets what VoiceOver reads; `nil` if no search
   ///     for them was made.
   ///   - namesDocument: whether any file of the project names the document; `nil` if no search was made.
+  ///   - loaders: the paths of the source files that have the document's name as a string literal.
+  ///   - methodsOfExtensions: the names of methods that the app's own extensions of UIKit's views declare.
+  ///   - hasKeyboardLibrary: whether the project has a library that moves fields out of the way of the keyboard.
   public init(
-    files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil, namesDocument: Bool? = nil
+    files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil, namesDocument: Bool? = nil,
+    loaders: [String] = [], methodsOfExtensions: Set<String> = [], hasKeyboardLibrary: Bool = false
   ) {
     var types: [String: CodeType] = [:]
     for file in files {
@@ -46,7 +60,17 @@ nonisolated public struct AppCode: Sendable {
       for (name, type) in CodeType.types(in: [UInt8](data)) { types[name, default: CodeType()].formUnion(type) }
     }
     self.init(
-      types: types, coversProject: coversProject, namesForVoiceOver: namesForVoiceOver, namesDocument: namesDocument)
+      types: types, coversProject: coversProject, namesForVoiceOver: namesForVoiceOver, namesDocument: namesDocument,
+      wordsOfLoaders: loaders.compactMap(Self.words(ofSourceAt:)), methodsOfExtensions: methodsOfExtensions,
+      hasKeyboardLibrary: hasKeyboardLibrary)
+  }
+
+  /// The words of a source file outside of its comments and string literals; `nil` if the file cannot be read.
+  private static func words(ofSourceAt path: String) -> Set<String>? {
+    guard let data = try? RegularFile.read(path, atMost: SourceIndex.largestMegabytes) else { return nil }
+    return SourceTokens([UInt8](data)).reduce(into: []) { words, token in
+      if case .word(let word) = token { words.insert(word) }
+    }
   }
 
   /// Whether the sources that were read neither declare nor extend a class.
@@ -59,6 +83,19 @@ nonisolated public struct AppCode: Sendable {
   /// or `preconditionFailure`.
   func refusesDocuments(_ name: String) -> Bool {
     chain(of: name).lazy.compactMap(\.refusesCoder).first ?? false
+  }
+
+  /// Why the object that owns a xib may not be of the class that its File's Owner has; `nil` if there is no such reason.
+  ///
+  /// A controller loads the xib of its own name, unless code names another controller with it. A view gets an owner only
+  /// from code.
+  func doubt(aboutOwner name: String) -> Doubt? {
+    if wordsOfLoaders.contains(where: { !$0.contains(name) }) { return "code of another class loads the document" }
+    if isController(name) { return nil }
+    let chain = chain(of: name)
+    if chain.contains(where: \.loadsWithoutOwner) { return "code loads the document without an owner" }
+    let loads = chain.contains { !$0.words.isDisjoint(with: ["loadNibNamed", "UINib", "instantiate"]) }
+    return loads || !wordsOfLoaders.isEmpty ? nil : Doubt("no code of \(name) loads the document")
   }
 
   /// Whether the sources declare a class and all of its superclasses up to a class of one of Apple's frameworks.
@@ -86,6 +123,13 @@ nonisolated public struct AppCode: Sendable {
   func mentions(_ words: Set<String>, in name: String) -> Bool? {
     let chain = chain(of: name)
     return chain.isEmpty ? nil : chain.contains { !$0.words.isDisjoint(with: words) }
+  }
+
+  /// Whether the code of a class or of its superclasses has a name with “keyboard” in it; `nil` if the class or one of its
+  /// superclasses is not known.
+  func mentionsKeyboard(in name: String) -> Bool? {
+    if name.contains("Keyboard") || chain(of: name).contains(where: \.mentionsKeyboard) { return true }
+    return knows(name) ? false : nil
   }
 
   /// Whether the code of a class or of its superclasses contains a word that is the selector's first part, or the

@@ -18,7 +18,7 @@ nonisolated extension AppCode {
   func effect(of change: CodeChange, through outlet: OutletConnection) -> CodeEffect {
     guard let owner = outlet.ownerClass, let uses = uses(of: outlet.property, in: owner) else { return .possible }
     if !uses.isDisjoint(with: change.makers) { return .certain }
-    if !uses.subtracting(change.harmless).isEmpty { return .possible }
+    if !uses.subtracting(change.harmless.subtracting(methodsOfExtensions)).isEmpty { return .possible }
     return isController(owner) || isPrivate(outlet.property, in: owner) ? .none : .possible
   }
 }

@@ -19,14 +19,23 @@ nonisolated public struct CodeType: Sendable, Equatable {
   /// Whether `init(coder:)` calls `fatalError` or `preconditionFailure`; `nil` if the class does not declare it.
   public internal(set) var refusesCoder: Bool?
 
+  /// Whether a word of the class's code has “keyboard” in it, as `keyboardWillShow` and `UIKeyboardLayoutGuide` have.
+  var mentionsKeyboard: Bool { words.contains { $0.contains("eyboard") } }
+  /// Names of the methods that the class's code declares with `func`.
+  public internal(set) var methods: Set<String> = []
+  /// Whether the class loads a xib without an owner, as in `instantiate(withOwner: nil)`.
+  public internal(set) var loadsWithoutOwner = false
+
   /// Adds the facts that another file has about the same class.
   mutating func formUnion(_ other: CodeType) {
     superclass = superclass ?? other.superclass
     overrides.formUnion(other.overrides)
+    methods.formUnion(other.methods)
     uses.merge(other.uses) { $0.union($1) }
     privateNames.formUnion(other.privateNames)
     words.formUnion(other.words)
     tapMethods.formUnion(other.tapMethods)
+    loadsWithoutOwner = loadsWithoutOwner || other.loadsWithoutOwner
     refusesCoder = [refusesCoder, other.refusesCoder].compactMap(\.self).min { !$0 && $1 }
   }
 }

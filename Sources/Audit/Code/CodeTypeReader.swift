@@ -63,6 +63,11 @@ nonisolated struct CodeTypeReader {
         let method = selector(after: index) ?? ""
         note { $0.tapMethods.insert(method) }
       }
+    case "func":
+      if let name = self.word(index + 1) { note { $0.methods.insert(name) } }
+    case "owner", "withOwner":
+      if sign(index + 1) == UInt8(ascii: ":"), self.word(index + 2) == "nil" { note { $0.loadsWithoutOwner = true } }
+      noteUse(of: word, at: index)
     default:
       noteUse(of: word, at: index)
     }

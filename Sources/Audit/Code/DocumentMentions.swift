@@ -10,6 +10,10 @@ import Foundation
 nonisolated struct DocumentMentions {
   /// The hash of each document's name, with whether another file names the document.
   private var isNamed: [UInt64: Bool] = [:]
+  /// The sources that have a document's name as a whole string literal, and so probably load it, by the hash of the name.
+  private var loaders: [UInt64: [String]] = [:]
+  /// The most loaders of a document that are kept.
+  private static let mostLoaders = 16
   /// The hash of the name of each document's generated constant, such as `row`, with the hash of the document's name,
   /// such as `Row`.
   private var constants: [UInt64: UInt64] = [:]
@@ -21,6 +25,7 @@ nonisolated struct DocumentMentions {
       isNamed[Self.hash(name)] = false
       constants[Self.hash(name.prefix(1).lowercased() + name.dropFirst())] = Self.hash(name)
     }
+    for library in Self.keyboardLibraries { isNamed[library] = false }
     // Xcode's templates name the first storyboard Main. It counts as named, because not all projects record in a file
     // that the app starts with it.
     isNamed[Self.hash("Main")] = true
@@ -32,10 +37,26 @@ nonisolated struct DocumentMentions {
     Self.name(ofDocumentAt: path).flatMap { isNamed[Self.hash($0)] }
   }
 
+  /// Whether a source names a library that moves fields out of the way of the keyboard. Libraries are looked for together
+  /// with documents, because that costs nothing.
+  var nameKeyboardLibrary: Bool { Self.keyboardLibraries.contains { isNamed[$0] == true } }
+
+  private static let keyboardLibraries = [
+    "IQKeyboardManager", "IQKeyboardManagerSwift", "TPKeyboardAvoidingScrollView", "TPKeyboardAvoidingTableView",
+    "KeyboardLayoutGuide",
+  ].map(hash)
+
+  /// The paths of the sources that probably load a document: its name is a whole string literal in them.
+  func loaders(ofDocumentAt path: String) -> [String] {
+    Self.name(ofDocumentAt: path).flatMap { loaders[Self.hash($0)] } ?? []
+  }
+
   /// Looks for documents' names in a source file. The names of the classes that the file itself declares do not count.
-  mutating func read(source: [UInt8], declaring classes: [String]) {
+  ///
+  /// - Parameter path: the path of the file; `nil` if it is not noted as a loader.
+  mutating func read(source: [UInt8], declaring classes: [String], at path: String? = nil) {
     let own = Set(classes.map(Self.hash))
-    readWords(of: source) { !own.contains($0) }
+    readWords(of: source, loading: path) { !own.contains($0) }
   }
 
   /// Looks for documents' names among the custom classes and storyboard references of a document.
@@ -58,7 +79,9 @@ nonisolated struct DocumentMentions {
     }
   }
 
-  private mutating func readWords(of bytes: [UInt8], where counts: (UInt64) -> Bool) {
+  private mutating func readWords(
+    of bytes: [UInt8], loading path: String? = nil, where counts: (UInt64) -> Bool
+  ) {
     var last: UInt64 = 0
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
@@ -71,12 +94,27 @@ nonisolated struct DocumentMentions {
         }
         if position > start {
           let name = Self.generators.contains(last) ? constants[hash] ?? hash : hash
+          if let path, isNamed[name] != nil, Self.isLiteral(start..<position, in: bytes) || name != hash {
+            note(path, asLoaderOf: name)
+          }
           if isNamed[name] == false, counts(name) { isNamed[name] = true }
           last = hash
         }
         position += 1
       }
     }
+  }
+
+  private mutating func note(_ path: String, asLoaderOf name: UInt64) {
+    let known = loaders[name] ?? []
+    if known.count < Self.mostLoaders, known.last != path { loaders[name] = known + [path] }
+  }
+
+  /// Whether a word stands between quotation marks.
+  private static func isLiteral(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    return word.lowerBound > 0 && bytes[word.lowerBound - 1] == quote && word.upperBound < bytes.count
+      && bytes[word.upperBound] == quote
   }
 
   /// The hashes of the words after which a generated constant follows, such as `nib` in `R.nib.row`.

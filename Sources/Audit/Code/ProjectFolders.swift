@@ -1,5 +1,8 @@
-/// The folders of a repository that contain an Xcode project, an XcodeGen specification or a Swift package, and the
-/// modules that the sources of each import.
+import Foundation
+import InputFiles
+
+/// The folders of a repository that contain an Xcode project, a specification of XcodeGen or Tuist, or a Swift package,
+/// and the modules that the sources of each import.
 ///
 /// A repository may contain one app with its modules, or many unrelated apps, as collections of samples do. Two
 /// projects belong together if the folder of one contains the other, or if one imports a module that is named after the
@@ -10,13 +13,30 @@ nonisolated package struct ProjectFolders {
   private var modules: [String: Set<String>] = [:]
   private var imports: [String: Set<String>] = [:]
 
-  /// Whether a folder contains a project, judged by the names of the files and folders in it.
-  package static func isProject(_ names: [String]) -> Bool {
-    names.contains { $0.hasSuffix(".xcodeproj") || specifications.contains($0) }
+  /// Whether a folder contains a project.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the files and folders in it.
+  ///   - folder: the path of the folder.
+  package static func isProject(_ names: [String], in folder: String) -> Bool {
+    names.contains { $0.hasSuffix(".xcodeproj") } || !specifications(among: names, in: folder).isEmpty
   }
 
-  /// The names of the files that describe a project for XcodeGen or for the Swift package manager.
-  package static let specifications: Set<String> = ["Package.swift", "project.yml", "project.yaml"]
+  /// The names of the files in a folder that describe a project for XcodeGen, for Tuist or for the Swift package
+  /// manager.
+  package static func specifications(among names: [String], in folder: String) -> [String] {
+    names.filter { name in
+      fixedNames.contains(name) || name == "Project.swift" && isOfTuist("\(folder)/\(name)")
+    }
+  }
+
+  private static let fixedNames: Set<String> = ["Package.swift", "project.yml", "project.yaml"]
+
+  /// Whether a file named `Project.swift` describes a project for Tuist. An app may have a type of that name.
+  private static func isOfTuist(_ path: String) -> Bool {
+    let data = try? RegularFile.read(path, atMost: SourceIndex.largestMegabytes)
+    return data?.range(of: Data("import ProjectDescription".utf8)) != nil
+  }
 
   mutating func add(_ folder: String, holding names: [String]) {
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(".xcodeproj".count)) }

@@ -17,6 +17,12 @@ nonisolated public struct SourceIndex: Sendable {
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
   private var folders: ProjectFolders
+  /// The names of methods that extensions of UIKit's views declare, by the folder of the project; the key `nil` stands
+  /// for files that are in no project.
+  private var methodsOfExtensions: [String?: Set<String>] = [:]
+  /// The size of all strings files of a language, in bytes, by the folder of the project and by the language; the key
+  /// `nil` stands for files that are in no project.
+  private var bytesOfTexts: [String?: [String: Int]] = [:]
   /// The folders of the projects whose code contains `supportedInterfaceOrientations`; `nil` stands for files that are
   /// in no project.
   private var decidingOrientations: Set<String?> = []
@@ -48,10 +54,16 @@ nonisolated public struct SourceIndex: Sendable {
       mentions.read(document: bytes, at: file)
       classesOfDocuments.formUnion(Self.values(of: "customClass", in: bytes))
     }
+    for (language, path) in files.texts { add(textsAt: path, in: language) }
     for file in files.settings {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       mentions.read(settings: [UInt8](data), at: file)
     }
+  }
+
+  private mutating func add(textsAt path: String, in language: String) {
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber
+    bytesOfTexts[folders.project(ofFileAt: path), default: [:]][language, default: 0] += size?.intValue ?? 0
   }
 
   private mutating func readSource(_ file: String) {
@@ -73,7 +85,8 @@ nonisolated public struct SourceIndex: Sendable {
           Declaration(file: file, project: project, superclass: word.superclass, isExtension: word.isExtension))
       }
     }
-    mentions.read(source: bytes, declaring: declared)
+    if !Self.views.isDisjoint(with: declared) { addMethods(ofExtensionsIn: bytes, of: project) }
+    mentions.read(source: bytes, declaring: declared, at: file)
   }
 
   /// Whether the code of a document's app mentions `supportedInterfaceOrientations`, so that code decides the supported
@@ -86,6 +99,37 @@ nonisolated public struct SourceIndex: Sendable {
   /// Whether any file of the project names a document, so that the app can load it; `nil` if that is not known.
   public func isNamed(documentAt path: String) -> Bool? {
     isEmpty ? nil : mentions.isNamed(documentAt: path)
+  }
+
+  /// UIKit's views whose extensions may have methods with the names of UIKit's own.
+  private static let views: Set<String> = [
+    "UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView",
+  ]
+
+  private mutating func addMethods(ofExtensionsIn source: [UInt8], of project: String?) {
+    let types = CodeType.types(in: source).filter { Self.views.contains($0.key) }
+    methodsOfExtensions[project, default: []].formUnion(types.values.flatMap(\.methods))
+  }
+
+  /// The names of methods that the app's own extensions of UIKit's views declare, such as `setText` of a button. What
+  /// such a method does is not known, whatever UIKit's member of that name does.
+  public func methodsOfExtensions(forDocumentAt path: String) -> Set<String> {
+    let project = folders.project(ofFileAt: path)
+    return methodsOfExtensions.reduce(into: []) { names, entry in
+      if folders.belongTogether(entry.key, project) { names.formUnion(entry.value) }
+    }
+  }
+
+  /// The sources that probably load a document, because its name is a whole string literal in them.
+  public func loaders(ofDocumentAt path: String) -> [String] { mentions.loaders(ofDocumentAt: path) }
+
+  /// The size of all strings files of a document's app, in bytes, by language.
+  public func bytesOfTexts(forDocumentAt path: String) -> [String: Int] {
+    let project = folders.project(ofFileAt: path)
+    return bytesOfTexts.reduce(into: [:]) { sizes, entry in
+      guard folders.belongTogether(entry.key, project) else { return }
+      sizes.merge(entry.value) { $0 + $1 }
+    }
   }
 
   /// The source files that declare or extend the classes that a document names, or their superclasses, in the order of
@@ -125,6 +169,9 @@ nonisolated public struct SourceIndex: Sendable {
       if folders.belongTogether(entry.key, project) { names.formUnion(entry.value.intersection(outlets)) }
     }
   }
+
+  /// Whether any source names a library that moves fields out of the way of the keyboard.
+  public var namesKeyboardLibrary: Bool { mentions.nameKeyboardLibrary }
 
   private static let orientations = Data("supportedInterfaceOrientations".utf8)
 

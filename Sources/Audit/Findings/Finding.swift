@@ -6,6 +6,8 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var impact: Impact
   /// Whether the document alone proves the fault, or a person has to judge it.
   public var outcome: Outcome
+  /// Why a person has to judge the fault, without a capital letter and a period; `nil` for a violation.
+  public var reason: String?
   /// The path of the document, as it was given.
   public var document: String
   /// The line of the view's element in the document, from 1.

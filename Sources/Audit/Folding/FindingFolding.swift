@@ -47,12 +47,15 @@ struct FindingFolding {
     var affected = Set(positions)
     if let place = folded.index(forKey: key) {
       folded.values[place].affected.formUnion(positions)
-      if outcome == .violation { folded.values[place].finding.outcome = .violation }
+      if outcome == .violation {
+        folded.values[place].finding.outcome = .violation
+        folded.values[place].finding.reason = nil
+      }
       if isWorse(folded.values[place], than: observation) { return }
       outcome = folded.values[place].finding.outcome
       affected = folded.values[place].affected
     }
-    let finding = Finding(
+    var finding = Finding(
       rule: rule.identifier, impact: observation.impact ?? rule.impact, outcome: outcome,
       at: Finding.Place(
         document: document, line: observation.line ?? location?.line, scene: scene,
@@ -60,6 +63,7 @@ struct FindingFolding {
       variant: observation.variant.isEmpty ? nil : observation.variant,
       in: Finding.Extent(environments: [], words: "", worst: positions.first.map { environments[$0].id } ?? ""),
       words: Finding.Words(message: observation.message, because: observation.because, fix: observation.fix))
+    finding.reason = outcome == .violation ? nil : observation.doubt?.reason
     folded[key] = Folded(
       finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome)
   }

@@ -50,16 +50,25 @@ nonisolated struct Fold {
   /// The box that results from enlarging a single environment, axis by axis, as long as the box contains only affected
   /// environments. The axes that people change least come first, so that they are left out of the words if they make no
   /// difference.
+  ///
+  /// The first round adds only values that some environment has beside the others of the box. The dark appearance, which
+  /// is looked at on one device alone, would otherwise keep a fault of the light one from being one of all devices. The
+  /// second round leaves out of the words what makes no difference.
   private func grow(from seed: Cell) -> Box {
-    var box = Box(around: seed)
-    for axis in [Axis.content, .boldText, .contrast, .appearance, .locale, .direction, .screen, .textSize] {
-      box = widen(box, along: axis)
+    let axes = [Axis.content, .boldText, .contrast, .appearance, .locale, .direction, .screen, .textSize]
+    let reached = axes.reduce(Box(around: seed)) { box, axis in
+      widen(box, along: axis, by: values(of: axis).filter { adds($0, to: box, along: axis) })
     }
-    return box
+    return axes.reduce(reached) { widen($0, along: $1, by: values(of: $1)) }
   }
 
-  private func widen(_ box: Box, along axis: Axis) -> Box {
-    let values = values(of: axis)
+  /// Whether some environment has a value on an axis, and values of the box on all others.
+  private func adds(_ value: String, to box: Box, along axis: Axis) -> Bool {
+    let wider = box.widened(by: [value], along: axis)
+    return all.contains { $0.value(on: axis) == value && wider.contains($0) }
+  }
+
+  private func widen(_ box: Box, along axis: Axis, by values: [String]) -> Box {
     let whole = box.widened(by: values, along: axis)
     if holdsOnlyAffected(whole) { return whole }
     var box = box

@@ -15,6 +15,7 @@ nonisolated struct AmbiguousLayout: Rule {
     only open where room is short and several views could give way, or if optional constraints of the same priority \
     pull a view in two directions. equal-hugging-siblings reports neighbours that only share spare room.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "Two boxes stand side by side between the edges of the screen, and nothing says how wide each of them is.",
     fix: "Make their widths equal.")
@@ -106,7 +107,8 @@ nonisolated struct AmbiguousLayout: Rule {
   ) -> Observation {
     let equation = ConstraintWords(views: screen.words).equation(unmet)
     return Observation(
-      view: opening.view.view, variant: "\(opening.key.axis) pulled", outcome: .needsReview, magnitude: 1,
+      view: opening.view.view, variant: "\(opening.key.axis) pulled",
+      doubt: "it may be that either of them is meant to give way", magnitude: 1,
       message: "Constraints of the same priority pull its \(opening.attributes.map(Self.name).phrase) both ways.",
       because: [equation + " is not met"], fix: "Give “\(equation)” a priority of its own.")
   }
@@ -118,7 +120,7 @@ nonisolated struct AmbiguousLayout: Rule {
     let others = members.count > 1 ? ", and with it \(Self.counted(members.count - 1))" : ""
     return Observation(
       view: members[0].view.view, variant: "\(members[0].key.axis)",
-      outcome: members.contains { isCompletedByCode($0, on: screen) } ? .needsReview : .violation,
+      doubt: members.lazy.compactMap { doubt(about: $0, on: screen) }.first,
       magnitude: Double(members.count),
       message: "The constraints leave its \(names.phrase) open\(others).",
       because: members.map { opening in
@@ -128,27 +130,29 @@ nonisolated struct AmbiguousLayout: Rule {
       fix: "Add a constraint that decides its \(names.last ?? "position").")
   }
 
-  /// Whether code may add what the document lacks: a constraint, an image, a text or subviews.
-  private func isCompletedByCode(_ opening: Opening, on screen: AuditedScreen) -> Bool {
+  /// How code may add what the document lacks: a constraint, an image, a text or subviews; `nil` if it does not.
+  private func doubt(about opening: Opening, on screen: AuditedScreen) -> Doubt? {
     let view = opening.view
-    if view.location.customClass != nil || screen.constraints.hasPlaceholderConstraint(view.location.id) { return true }
-    if screen.code.hasSizeFromCode(screen.loaded.rootView, opening.key.axis) { return true }
+    if let name = view.location.customClass { return .ownClass(name) }
+    if screen.constraints.hasPlaceholderConstraint(view.location.id) {
+      return "a placeholder constraint is removed at build time, and code adds the final one"
+    }
+    if screen.code.hasSizeFromCode(screen.loaded.rootView, opening.key.axis) { return .roomFromCode }
     if let imageView = view.view as? UIImageView, imageView.image == nil,
       screen.document.element(view.location.id)?["image"] != nil
     {
-      // The view would take its size from an image, which was not found.
-      return true
+      return "it takes its size from an image, which was not found"
     }
     let outlets = screen.document.outletConnections(to: view.location.id)
-    guard !outlets.isEmpty else { return false }
+    guard !outlets.isEmpty else { return nil }
     switch view.view {
-    case let label as UILabel: return (label.text ?? "").isEmpty
-    case let imageView as UIImageView: return imageView.image == nil
-    case is UIButton: return false
+    case let label as UILabel: return (label.text ?? "").isEmpty ? .textFromCode : nil
+    case let imageView as UIImageView: return imageView.image == nil ? "code may set its image" : nil
+    case is UIButton: return nil
     default:
-      // Code may fill an empty view, and may add constraints to other views through their anchors.
-      return !view.view.subviews.contains { !$0.isHidden }
-        || outlets.contains { screen.code.app.effect(of: .layout, through: $0) != .none }
+      if !view.view.subviews.contains(where: { !$0.isHidden }) { return "code may fill the empty view" }
+      let mayBeTied = outlets.contains { screen.code.app.effect(of: .layout, through: $0) != .none }
+      return mayBeTied ? "code may add constraints to it" : nil
     }
   }
 
@@ -161,7 +165,8 @@ nonisolated struct AmbiguousLayout: Rule {
     let members = sized.isEmpty ? members : sized
     let words = members.map { screen.words.words(for: $0.view.view) }
     return Observation(
-      view: members[0].view.view, variant: "\(axis) tie", outcome: .needsReview, magnitude: Double(members.count),
+      view: members[0].view.view, variant: "\(axis) tie", doubt: "it shows only where room is short",
+      magnitude: Double(members.count),
       message: "Room is short, and nothing says which view gives way: \(words.prefix(3).joined(separator: ", "))"
         + (words.count > 3 ? " or \(Self.counted(words.count - 3))." : "."),
       because: zip(members, words).map { opening, words in

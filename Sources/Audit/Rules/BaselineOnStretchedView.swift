@@ -40,11 +40,11 @@ nonisolated struct BaselineOnStretchedView: Rule {
       else { return nil }
       let difference = abs(one - other - constraint.constant)
       guard difference >= Self.leastDifference, isStretched(first) || isStretched(second) else { return nil }
-      let isUnknown = [first, second].contains { view in
-        view.texts.contains { screen.texts.isUnknown($0, in: view, along: .vertical) }
+      let doubts = [first, second].flatMap { view in
+        view.texts.compactMap { screen.texts.doubt(about: $0, in: view, along: .vertical) }
       }
       return Observation(
-        view: first.view, line: location.line, variant: location.id, outcome: isUnknown ? .needsReview : .violation,
+        view: first.view, line: location.line, variant: location.id, doubt: doubts.first,
         magnitude: Double(difference),
         message: "Its text stands \(Number.points(difference)) points beside the baseline of "
           + "\(screen.words.words(for: second.view)).",

@@ -45,7 +45,7 @@ nonisolated struct BrokenOptionalConstraint: Rule {
         screen.document.outletConnections(to: id).isEmpty, constraint.secondItem != nil || constraint.constant > 0
       else { return nil }
       return Observation(
-        view: view, line: screen.loaded.location(of: constraint)?.line, variant: id, outcome: .needsReview,
+        view: view, line: screen.loaded.location(of: constraint)?.line, variant: id, doubt: .intention,
         magnitude: Double(error),
         message: "One of its constraints is \(Number.points(error)) points off, here and on the canvas.",
         because: [words.equation(constraint)], fix: "Delete it, or what contradicts it.")

@@ -12,8 +12,10 @@ nonisolated struct BrokenOutlet: Rule {
     judges only classes whose sources are in the project, together with all their superclasses up to one of UIKit's. \
     A name counts as declared if the code of the class contains the word. A connection to an object that the document \
     does not have is broken as well. It needs review if most connections of a class are broken, because the screen \
-    may be out of use. It also needs review if a control has a working action besides a broken one to another scene, \
-    because storyboards drop such a connection.
+    may be out of use; if a control has a working action besides a broken one to another scene, because storyboards \
+    drop such a connection; if the control is hidden; and if the owner of a xib may be of another class, or none, \
+    because of the code that loads it. The action of a bar item that also starts a segue is not judged: the segue \
+    takes its place.
     """
   let example = RuleExample(
     fault: "The property “nameLabel” was renamed to “titleLabel”, and the document still has an outlet “nameLabel”.",
@@ -28,15 +30,47 @@ nonisolated struct BrokenOutlet: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let connections = screen.document.connections(of: screen.loaded.scene)
     let broken = connections.compactMap { connection -> Broken? in
-      guard !isOfUnusedRecognizer(connection, on: screen) else { return nil }
+      guard !isOfUnusedRecognizer(connection, on: screen), !isReplacedBySegue(connection, on: screen) else {
+        return nil
+      }
       return reason(connection, in: screen.code.app).map { Broken(connection: connection, reason: $0) }
     }
     // All broken connections to one class are one finding.
     return Dictionary(grouping: broken) { $0.connection.ownerClass ?? "" }.map { name, broken in
       let all = connections.count { $0.ownerClass == name }
-      let areLeftOver = broken.allSatisfy { isLeftOver($0.connection, among: connections, on: screen) }
-      return observation(of: broken, among: all, areLeftOver: areLeftOver, on: screen)
+      let doubts = broken.map { doubt(about: $0.connection, among: connections, on: screen) }
+      return observation(of: broken, among: all, doubt: doubts.contains(nil) ? nil : doubts[0], on: screen)
     }
+  }
+
+  private func doubt(
+    about connection: Connection, among connections: [Connection], on screen: AuditedScreen
+  ) -> Doubt? {
+    if isLeftOver(connection, among: connections, on: screen) {
+      return "its target is in another scene, and the control has an action that works"
+    }
+    if connection.kind == .action, isHidden(connection.source, on: screen) { return "the control is hidden" }
+    let owner = connection.kind == .outlet ? connection.source : connection.destination
+    guard connection.leadsToObject, owner == Self.filesOwner, let name = connection.ownerClass else { return nil }
+    return screen.code.app.doubt(aboutOwner: name)
+  }
+
+  /// The identifier of the object that loads a xib.
+  private static let filesOwner = "-1"
+
+  /// Whether the document hides an object or one of the views around it.
+  private func isHidden(_ id: String?, on screen: AuditedScreen) -> Bool {
+    guard let object = id.flatMap({ screen.document.element($0) }) else { return false }
+    return sequence(first: object, next: \.parent).contains { $0["hidden"] == "YES" }
+  }
+
+  /// Whether an action belongs to a bar item that also starts a segue. An item has one target and one action, and the
+  /// segue takes them.
+  private func isReplacedBySegue(_ connection: Connection, on screen: AuditedScreen) -> Bool {
+    guard connection.kind == .action, let item = connection.source.flatMap({ screen.document.element($0) }),
+      item.name == "barButtonItem"
+    else { return false }
+    return item.children.contains { $0.name == "connections" && $0.children.contains { $0.name == "segue" } }
   }
 
   private struct Broken {
@@ -58,7 +92,7 @@ nonisolated struct BrokenOutlet: Rule {
   }
 
   private func observation(
-    of broken: [Broken], among all: Int, areLeftOver: Bool, on screen: AuditedScreen
+    of broken: [Broken], among all: Int, doubt: Doubt?, on screen: AuditedScreen
   ) -> Observation {
     let first = broken[0].connection
     let source = first.source.flatMap { screen.view(nearest: $0) } ?? screen.loaded.rootView
@@ -67,12 +101,12 @@ nonisolated struct BrokenOutlet: Rule {
     let kind = first.kind == .outlet ? "outlet" : "action"
     return Observation(
       view: source, line: first.line, variant: first.ownerClass ?? "",
-      outcome: isOutOfUse || areLeftOver ? .needsReview : .violation, magnitude: Double(broken.count),
+      doubt: isOutOfUse ? "most of its connections are broken, so the screen may be out of use" : doubt,
+      magnitude: Double(broken.count),
       message: broken.count == 1
         ? "The \(kind) “\(first.name)” leads nowhere."
         : "The \(kind) “\(first.name)” and \(broken.count - 1) more lead nowhere.",
-      because: broken.prefix(4).map { "line \($0.connection.line): \($0.reason)" }
-        + (isOutOfUse ? ["most of its connections are broken: the screen may be out of use"] : []),
+      because: broken.prefix(4).map { "line \($0.connection.line): \($0.reason)" },
       fix: "Delete the \(kind), or connect it with what is there.")
   }
 

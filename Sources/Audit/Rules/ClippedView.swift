@@ -14,6 +14,7 @@ nonisolated struct ClippedView: Rule {
     not reported: it usually waits there for an animation. It needs review if code may show another text, hide the \
     view or decide its room, and if the view is cut off in the same way on the canvas.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A card is 120 points high and clips its content, a text whose height depends on the text size.",
     fix: "Let the card be as high as its content: at least 120 points, pinned to the text's bottom.")

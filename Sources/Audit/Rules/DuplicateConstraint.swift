@@ -33,7 +33,7 @@ nonisolated struct DuplicateConstraint: Rule {
       }
       guard let view = constraint.firstItem as? UIView ?? constraint.secondItem as? UIView else { return nil }
       return Observation(
-        view: view, line: location.line, variant: location.id, outcome: .needsReview, magnitude: 1,
+        view: view, line: location.line, variant: location.id, doubt: "it changes nothing on the screen", magnitude: 1,
         message: "One of its constraints is there twice.",
         because: [words.equation(earlier), words.equation(constraint)], fix: "Delete one of the two.")
     }

@@ -47,20 +47,23 @@ nonisolated struct EqualHuggingSiblings: Rule {
       .compactMap { screen.loaded.location(of: $0.view).flatMap { screen.geometry.view($0.id) } }
   }
 
+  private func doubt(about view: ScreenView, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen) -> Doubt? {
+    if screen.code.effect(of: .text, on: view.location.id) != .none { return .textFromCode }
+    if screen.code.effect(of: .visibility, on: view.location.id) != .none { return .visibilityFromCode }
+    if view.texts.contains(where: { PlaceholderText.matches($0.string) }) { return .standInText }
+    let isSizedByCode = screen.geometry.places[view.location.id].map { screen.code.hasRoomFromCode($0, axis) } ?? true
+    return isSizedByCode ? .roomFromCode : nil
+  }
+
   private func observation(
     of room: SpareRoom, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
   ) -> Observation {
     let words = room.views.map { screen.words.words(for: $0.view) }
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let priority = room.views[0].view.contentHuggingPriority(for: axis).rawValue
-    let isUnknown = room.views.contains { view in
-      screen.code.effect(of: .text, on: view.location.id) != .none
-        || screen.code.effect(of: .visibility, on: view.location.id) != .none
-        || view.texts.contains { PlaceholderText.matches($0.string) }
-        || screen.geometry.places[view.location.id].map { screen.code.hasRoomFromCode($0, axis) } ?? true
-    }
     return Observation(
-      view: room.views[0].view, variant: direction, outcome: isUnknown ? .needsReview : .violation,
+      view: room.views[0].view, variant: direction,
+      doubt: room.views.lazy.compactMap { doubt(about: $0, axis, on: screen) }.first,
       magnitude: Double(room.points),
       message: "\(Number.points(room.points)) points are to spare, and nothing says whether \(words[0]) or \(words[1]) "
         + "takes them.",

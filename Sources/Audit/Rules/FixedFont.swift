@@ -49,7 +49,10 @@ nonisolated struct FixedFont: Rule {
     let name = screen.words.words(for: first.view)
     return [
       Observation(
-        view: first.view, outcome: isForgotten && !isUnknown ? .violation : .needsReview,
+        view: first.view,
+        doubt: isUnknown
+          ? "code may set their fonts"
+          : isForgotten ? nil : "most texts of the screen have a fixed size, so it may be meant",
         magnitude: Double(fixed.count),
         message: fixed.count == 1
           ? "It keeps its size when people choose larger text."

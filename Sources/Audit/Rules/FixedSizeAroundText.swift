@@ -36,15 +36,22 @@ nonisolated struct FixedSizeAroundText: Rule {
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return Observation(
         view: view.view,
-        outcome: view.location.customClass != nil || screen.code.isChangedByCode(limit)
-          // Code may show an image in the place of the title.
-          || screen.code.effect(of: .image, on: view.location.id) == .certain ? .needsReview : .violation,
+        doubt: doubt(about: view, limitedBy: limit, on: screen),
         magnitude: Double(font.lineHeight - view.frame.height),
         message: "It is \(Number.points(view.frame.height)) points high, and a line of its text "
           + "\(Number.points(font.lineHeight)).",
         because: [ConstraintWords(views: screen.words).equation(limit)],
         fix: "Make the height of \(Number.exact(limit.constant))\(origin) an “at least”.")
     }
+  }
+
+  private func doubt(
+    about view: ScreenView, limitedBy limit: NSLayoutConstraint, on screen: AuditedScreen
+  ) -> Doubt? {
+    if let name = view.location.customClass { return .ownClass(name) }
+    if screen.code.isChangedByCode(limit) { return .constraintFromCode }
+    let hasImage = screen.code.effect(of: .image, on: view.location.id) == .certain
+    return hasImage ? "code may show an image in the place of the title" : nil
   }
 
   /// Whether this rule judges the view: a text field, a button, or a label whose text code sets. The rule
@@ -58,7 +65,7 @@ nonisolated struct FixedSizeAroundText: Rule {
       // it.
       (view.texts.contains { $0.string.contains(where: \.isLetter) }
         || !screen.document.outletConnections(to: view.location.id).isEmpty)
-        && view.texts.allSatisfy { screen.texts.isUnknown($0, in: view, along: .vertical) }
+        && view.texts.allSatisfy { screen.texts.doubt(about: $0, in: view, along: .vertical) != nil }
     default: false
     }
   }

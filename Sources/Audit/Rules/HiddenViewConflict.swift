@@ -25,7 +25,7 @@ nonisolated struct HiddenViewConflict: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.constraints.diagnosis.conflicts.filter(\.isAboutHiddenView).map { conflict in
       Observation(
-        of: conflict, on: screen, outcome: .needsReview,
+        of: conflict, on: screen, doubt: "the view is hidden, so nobody sees which constraint is broken",
         message: "Hidden in its stack view, it has a size that contradicts the stack view's size of zero."
       ) { broken in
         "Lower the priority of “\(broken)” to 999."

@@ -37,7 +37,7 @@ nonisolated struct LeftRightConstraints: Rule {
       guard !isForcedLeft else { return nil }
       return Observation(
         view: subject, variant: location.id,
-        outcome: screen.code.isChangedByCode(constraint) ? .needsReview : .violation, magnitude: 1,
+        doubt: screen.code.isChangedByCode(constraint) ? .constraintFromCode : nil, magnitude: 1,
         message:
           "It stays at the \(constraint.firstAttribute == .left ? "left" : "right") when the screen is mirrored.",
         because: [words.equation(constraint)],

@@ -10,9 +10,10 @@ nonisolated struct LowContrast: Rule {
   let summary = "Text has too little contrast with its background."
   let rationale = """
     WCAG requires a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody can read the \
-    text: that is a violation. Contrasts between these limits need review. So do text over an image, a blur or a \
-    custom view, text whose colours code may change, titles in the app's tint colour, and default titles of Interface \
-    Builder. The default matrix includes dark appearance once per screen, because fixed black text on a background \
+    text: that is a violation. Contrasts between these limits need review. So do text on a custom view, text whose \
+    colours code may change, titles in the app's tint colour, and default titles of Interface Builder. Text over an \
+    image or a blur is not judged, and neither are placeholders and the titles of segments, whose colours are UIKit's. \
+    The opacity of the text and of the views around it counts. The default matrix includes dark appearance once per screen, because fixed black text on a background \
     that turns black is the most common fault. It includes increased contrast if a colour of the screen has a \
     separate value for it. Disabled controls are not judged.
     """
@@ -55,37 +56,58 @@ nonisolated struct LowContrast: Rule {
 @MainActor extension LowContrast {
   func observations(on screen: AuditedScreen) -> [Observation] {
     if screen.document.isLaunchScreen { return [] }
-    let backs = screen.geometry.views.indices.filter { canBeGround(screen.geometry.views[$0]) }
+    let grounds = TextGrounds(of: screen)
     return screen.geometry.views.compactMap { view in
-      guard let (color, font) = ink(of: view, on: screen), isShown(view), !view.isPlacedBySystem,
-        let place = screen.geometry.places[view.location.id],
-        let ground = ground(behind: place, among: backs, on: screen)
-      else { return nil }
-      let foreground = color.over(ground.color)
-      let contrast = foreground.contrast(with: ground.color)
-      let isLarge = font.pointSize >= 24 || font.pointSize >= 19 && font.fontName.lowercased().contains("bold")
-      // People recognise a button by its position and shape as well, and Apple's own tint has 3.7 to 1 on light grey.
-      // So buttons are only reported if hardly anybody can read them.
-      let least = view.view is UIButton ? unreadable : isLarge ? minimumOfLargeText : minimum
-      guard contrast < least else { return nil }
-      let isKnown =
-        contrast < unreadable && ground.isKnown && view.location.customClass == nil
-        // Interface Builder's default titles, such as “Button”, are not judged: they are leftovers, mostly covered by
-        // an image.
-        && !view.texts.allSatisfy { PlaceholderText.matches($0.string) }
-        && !hasDefaultColorOnFixedGround(view, ground, on: screen) && !hasColorOfMacOS(view, on: screen)
-        && !hasTintOfApp(view, on: screen)
-        && screen.code.effect(of: .color, on: view.location.id) == .none
-        && screen.code.effect(of: .visibility, on: view.location.id) == .none
+      guard isShown(view), !view.isPlacedBySystem else { return nil }
+      let faults = TextInk.all(of: view, on: screen).compactMap { ink in
+        grounds.ground(of: ink.color, in: view).flatMap { fault(of: ink, on: $0, in: view) }
+      }
+      guard let worst = faults.min(by: { $0.contrast < $1.contrast }) else { return nil }
       return Observation(
-        view: view.view, outcome: isKnown ? .violation : .needsReview, magnitude: 21 - contrast,
-        message: "Its contrast is \(Number.points(contrast)) to 1.",
-        because: ["the text is \(foreground.words), its background \(ground.color.words)"],
+        view: view.view, doubt: doubt(about: worst, in: view, on: screen), magnitude: 21 - worst.contrast,
+        message: "Its contrast is \(Number.points(worst.contrast)) to 1.",
+        because: ["the text is \(worst.letters.words), its background \(worst.ground.color.words)"],
         fix: screen.loaded.environment.appearance == .dark
           ? "Give the text a colour that follows the appearance, such as label."
-          : "Give the text a colour with a contrast of at least \(Number.points(minimum)) to 1, such as label or secondaryLabel."
-      )
+          : "Give the text a colour with a contrast of at least \(Number.points(worst.needed)) to 1, such as label or "
+            + "secondaryLabel.")
     }
+  }
+
+  /// A text whose contrast is too low.
+  private struct Fault {
+    var contrast: Double
+    /// The contrast that a text of its size needs, even if less is not reported.
+    var needed: Double
+    var letters: CGColor
+    var ground: TextGrounds.Ground
+  }
+
+  private func fault(of ink: TextInk, on ground: TextGrounds.Ground, in view: ScreenView) -> Fault? {
+    let contrast = ground.letters.contrast(with: ground.color)
+    let isLarge =
+      ink.font.pointSize >= 24 || ink.font.pointSize >= 19 && ink.font.fontName.lowercased().contains("bold")
+    let needed = isLarge ? minimumOfLargeText : minimum
+    // People recognise a button by its position and shape as well, and Apple's own tint has 3.7 to 1 on light grey.
+    // So buttons are only reported if hardly anybody can read them.
+    guard contrast < (view.view is UIButton ? unreadable : needed) else { return nil }
+    return Fault(contrast: contrast, needed: needed, letters: ground.letters, ground: ground)
+  }
+
+  private func doubt(about fault: Fault, in view: ScreenView, on screen: AuditedScreen) -> Doubt? {
+    if fault.contrast >= unreadable { return "many people can read it" }
+    if let name = view.location.customClass { return .ownClass(name) }
+    // Interface Builder's default titles of buttons, such as “Button”, are leftovers, mostly covered by an image. Of a
+    // label only the words are replaced, not the colour.
+    if view.view is UIButton, view.texts.allSatisfy({ PlaceholderText.matches($0.string) }) { return .standInText }
+    if let doubt = fault.ground.doubt { return doubt }
+    if hasDefaultColorOnFixedGround(view, fault.ground, on: screen) {
+      return "the text has UIKit’s own colour, and the app may not support dark appearance yet"
+    }
+    if hasColorOfMacOS(view, on: screen) { return "it has a colour of macOS, which iOS does not know" }
+    if hasTintOfApp(view, on: screen) { return "code may set the tint colour of the app" }
+    if screen.code.effect(of: .color, on: view.location.id) != .none { return "code may set its colour" }
+    return screen.code.effect(of: .visibility, on: view.location.id) != .none ? .visibilityFromCode : nil
   }
 
   /// Whether a line of the view's text can be seen or scrolled to.
@@ -93,47 +115,32 @@ nonisolated struct LowContrast: Rule {
     view.texts.contains { $0.lines.contains(where: view.reach.rect.intersects) }
   }
 
-  /// The colour and font of a view's text; `nil` for a view that shows none or is disabled.
-  private func ink(of view: ScreenView, on screen: AuditedScreen) -> (color: CGColor, font: UIFont)? {
-    switch view.view {
-    case let label as UILabel where label.isEnabled && !isAttributed(view, on: screen):
-      return (label.textColor.cgColor(with: label.traitCollection), label.font)
-    case let button as UIButton where button.isEnabled && hasPlainTitle(button):
-      let font = button.titleLabel?.font ?? .systemFont(ofSize: 15)
-      return (button.currentTitleColor.cgColor(with: button.traitCollection), font)
-    default: return nil
-    }
-  }
-
-  /// Whether a button shows its title in one colour and without a background of its own.
-  private func hasPlainTitle(_ button: UIButton) -> Bool {
-    button.configuration == nil && button.currentAttributedTitle == nil && button.currentBackgroundImage == nil
-  }
-
-  private struct Ground {
-    var color: CGColor
-    /// The view that has the background colour.
-    var view: ScreenView
-    var isKnown: Bool
-  }
-
   /// Whether, in dark appearance, a text has UIKit's default colour on a background with a fixed colour. Such an app
   /// does not support dark appearance yet, or sets the colours of its texts in code, so the finding needs review.
-  private func hasDefaultColorOnFixedGround(_ view: ScreenView, _ ground: Ground, on screen: AuditedScreen) -> Bool {
+  private func hasDefaultColorOnFixedGround(
+    _ view: ScreenView, _ ground: TextGrounds.Ground, on screen: AuditedScreen
+  ) -> Bool {
     guard screen.loaded.environment.appearance == .dark else { return false }
     let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
     let back = screen.document.element(ground.view.location.id)?.children.first { $0["key"] == "backgroundColor" }
-    return color?.name != "color" && back?["systemColor"] == nil && back?["name"] == nil
+    // Interface Builder writes the default colour of text views.
+    let isDefault = color?.name != "color" || view.view is UITextView && color?["systemColor"] == "labelColor"
+    return isDefault && back?["systemColor"] == nil && back?["name"] == nil
   }
 
   /// Whether a button's title has the tint colour, and the document sets no tint colour for it. Apps often set one tint
   /// colour for all screens in code, so the real colour of the title is not known.
   private func hasTintOfApp(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard (view.view as? UIButton)?.buttonType == .system, let button = screen.document.element(view.location.id)
-    else { return false }
-    let hasTitleColor = button.children.contains { state in
-      state.name == "state" && state.children.contains { $0["key"] == "titleColor" }
-    }
+    guard let own = view.view as? UIButton, let button = screen.document.element(view.location.id) else { return false }
+    let hasTitleColor =
+      if let configuration = own.configuration {
+        configuration.baseForegroundColor != nil && configuration.baseBackgroundColor != nil
+      } else {
+        own.buttonType != .system
+          || button.children.contains { state in
+            state.name == "state" && state.children.contains { $0["key"] == "titleColor" }
+          }
+      }
     let around = sequence(first: button, next: \.parent)
     return !hasTitleColor && !around.contains { $0.children.contains { $0["key"] == "tintColor" } }
   }
@@ -144,90 +151,5 @@ nonisolated struct LowContrast: Rule {
     screen.document.element(view.location.id)?.descendants.contains {
       $0.name == "color" && $0["catalog"] == "System"
     } ?? false
-  }
-
-  /// Whether the view's text is an attributed string of the document, which has its own colours.
-  private func isAttributed(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    screen.document.element(view.location.id)?.children.contains { $0["key"] == "attributedText" } ?? false
-  }
-
-  /// Whether a view can affect the background of a text that it contains or that lies in front of it. Plain views
-  /// without a background colour cannot.
-  private func canBeGround(_ view: ScreenView) -> Bool {
-    switch view.view {
-    case is UIVisualEffectView, is UIImageView, is UIButton, is UITableViewCell, is UICollectionView: true
-    default: view.location.customClass != nil || view.view.backgroundColor != nil
-    }
-  }
-
-  /// The colour behind the text of a view; `nil` if it is not known or not a single colour.
-  ///
-  /// - Parameters:
-  ///   - place: the view's index in ``ScreenGeometry/views``.
-  ///   - backs: the indices of the views that can be backgrounds, in ascending order, that is, from back to front.
-  private func ground(behind place: Int, among backs: [Int], on screen: AuditedScreen) -> Ground? {
-    let view = screen.geometry.views[place]
-    guard let text = view.texts.first?.lines.first else { return nil }
-    let around = Set([place] + screen.geometry.ancestors(of: view))
-    var layers: [CGColor] = []
-    var isKnown = true
-    for index in backs.reversed() where index <= place {
-      let back = screen.geometry.views[index]
-      guard around.contains(index) || back.frame.intersects(text) else { continue }
-      if back.view is UIVisualEffectView || back.view is UIImageView { return nil }
-      // UIKit gives rows a background that depends on the style of the table.
-      if index != place, back.view is UIButton || back.view is UITableViewCell || back.view is UICollectionView {
-        isKnown = false
-      }
-      guard let color = back.view.backgroundColor?.cgColor(with: back.view.traitCollection), color.alpha > 0.01 else {
-        if back.location.customClass != nil { isKnown = false }
-        continue
-      }
-      if !around.contains(index), !back.frame.contains(text) { return nil }
-      if back.location.customClass != nil || screen.code.effect(of: .color, on: back.location.id) != .none {
-        isKnown = false
-      }
-      if index == 0, controllerColorsGround(of: screen) { isKnown = false }
-      layers.append(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * back.view.alpha))
-      if color.alpha * back.view.alpha > 0.99 {
-        let ground = layers.dropLast().reversed().reduce(color) { $1.over($0) }
-        return Ground(color: ground, view: back, isKnown: isKnown)
-      }
-    }
-    return nil
-  }
-
-  /// Whether the code of the screen's controller mentions a background colour, so that it may change its view's.
-  private func controllerColorsGround(of screen: AuditedScreen) -> Bool {
-    guard let name = screen.loaded.scene.customClass else { return false }
-    return screen.code.app.mentions(["backgroundColor", "setBackgroundColor"], in: name) ?? false
-  }
-}
-
-extension CGColor {
-  /// The opaque colour that results if this colour, which may be translucent, is drawn over an opaque one.
-  func over(_ ground: CGColor) -> CGColor {
-    CGColor(
-      red: red * alpha + ground.red * (1 - alpha), green: green * alpha + ground.green * (1 - alpha),
-      blue: blue * alpha + ground.blue * (1 - alpha), alpha: 1)
-  }
-
-  /// The contrast ratio of two opaque colours by WCAG 2, from 1 to 21.
-  func contrast(with other: CGColor) -> Double {
-    let (one, two) = (luminance, other.luminance)
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-  }
-
-  private var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The colour as #RRGGBB.
-  var words: String {
-    let digits = String(rgba >> 8, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
   }
 }

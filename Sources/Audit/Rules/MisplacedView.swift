@@ -28,7 +28,7 @@ nonisolated struct MisplacedView: Rule {
     guard let first = misplaced.first?.id.flatMap({ screen.view(nearest: $0) }) else { return [] }
     return [
       Observation(
-        view: first, outcome: .needsReview, magnitude: Double(misplaced.count),
+        view: first, doubt: "only the canvas of Interface Builder shows it there", magnitude: Double(misplaced.count),
         message: misplaced.count == 1
           ? "It stands elsewhere on the canvas than its constraints say."
           : "It and \(misplaced.count - 1) more stand elsewhere on the canvas than their constraints say.",

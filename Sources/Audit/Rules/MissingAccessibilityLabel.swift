@@ -27,23 +27,26 @@ nonisolated struct MissingAccessibilityLabel: Rule {
   func observations(on screen: AuditedScreen) -> [Observation] {
     screen.loaded.scene.element.descendants.compactMap { element in
       guard let id = element.id, isJudged(element, id, on: screen), !hasLabel(element) else { return nil }
-      let isUnknown =
-        element["customClass"].map { !screen.code.app.leavesVoiceOverAlone(in: $0) } == true
-        || element["catalog"] == "system" || screen.code.hasOwnAccessibilityAttribute(id)
-        || screen.code.effect(of: .accessibility, on: id) != .none
-        || screen.texts.isUnderstood(imageNamed: element["image"])
-        || screen.geometry.view(id).map(screen.code.mayStandInAccessibilityElement) == true
       let image = element["image"]
       return Observation(
         // A bar button item may be in no view of the document; then the finding is at the root view.
         view: screen.view(nearest: id) ?? screen.loaded.rootView, line: element.line, variant: id,
-        outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
+        doubt: doubt(about: element, id, on: screen), magnitude: 1,
         message: element.name == "barButtonItem"
           ? "A bar button item shows an image and has no accessibility label."
           : "It reacts to taps and has no accessibility label.",
         because: ["VoiceOver has only the image’s name\(image.map { ", “\($0)”" } ?? "")"],
         fix: "Set its accessibility label to what it does.")
     }
+  }
+
+  private func doubt(about element: Element, _ id: String, on screen: AuditedScreen) -> Doubt? {
+    if let name = element["customClass"], !screen.code.app.leavesVoiceOverAlone(in: name) { return .ownClass(name) }
+    if element["catalog"] == "system" { return .nameOfSymbol }
+    if screen.code.hasOwnAccessibilityAttribute(id) { return .labelFromAttribute }
+    if screen.code.effect(of: .accessibility, on: id) != .none { return .labelFromCode }
+    if screen.texts.isUnderstood(imageNamed: element["image"]) { return .nameOfImage }
+    return screen.geometry.view(id).map(screen.code.mayStandInAccessibilityElement) == true ? .elementAround : nil
   }
 
   private func isJudged(_ element: Element, _ id: String, on screen: AuditedScreen) -> Bool {

@@ -28,7 +28,7 @@ nonisolated struct MissingAdjustsFont: Rule {
         let font = element.children.first(where: { $0["key"] == "fontDescription" }), let style = font["style"]
       else { return nil }
       return Observation(
-        view: view.view, outcome: .needsReview, magnitude: 1,
+        view: view.view, doubt: "code may set the font again when the text size changes", magnitude: 1,
         message: "It keeps its size when the reader changes the text size.",
         because: ["its font is the text style \(style), and it does not adjust its font"],
         fix: "Turn “Automatically Adjusts Font” on.")

@@ -27,21 +27,21 @@ nonisolated struct MissingColor: Rule {
       guard element.name == "color", let name = element["name"], element["catalog"] != "System",
         !told.contains(name), let id = element.owner?.id, let view = screen.view(nearest: id)
       else { return nil }
-      let outcome: Outcome
+      let doubt: Doubt?
       let proof: String
       switch screen.document.place(ofColorNamed: name) {
       case .catalog, .copy(catalogsHaveOthers: false): return nil
       case .copy:
-        outcome = .needsReview
+        doubt = "a catalog that is not near the document may have the colour"
         proof = "the document has a copy from the time when it was saved, and no catalog near it has the colour"
       case .nowhere:
         if element["red"] != nil || element["white"] != nil { return nil }
-        outcome = .violation
+        doubt = nil
         proof = "neither the document’s list of colours nor an asset catalog near it has the colour"
       }
       told.insert(name)
       return Observation(
-        view: view, line: element.line, variant: name, outcome: outcome, magnitude: 1,
+        view: view, line: element.line, variant: name, doubt: doubt, magnitude: 1,
         message: "The colour “\(name)” is missing.", because: [proof],
         fix: "Add the colour to the asset catalog, or name one that is there.")
     }

@@ -34,7 +34,7 @@ nonisolated struct MissingFont: Rule {
       told.insert(name)
       return Observation(
         view: view, line: element.line, variant: name,
-        outcome: SystemFonts.areForDesignersOnly(name) ? .violation : .needsReview, magnitude: 1,
+        doubt: SystemFonts.areForDesignersOnly(name) ? nil : "code may register the font", magnitude: 1,
         message: "The font “\(name)” is missing.",
         because: ["it is no font of iOS, and the document’s list of the project’s own fonts does not have it"],
         fix: "Add the font to the project and to its Info.plist, or choose a font of iOS.")

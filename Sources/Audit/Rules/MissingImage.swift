@@ -28,7 +28,7 @@ nonisolated struct MissingImage: Rule {
         return nil
       }
       return Observation(
-        view: view, variant: note.message, outcome: isFilledByCode(id, on: screen) ? .needsReview : .violation,
+        view: view, variant: note.message, doubt: isFilledByCode(id, on: screen) ? "code may set the image" : nil,
         magnitude: 1, message: note.message.prefix(1).uppercased() + note.message.dropFirst() + ".",
         because: ["the document’s list of images, which Interface Builder writes, does not have it"],
         fix: "Add the image to the asset catalog, or name one that is there.")

@@ -34,17 +34,20 @@ nonisolated struct NaturalAlignment: Rule {
       else { return nil }
       let width = view.texts.flatMap(\.lines).map(\.width).max() ?? 0
       guard width > 0, view.frame.width - width >= Self.leastRoom else { return nil }
-      let isUnknown =
-        view.location.customClass != nil || PlaceholderText.matches(text)
-        || screen.code.effect(of: .alignment, on: view.location.id) != .none
-        || screen.code.effect(of: .text, on: view.location.id) != .none
       return Observation(
-        view: label, outcome: isUnknown ? .needsReview : .violation, magnitude: Double(view.frame.width - width),
+        view: label, doubt: doubt(about: text, in: view, on: screen), magnitude: Double(view.frame.width - width),
         message: "Its text stays at the left when the screen is mirrored.",
         because: [
           "its alignment is “left”, and it is \(Number.points(view.frame.width - width)) points wider than its text"
         ],
         fix: "Set its alignment to “natural”.")
     }
+  }
+
+  private func doubt(about text: String, in view: ScreenView, on screen: AuditedScreen) -> Doubt? {
+    if let name = view.location.customClass { return .ownClass(name) }
+    if PlaceholderText.matches(text) { return .standInText }
+    if screen.code.effect(of: .alignment, on: view.location.id) != .none { return "code may set its alignment" }
+    return screen.code.effect(of: .text, on: view.location.id) != .none ? .textFromCode : nil
   }
 }

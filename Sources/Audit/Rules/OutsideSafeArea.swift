@@ -52,13 +52,9 @@ nonisolated struct OutsideSafeArea: Rule {
       // In landscape, content that reaches the lower edge has too little room; content-not-scrollable reports this.
       if !isAbove, screen.loaded.environment.orientation == .landscape { return nil }
       guard max(above, below) > rect.height * Self.smallPart, max(above, below) > 1 else { return nil }
-      let isUnknown =
-        view.location.customClass != nil || !screen.document.usesSafeAreas
-        || screen.code.effect(of: .text, on: view.location.id) != .none
-        || screen.code.mayBeHiddenByCode(screen.geometry.path(of: place))
       let area = isAbove ? "status bar" : "home indicator"
       return Observation(
-        view: view.view, variant: isAbove ? "top" : "bottom", outcome: isUnknown ? .needsReview : .violation,
+        view: view.view, variant: isAbove ? "top" : "bottom", doubt: doubt(about: view, at: place, on: screen),
         magnitude: Double(max(above, below)),
         message: "It lies under the \(area).",
         because: [
@@ -70,6 +66,13 @@ nonisolated struct OutsideSafeArea: Rule {
         ],
         fix: "Pin it to the \(isAbove ? "top" : "bottom") of the safe area, not of the screen.")
     }
+  }
+
+  private func doubt(about view: ScreenView, at place: Int, on screen: AuditedScreen) -> Doubt? {
+    if let name = view.location.customClass { return .ownClass(name) }
+    if !screen.document.usesSafeAreas { return "the document is older than safe areas" }
+    if screen.code.effect(of: .text, on: view.location.id) != .none { return .textFromCode }
+    return screen.code.mayBeHiddenByCode(screen.geometry.path(of: place)) ? .visibilityFromCode : nil
   }
 
   private func isScrolled(_ place: Int, on screen: AuditedScreen) -> Bool {

@@ -14,6 +14,7 @@ nonisolated struct OverlappingViews: Rule {
     opaque background hides what is behind it, as a sheet does. It needs review if the views overlap on the canvas as \
     well, because the author saw it, and if code may hide a view, show another text or give it more room.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A name is pinned to the left edge and a date to the right edge, and nothing keeps them apart.",
     fix:
@@ -60,7 +61,7 @@ nonisolated struct OverlappingViews: Rule {
   /// The observation that the screen may have more overlaps than are listed.
   private func others(on screen: AuditedScreen) -> Observation {
     Observation(
-      view: screen.loaded.rootView, variant: "others", outcome: .needsReview, magnitude: 0,
+      view: screen.loaded.rootView, variant: "others", doubt: "the rest of the screen was not searched", magnitude: 0,
       message: "So many texts and controls cover each other that not all of them are listed.",
       because: ["\(Self.mostPerScreen) overlaps are listed; the rest of the screen was not searched"],
       fix: "Keep apart what is listed, and audit the screen again.")
@@ -79,7 +80,8 @@ nonisolated struct OverlappingViews: Rule {
     var back: Piece
     var front: Piece
     var branches: Branches
-    var outcome: Outcome
+    /// Why the overlap needs review; `nil` for a certain fault.
+    var doubt: Doubt?
     /// Whether an opaque ancestor of the front view hides the overlapping part of the back view.
     var isHidden: Bool
     var area: CGFloat { rect.width * rect.height }
@@ -166,14 +168,24 @@ nonisolated struct OverlappingViews: Rule {
     // A sheet or bar that the author drew over other views is meant to hide them.
     if isHidden, wasSoOnCanvas { return nil }
     let branches = branches(of: back, front, on: screen)
-    let isMeant =
-      wasSoOnCanvas || startTogether(branches, on: screen)
-      || isShownByCode(back, below: branches.back, on: screen)
-      || isShownByCode(front, below: branches.front, on: screen)
-    return Overlap(
-      rect: rect, back: back, front: front, branches: branches,
-      outcome: isMeant || isUnknown(back, on: screen) || isUnknown(front, on: screen) ? .needsReview : .violation,
-      isHidden: isHidden)
+    let doubt =
+      wasSoOnCanvas
+      ? .seenOnCanvas
+      : doubt(aboutShowingBoth: branches, back, front, on: screen)
+        ?? self.doubt(about: back, on: screen) ?? self.doubt(about: front, on: screen)
+    return Overlap(rect: rect, back: back, front: front, branches: branches, doubt: doubt, isHidden: isHidden)
+  }
+
+  /// Why two views are probably not shown at the same time; `nil` if there is no such reason.
+  private func doubt(
+    aboutShowingBoth branches: Branches, _ back: Piece, _ front: Piece, on screen: AuditedScreen
+  ) -> Doubt? {
+    if startTogether(branches, on: screen) {
+      return "both begin at the same corner, and such views are mostly shown one at a time"
+    }
+    let isShown =
+      isShownByCode(back, below: branches.back, on: screen) || isShownByCode(front, below: branches.front, on: screen)
+    return isShown ? "code may hide or show one of them" : nil
   }
 
   /// Whether two views begin at the same corner. Usually an app shows such views one at a time.
@@ -199,12 +211,14 @@ nonisolated struct OverlappingViews: Rule {
     return screen.code.mayBeHiddenByCode(path[...(path.firstIndex(of: branch) ?? 0)])
   }
 
-  /// Whether code may show another text than the document's, or decides the size of the view's cell or container.
-  private func isUnknown(_ piece: Piece, on screen: AuditedScreen) -> Bool {
-    let texts = piece.view.texts.map(\.string)
-    return piece.view.location.customClass != nil || texts.contains(where: PlaceholderText.matches)
-      || screen.code.effect(of: .text, on: piece.view.location.id) != .none
-      || screen.code.hasRoomFromCode(piece.place, .vertical) || screen.code.hasRoomFromCode(piece.place, .horizontal)
+  /// Why a view may show another text than the document's, or have another size; `nil` if there is no such reason.
+  private func doubt(about piece: Piece, on screen: AuditedScreen) -> Doubt? {
+    if let name = piece.view.location.customClass { return .ownClass(name) }
+    if piece.view.texts.contains(where: { PlaceholderText.matches($0.string) }) { return .standInText }
+    if screen.code.effect(of: .text, on: piece.view.location.id) != .none { return .textFromCode }
+    let isSizedByCode =
+      screen.code.hasRoomFromCode(piece.place, .vertical) || screen.code.hasRoomFromCode(piece.place, .horizontal)
+    return isSizedByCode ? .roomFromCode : nil
   }
 
   private func observation(of overlaps: [Overlap], on screen: AuditedScreen) -> Observation {
@@ -215,7 +229,7 @@ nonisolated struct OverlappingViews: Rule {
     return Observation(
       view: screen.geometry.views[worst.branches.front].view,
       variant: screen.geometry.views[worst.branches.back].location.id,
-      outcome: overlaps.contains { $0.outcome == .violation } ? .violation : .needsReview,
+      doubt: overlaps.contains { $0.doubt == nil } ? nil : worst.doubt,
       magnitude: overlaps.reduce(0) { $0 + $1.area },
       message: "\(words.words(for: worst.front.view.view)) covers \(words.words(for: worst.back.view.view))"
         + (others > 0 ? ", and \(others) more overlap." : "."),

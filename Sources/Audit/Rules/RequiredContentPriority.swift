@@ -40,7 +40,7 @@ nonisolated struct RequiredContentPriority: Rule {
     let count = Set(found.map(\.view.location.id)).count
     return [
       Observation(
-        view: first.view.view, outcome: .needsReview, magnitude: Double(found.count),
+        view: first.view.view, doubt: .intention, magnitude: Double(found.count),
         message: count == 1
           ? "Its \(first.name) is required." : "It and \(count - 1) more have required content priorities.",
         because: found.prefix(5).map { view, name in

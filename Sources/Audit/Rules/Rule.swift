@@ -21,6 +21,10 @@ nonisolated public protocol Rule: Sendable {
   /// runs once per screen, and its findings hold in all environments.
   var dependsOnEnvironment: Bool { get }
 
+  /// Whether findings of the rule that need review are mostly worth it: of those that were judged on real apps, at least
+  /// one in three was a fault. Others are printed only with all findings.
+  var isReviewWorthIt: Bool { get }
+
   /// The numbers of the rule that the project's configuration file may set, such as a least contrast.
   var settings: [RuleSetting] { get }
 
@@ -36,6 +40,9 @@ nonisolated public protocol Rule: Sendable {
 nonisolated extension Rule {
   /// `nil`, the default for rules that are based on no published guideline.
   public var reference: RuleReference? { nil }
+
+  /// `true` unless a rule says otherwise.
+  public var isReviewWorthIt: Bool { true }
 
   /// Empty, the default for rules without settings.
   public var settings: [RuleSetting] { [] }

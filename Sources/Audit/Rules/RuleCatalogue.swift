@@ -5,8 +5,9 @@ nonisolated public enum RuleCatalogue {
   /// The rules in the order of their identifiers.
   public static let rules: [any Rule] = [
     AmbiguousLayout(), BaselineOnStretchedView(), BrokenOptionalConstraint(), BrokenOutlet(), ClippedView(),
-    ContentNotScrollable(), DuplicateConstraint(), EqualHuggingSiblings(), FixedFont(), FixedSizeAroundText(),
-    HiddenViewConflict(), LeftRightConstraints(), LowContrast(), MisplacedView(), MissingAccessibilityLabel(),
+    ContentNotScrollable(), DuplicateConstraint(), EqualHuggingSiblings(), FieldUnderKeyboard(), FixedFont(),
+    FixedSizeAroundText(), HiddenViewConflict(), LeftRightConstraints(), LowContrast(), MisplacedView(),
+    MissingAccessibilityLabel(),
     MissingAdjustsFont(), MissingColor(), MissingFont(), MissingImage(), MissingLocalization(), NaturalAlignment(),
     OutsideSafeArea(), OverlappingViews(), RequiredContentPriority(), ShrinksAsSizeGrows(), ShrunkText(),
     SmallTapTarget(), StretchedControl(), TruncatedText(), UnboundedText(), UnequalMirror(), UnequalShrink(),

@@ -12,6 +12,8 @@ nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
   public var example: RuleExample
   /// The guidance on which the rule is based; `nil` if it names none.
   public var reference: RuleReference?
+  /// Whether findings of the rule that need review were mostly worth it on real apps; `nil` for yes.
+  public var isReviewWorthIt: Bool?
 
   /// Describes a rule.
   public init(_ rule: any Rule) {
@@ -21,5 +23,6 @@ nonisolated public struct RuleDescription: Codable, Hashable, Sendable {
     rationale = rule.rationale
     example = rule.example
     reference = rule.reference
+    isReviewWorthIt = rule.isReviewWorthIt ? nil : false
   }
 }

@@ -37,7 +37,7 @@ nonisolated struct ShrinksAsSizeGrows: Rule {
       else { return nil }
       return Observation(
         view: view.view,
-        outcome: screen.texts.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
+        doubt: screen.texts.doubt(about: text, in: view, along: .horizontal),
         magnitude: Double(usualSize - size),
         message: "“\(ViewWords.short(text.string))” has \(Number.points(usualSize)) points at the usual text size, and "
           + "\(Number.points(size)) at this one.",

@@ -51,7 +51,7 @@ nonisolated struct ShrunkText: Rule {
       guard size < minimum - Self.error, screen.loaded.environment.contentSizeCategory >= .large else { return nil }
       return Observation(
         view: view.view,
-        outcome: screen.texts.isUnknown(text, in: view, along: .horizontal) ? .needsReview : .violation,
+        doubt: screen.texts.doubt(about: text, in: view, along: .horizontal),
         magnitude: Double(minimum - size),
         message: "“\(ViewWords.short(text.string))” shrinks to \(Number.points(size)) points.",
         because: [

@@ -17,6 +17,7 @@ nonisolated struct SmallTapTarget: Rule {
     over a drag handle; if code may change those constraints; and if a custom class handles touches itself. Switches, \
     sliders, steppers and other controls of a fixed size are not judged, nor are controls without an action.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A close button is held to 22 × 22 points, the size of its image.",
     fix: "Set its width and height to at least 44 points; the image stays as large as it is.")
@@ -71,19 +72,15 @@ nonisolated struct SmallTapTarget: Rule {
       let isThin = min(size.width, size.height) < Self.leastOfButton && (button.currentTitle ?? "").isEmpty
       let isHandle = isThin || liesOverHandle(view, on: screen)
       let showsIcon = showsIconAlone(view, on: screen)
-      let isHard = min(size.width, size.height) < passable - Self.tolerance
+      let doubt = doubt(
+        about: view, isHandle: isHandle, isNatural: limits.isEmpty && !showsIcon, showsIcon, on: screen)
       return Observation(
-        view: view.view,
-        outcome: isHard && !isHandle && (!limits.isEmpty || showsIcon) && isKnown(view, showsIcon, on: screen)
-          && !hasLargerTwin(view, on: screen) && !screen.code.isBehindTapTarget(view)
-          && !screen.code.standsInTapTarget(view)
-          ? .violation : .needsReview,
-        impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
+        view: view.view, doubt: doubt, impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
         magnitude: Double(minimum - min(size.width, size.height)),
         message:
           "It is \(Number.size(size)) points, and a finger needs \(Number.size(CGSize(width: minimum, height: minimum))).",
         because: limits.isEmpty ? ["its size is the natural size of its content"] : limits,
-        fix: fix(for: size))
+        fix: doubt != nil || isRoomy(view, on: screen) ? fix(for: size) : Self.withoutRoom)
     }
   }
 
@@ -92,16 +89,25 @@ nonisolated struct SmallTapTarget: Rule {
     control.isEnabled && control.isUserInteractionEnabled && screen.document.hasAction(view.location.id)
   }
 
-  /// Whether the document alone decides the button's size and tap area: no code changes them at run time.
-  private func isKnown(_ view: ScreenView, _ showsIcon: Bool, on screen: AuditedScreen) -> Bool {
-    if isNatural(view.view), !showsIcon { return false }
+  private func doubt(
+    about view: ScreenView, isHandle: Bool, isNatural: Bool, _ showsIcon: Bool, on screen: AuditedScreen
+  ) -> Doubt? {
+    let size = view.view.bounds.size
+    if min(size.width, size.height) >= passable - Self.tolerance {
+      return Doubt("\(Number.points(passable)) points can be tapped with care")
+    }
+    if isHandle { return "it may be a handle to drag, not to tap" }
+    if isNatural || self.isNatural(view.view) && !showsIcon { return "the size is UIKit’s for its content" }
     if let name = view.location.customClass,
       screen.code.app.overrides(["point", "hitTest", "pointInside", "intrinsicContentSize"], in: name) != false
     {
-      return false
+      return .ownClass(name)
     }
     // Code that shows the button only in some states does not make it larger; code that changes its size may.
-    return !limitingConstraints(of: view.view).contains(where: screen.code.isChangedByCode)
+    if limitingConstraints(of: view.view).contains(where: screen.code.isChangedByCode) { return .constraintFromCode }
+    if hasLargerTwin(view, on: screen) { return "a larger control does the same" }
+    if screen.code.isBehindTapTarget(view) { return "a view in front of it takes its taps" }
+    return screen.code.standsInTapTarget(view) ? "a view around it does the same" : nil
   }
 
   /// Whether the button shows only an image, is exactly as large as the image, and no code changes its image or size.
@@ -161,6 +167,23 @@ nonisolated struct SmallTapTarget: Rule {
 
   private func limitingConstraints(of view: UIView) -> [NSLayoutConstraint] {
     view.sizeLimits.filter { $0.constant < minimum }
+  }
+
+  private static let withoutRoom =
+    "There is no room for more beside it: move what is near, or enlarge the area that takes taps in code (point(inside:with:))."
+
+  /// Whether the control can be made large enough without a new fault. `true` if that cannot be tried.
+  private func isRoomy(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
+    guard let trial = FixTrial(of: screen) else { return true }
+    let id = view.location.id
+    return !trial.makesFaults { loaded in
+      guard let button = loaded.object(id) as? UIView, !button.translatesAutoresizingMaskIntoConstraints else { return }
+      for limit in button.sizeLimits where limit.constant < minimum { limit.isActive = false }
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(greaterThanOrEqualToConstant: minimum),
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: minimum),
+      ])
+    }
   }
 
   private func fix(for size: CGSize) -> String {

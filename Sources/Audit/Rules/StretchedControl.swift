@@ -33,7 +33,7 @@ nonisolated struct StretchedControl: Rule {
         let drawn = screen.canvas?.geometry.view(view.location.id), stretched(drawn) == nil
       else { return nil }
       return Observation(
-        view: view.view, outcome: .needsReview, magnitude: Double(view.frame.height / natural),
+        view: view.view, doubt: .intention, magnitude: Double(view.frame.height / natural),
         message: "It is \(Number.points(view.frame.height)) points high, and its content \(Number.points(natural)).",
         because: ["on the canvas it is \(Number.points(drawn.frame.height)) points high"],
         fix: "Raise its vertical content hugging priority above those of the views above and below it.")

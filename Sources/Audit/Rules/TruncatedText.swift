@@ -18,6 +18,7 @@ nonisolated struct TruncatedText: Rule {
     quarter of the room is missing; and if no more than 3 points or 4 % of the width are missing, because the letters \
     of another release of iOS may fit.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
     fix: "Set its number of lines to 0, and let the views below it move.")
@@ -41,6 +42,8 @@ nonisolated struct TruncatedText: Rule {
   private static let relativeDoubtfulWidth: CGFloat = 0.04
   /// Points of width below which not even one letter fits.
   private static let leastWidth: CGFloat = 8
+  /// About the width of a letter, as a fraction of the font's size.
+  private static let widthOfLetter = 0.6
   /// How much wider or higher a substitute font may be than the missing font that it replaces, as a fraction.
   private static let standInError: CGFloat = 0.25
 
@@ -49,25 +52,41 @@ nonisolated struct TruncatedText: Rule {
       guard isJudged(view.view), !view.isPlacedBySystem else { return [] }
       return view.texts.enumerated().compactMap { index, text in
         fault(of: text, in: view).map { fault in
-          Observation(
-            view: view.view, variant: "\(index)",
-            outcome: isUnknown(fault, of: text, in: view, on: screen) ? .needsReview : .violation,
-            magnitude: fault.lost, message: fault.message, because: fault.because,
-            fix: fix(for: view, text: text, on: screen))
+          let doubt = doubt(about: fault, of: text, in: view, on: screen)
+          return Observation(
+            view: view.view, variant: "\(index)", doubt: doubt, magnitude: fault.lost, message: fault.message,
+            because: fault.because,
+            // An edit is tried by another layout, which only a violation is worth.
+            fix: doubt == nil ? triedFix(for: view, text, on: screen) : fix(for: view, text: text, on: screen))
         }
       }
     }
   }
 
-  /// Whether the text, or the space for it, may be different in the running app.
-  private func isUnknown(
-    _ fault: Fault, of text: ScreenText, in view: ScreenView, on screen: AuditedScreen
-  ) -> Bool {
-    screen.texts.isUnknown(text, in: view, along: fault.axis)
-      || screen.code.sharesStackWithHiddenViews(view, fault.axis)
-      || screen.constraints.dependsOnConflict(view, fault.axis)
-      || fault.missing < Self.standInError && text.usesStandInFont
-      || fault.isNearlyWhole
+  /// Why the text, or the space for it, may be different in the running app; `nil` if there is no such reason.
+  private func doubt(
+    about fault: Fault, of text: ScreenText, in view: ScreenView, on screen: AuditedScreen
+  ) -> Doubt? {
+    if let doubt = doubt(aboutWordsOf: fault, text, in: view, on: screen) { return doubt }
+    if screen.code.sharesStackWithHiddenViews(view, fault.axis) { return "code hides a view beside it" }
+    if screen.constraints.dependsOnConflict(view, fault.axis) {
+      return "it depends on which of several contradicting constraints is broken"
+    }
+    if fault.missing < Self.standInError, text.usesStandInFont { return "its font is not known here" }
+    return fault.isNearlyWhole ? "so little is missing that it may fit on another release of iOS" : nil
+  }
+
+  /// Why another text may fit. A place in which no letter fits cuts off every text, so only the place counts there.
+  private func doubt(
+    aboutWordsOf fault: Fault, _ text: ScreenText, in view: ScreenView, on screen: AuditedScreen
+  ) -> Doubt? {
+    if fault.cutsAnyText, view.location.customClass == nil, !PlaceholderText.matches(text.string),
+      let place = screen.geometry.places[view.location.id]
+    {
+      if screen.code.effect(of: .visibility, on: view.location.id) == .certain { return .visibilityFromCode }
+      return screen.code.hasRoomFromCode(place, fault.axis) ? .roomFromCode : nil
+    }
+    return screen.texts.doubt(about: text, in: view, along: fault.axis)
   }
 
   /// Whether the rule judges the texts of a view: labels, buttons, segmented controls, placeholders of text fields, and
@@ -89,6 +108,8 @@ nonisolated struct TruncatedText: Rule {
     var missing: CGFloat
     /// Whether so little width is missing that the text would fit on another release of iOS.
     var isNearlyWhole = false
+    /// Whether not one letter of the text can be read, and there is no room for a few letters of any other text.
+    var cutsAnyText = false
     var message: String
     var because: [String]
   }
@@ -106,7 +127,8 @@ nonisolated struct TruncatedText: Rule {
 
   /// The fault that characters are left out, because the text has too little width or height.
   private func fault(of truncation: TextTruncation, in placement: TextPlacement, because first: [String]) -> Fault {
-    let count = placement.layout.text.string.utf16.count
+    let string = placement.layout.text.string
+    let (count, hidden) = (string.count, hiddenCharacters(of: string, units: truncation.hiddenCharacters))
     let quoted = Self.quoted(placement)
     let (width, height) = (placement.room.width, placement.room.height)
     let (neededWidth, neededHeight) = (width + truncation.missingWidth, height + truncation.missingHeight)
@@ -121,15 +143,25 @@ nonisolated struct TruncatedText: Rule {
           + Number.points(height))
     }
     return Fault(
-      lost: count > 0 ? Double(truncation.hiddenCharacters) / Double(count) : 0,
+      lost: count > 0 ? Double(hidden) / Double(count) : 0,
       axis: truncation.missingWidth > 0 ? .horizontal : .vertical,
       missing: truncation.missingWidth > 0
         ? truncation.missingWidth / neededWidth : truncation.missingHeight / neededHeight,
       isNearlyWhole: truncation.missingWidth > 0
         && truncation.missingWidth <= max(Self.doubtfulWidth, neededWidth * Self.relativeDoubtfulWidth),
-      message: truncation.hiddenCharacters < count
-        ? "\(truncation.hiddenCharacters) of \(count) characters of \(quoted) are cut off."
+      cutsAnyText: hidden == count && count > 1 && truncation.missingWidth > 0
+        && width < Self.widthOfLetter * (placement.layout.text.runs.map(\.attributes.font.pointSize).max() ?? 0),
+      message: hidden < count
+        ? "\(hidden) of \(count) characters of \(quoted) are cut off."
         : "All of \(quoted) is cut off.", because: because)
+  }
+
+  /// How many characters, as people count them, the last UTF-16 units of a text are: an emoji is one character and may
+  /// be eight units.
+  private func hiddenCharacters(of text: String, units: Int) -> Int {
+    let units = min(units, text.utf16.count)
+    let start = text.utf16.index(text.utf16.endIndex, offsetBy: -units)
+    return text[(start.samePosition(in: text) ?? start)...].count
   }
 
   /// The fault that a label cuts off the tops or bottoms of letters, because it is lower than a line; `nil` if it does
@@ -173,12 +205,66 @@ nonisolated struct TruncatedText: Rule {
       && truncation.missingHeight <= Self.heightError
   }
 
+  /// The first suggestion that was tried and makes no other fault; if none does, what limits the text.
+  private func triedFix(for view: ScreenView, _ text: ScreenText, on screen: AuditedScreen) -> String {
+    let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
+    let usual = fix(for: view, text: text, on: screen)
+    let isTooNarrow = needsWidth && text.placement.room.width < Self.leastWidth
+    guard !isTooNarrow, let label = view.view as? UILabel, let trial = FixTrial(of: screen) else { return usual }
+    let axis: NSLayoutConstraint.Axis = needsWidth ? .horizontal : .vertical
+    let limits = limits(of: view, axis, on: screen)
+    func isMended(_ edit: (LoadedScene) -> Void) -> Bool { trial.mends(identifier, at: view.view, by: edit) }
+    let id = view.location.id
+    func wrap(_ loaded: LoadedScene) { (loaded.object(id) as? UILabel)?.numberOfLines = 0 }
+    if let limit = limits.first, let limitID = screen.loaded.location(of: limit)?.id,
+      isMended({ Self.loosen(limitID, in: $0) })
+    {
+      return usual
+    }
+    if label.numberOfLines != 0, isMended(wrap) { return Self.wrapping }
+    let around = screen.geometry.path(of: screen.geometry.places[id] ?? 0).lazy.compactMap {
+      screen.geometry.fixedSize(of: screen.geometry.views[$0].view, .vertical)
+    }
+    if let height = around.first, let heightID = screen.loaded.location(of: height)?.id,
+      isMended({
+        wrap($0)
+        Self.loosen(heightID, in: $0)
+      })
+    {
+      let equation = ConstraintWords(views: screen.words).equation(height)
+      return "Set the number of lines to 0, and make “\(equation)” an “at least”."
+    }
+    let places = limits.map(ConstraintWords(views: screen.words).equation)
+    return places.isEmpty
+      ? "Shorten the text, or give it more room: no single edit of the label does." : "Look at “\(places[0])”."
+  }
+
+  /// Turns a constraint into one of the least size.
+  private static func loosen(_ id: String, in loaded: LoadedScene) {
+    guard let old = loaded.object(id) as? NSLayoutConstraint, let view = old.firstItem as? UIView else { return }
+    old.isActive = false
+    let anchor = old.firstAttribute == .width ? view.widthAnchor : view.heightAnchor
+    let new = anchor.constraint(greaterThanOrEqualToConstant: old.constant)
+    new.priority = old.priority
+    new.isActive = true
+  }
+
+  private static let wrapping =
+    "Set the number of lines to 0, so that the text wraps, and let the label grow in height."
+
+  /// The constraints of a view that limit its own width or height.
+  private func limits(
+    of view: ScreenView, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
+  ) -> [NSLayoutConstraint] {
+    view.view.constraints.filter { constraint in
+      constraint.firstItem === view.view && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
+        && constraint.firstAttribute == axis.size
+    }
+  }
+
   private func fix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {
     let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
-    let limits = view.view.constraints.filter { constraint in
-      constraint.firstItem === view.view && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
-        && constraint.firstAttribute == (needsWidth ? .width : .height)
-    }
+    let limits = limits(of: view, needsWidth ? .horizontal : .vertical, on: screen)
     if let limit = limits.first {
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return "Make the \(needsWidth ? "width" : "height") of \(Number.exact(limit.constant))\(origin) an “at least”."
@@ -190,7 +276,7 @@ nonisolated struct TruncatedText: Rule {
     }
     switch view.view {
     case let label as UILabel where needsWidth && label.numberOfLines != 0:
-      return "Set the number of lines to 0, so that the text wraps, and let the label grow in height."
+      return Self.wrapping
     case is UIButton: return "Give the button more width, or let its title wrap."
     case is UISegmentedControl: return "Shorten the segment's title, or give the control more width."
     case is UITextField: return "Shorten the placeholder, or put what it says into a label above the field."

@@ -33,7 +33,7 @@ nonisolated struct UnboundedText: Rule {
       let attribute = only.firstItem === label.view ? only.firstAttribute : only.secondAttribute
       guard attribute == .leading || attribute == .left else { return nil }
       return Observation(
-        view: label.view, outcome: .needsReview, magnitude: Double(label.frame.width),
+        view: label.view, doubt: "code may keep the text short", magnitude: Double(label.frame.width),
         message: "Nothing ends its text at the edge of the screen.",
         because: [ConstraintWords(views: screen.words).equation(only) + " is its only horizontal constraint"],
         fix: "Add a constraint: its trailing edge at most at the margin of the view around it.")

@@ -35,7 +35,7 @@ nonisolated struct UnequalMirror: Rule {
     let others = staying.count > 1 ? " and \(staying.count - 1) more stay" : " stays"
     return [
       Observation(
-        view: first.view.view, outcome: .needsReview, magnitude: Double(most.points),
+        view: first.view.view, doubt: "code may set the frames", magnitude: Double(most.points),
         message:
           "\(screen.words.words(for: first.view.view).capitalizedFirst)\(others) in place when the screen is mirrored.",
         because: staying.prefix(5).map { view, points in

@@ -45,8 +45,7 @@ nonisolated struct UnequalShrink: Rule {
     else { return nil }
     return Observation(
       view: smallest.view.view,
-      outcome: row.contains { screen.texts.isUnknown($0.text, in: $0.view, along: .horizontal) }
-        ? .needsReview : .violation,
+      doubt: row.lazy.compactMap { screen.texts.doubt(about: $0.text, in: $0.view, along: .horizontal) }.first,
       magnitude: Double(largest.size - smallest.size),
       message:
         "It shrinks to \(Number.points(smallest.size)) points, and \(screen.words.words(for: largest.view.view)) "

@@ -26,7 +26,8 @@ nonisolated struct UnknownElement: Rule {
     return Dictionary(grouping: notes, by: \.message).compactMap { message, notes in
       guard let first = notes.first, let id = first.objectID, let view = screen.view(nearest: id) else { return nil }
       return Observation(
-        view: view, line: first.line, variant: message, outcome: .needsReview, magnitude: Double(notes.count),
+        view: view, line: first.line, variant: message, doubt: "what UIKit does with it is not known",
+        magnitude: Double(notes.count),
         message: message.prefix(1).uppercased() + message.dropFirst() + ".",
         because: notes.prefix(5).map { "line \($0.line)" },
         fix: "Open the document in Interface Builder, and save it again.")

@@ -30,18 +30,27 @@ nonisolated struct UnlabeledControl: Rule {
       }
       let image = button.currentImage ?? button.configuration?.image ?? button.currentBackgroundImage
       guard !hasTitle(button), (button.statedAccessibilityLabel ?? "").isEmpty else { return nil }
-      let isUnknown =
-        view.location.customClass.map { !screen.code.app.leavesVoiceOverAlone(in: $0) } == true
-        || screen.code.hasOwnAccessibilityAttribute(view.location.id)
-        || screen.code.effect(of: .accessibility, on: view.location.id) != .none
-        || screen.texts.isUnderstood(imageNamed: image?.name) || screen.code.mayStandInAccessibilityElement(view)
-      guard let image else { return isUnknown ? nil : observation(ofImageFromCodeOn: view, on: screen) }
+      let doubt = doubt(about: view, showing: image, on: screen)
+      guard let image else { return doubt == nil ? observation(ofImageFromCodeOn: view, on: screen) : nil }
       return Observation(
-        view: button, outcome: isUnknown ? .needsReview : .violation, magnitude: 1,
+        view: button, doubt: doubt, magnitude: 1,
         message: "It shows an image and has no accessibility label.",
-        because: ["VoiceOver has only the image’s name\(image.name.map { ", “\($0)”" } ?? "")"],
+        because: [
+          image.isSymbolImage
+            ? "VoiceOver has only what iOS calls the symbol\(image.name.map { " “\($0)”" } ?? "")"
+            : "VoiceOver has only the image’s name\(image.name.map { ", “\($0)”" } ?? "")"
+        ],
         fix: "Set its accessibility label to what it does.")
     }
+  }
+
+  private func doubt(about view: ScreenView, showing image: UIImage?, on screen: AuditedScreen) -> Doubt? {
+    if let name = view.location.customClass, !screen.code.app.leavesVoiceOverAlone(in: name) { return .ownClass(name) }
+    if screen.code.hasOwnAccessibilityAttribute(view.location.id) { return .labelFromAttribute }
+    if screen.code.effect(of: .accessibility, on: view.location.id) != .none { return .labelFromCode }
+    if image?.isSymbolImage == true { return .nameOfSymbol }
+    if screen.texts.isUnderstood(imageNamed: image?.name) { return .nameOfImage }
+    return screen.code.mayStandInAccessibilityElement(view) ? .elementAround : nil
   }
 
   /// The observation for a button whose image is set by code and which has no title and no accessibility label; `nil`
@@ -49,7 +58,7 @@ nonisolated struct UnlabeledControl: Rule {
   private func observation(ofImageFromCodeOn view: ScreenView, on screen: AuditedScreen) -> Observation? {
     guard screen.code.effect(of: .image, on: view.location.id) == .certain else { return nil }
     return Observation(
-      view: view.view, outcome: .violation, magnitude: 1,
+      view: view.view, doubt: nil, magnitude: 1,
       message: "Code gives it an image, and nothing gives it an accessibility label.",
       because: ["VoiceOver has only the name of the image that code sets"],
       fix: "Set its accessibility label to what it does.")

@@ -16,8 +16,9 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     one of the constraints or decides the size of the cell or view that they fill; on launch screens and in hidden \
     views; if the broken constraint is a distance of a view that is also centred; if the canvas has the same conflict \
     and all its views look right, because Interface Builder shows it in red and the author left it; and if the broken \
-    constraint belongs to a view in a bar, or ties the screen to its own safe area, because UIKit places both. Errors \
-    of up to 1.5 points are not reported.
+    constraint belongs to a view in a bar, or ties the screen to its own safe area, because UIKit places both; and if \
+    the screen looks the same, whichever of the constraints is broken. Errors of up to 1.5 points are not reported. The \
+    suggested edit was tried: it solves the conflict, and makes no fault of layout.
     """
   let example = RuleExample(
     fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
@@ -43,20 +44,45 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
       guard told.isDisjoint(with: own) else { return nil }
       told.formUnion(own)
-      let isUnknown =
-        screen.document.isLaunchScreen || isHidden(conflict, on: screen) || isCentered(conflict)
-        || isHarmlessOnCanvas(conflict, on: screen) || isAboutScreen(conflict.broken, on: screen)
-        || isAboutBar(conflict.broken, on: screen)
-        || conflict.constraints.contains(where: screen.code.isChangedByCode)
-        || screen.code.dependsOnSizeFromCode(conflict.constraints)
+      let doubt = doubt(about: conflict, on: screen)
       return Observation(
-        of: conflict, on: screen, outcome: isUnknown ? .needsReview : .violation,
+        of: conflict, on: screen, doubt: doubt,
         message: conflict.constraints.count == 1
           ? "A required constraint contradicts what UIKit decides, and is broken."
           : "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
       ) { _ in
-        ConflictFix(conflict: conflict, screen: screen).text
+        ConflictFix(conflict: conflict, screen: screen, isTried: doubt == nil).text
       }
+    }
+  }
+
+  private func doubt(about conflict: LayoutConflict, on screen: AuditedScreen) -> Doubt? {
+    if screen.document.isLaunchScreen { return "a launch screen is shown for a moment" }
+    if isHidden(conflict, on: screen) { return "the view is hidden, so nobody sees which constraint is broken" }
+    if isCentered(conflict) { return "the view stays centred, which may be all that its author wants" }
+    if isHarmlessOnCanvas(conflict, on: screen) {
+      return "the canvas of Interface Builder shows the conflict in red, and all of its views look right"
+    }
+    if isAboutScreen(conflict.broken, on: screen) { return "UIKit places the screen and its safe area" }
+    if isAboutBar(conflict.broken, on: screen) { return "how much room a bar gives its views differs between releases" }
+    if conflict.constraints.contains(where: screen.code.isChangedByCode) { return .constraintFromCode }
+    if screen.code.dependsOnSizeFromCode(conflict.constraints) { return .roomFromCode }
+    return looksTheSame(whateverIsBrokenOf: conflict, on: screen)
+      ? "whichever of the constraints is broken, the screen looks the same" : nil
+  }
+
+  /// The most constraints of a conflict that are broken in turn to compare how the screen looks.
+  private static let mostCompared = 4
+
+  /// Whether the screen looks the same, whichever constraint of a conflict is broken.
+  private func looksTheSame(whateverIsBrokenOf conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
+    let ids = conflict.constraints.filter { $0 !== conflict.broken }.compactMap { screen.loaded.location(of: $0)?.id }
+    guard let trial = FixTrial(of: screen), !ids.isEmpty, ids.count <= Self.mostCompared,
+      ids.count == conflict.constraints.count - 1
+    else { return false }
+    let looks = ScreenLooks(of: screen)
+    return ids.allSatisfy { id in
+      ScreenLooks(of: trial.screen { ($0.object(id) as? NSLayoutConstraint)?.isActive = false }).areSame(as: looks)
     }
   }
 

@@ -39,6 +39,13 @@ import UIKit
     return AuditedScreen(loaded.scene, of: document, in: environment, project: project, code: code.app)
   }()
 
+  /// Whether rules try their suggested edits. They do not on a screen that is itself such a trial.
+  var provesFixes = true
+  /// How many edits were tried on the screen. Each is another layout, so their number is limited.
+  var trials = 0
+  /// The faults that the layout makes, with which the screen after an edit is compared; `nil` until they were looked for.
+  var layoutFaults: Set<LayoutFault>?
+
   /// Lays a scene out.
   public convenience init(
     _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment,

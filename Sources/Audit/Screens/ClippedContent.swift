@@ -109,7 +109,6 @@ import UIKit
     let cuts = cuts.sorted { ($1.points, $0.view.location.line) < ($0.points, $1.view.location.line) }
     let owner = screen.geometry.views[cuts[0].place.owner]
     let edge = cuts[0].place.edge
-    let isScreen = cuts[0].place.owner == 0
     let names = cuts.prefix(3).map { screen.words.words(for: $0.view.view) }
     let others = cuts.count > 3 ? " and \(cuts.count - 3) more" : ""
     let because = cuts.map { cut in
@@ -117,29 +116,35 @@ import UIKit
       let amount = cut.isWhole ? "lies wholly beyond it" : "reaches \(Number.points(cut.points)) points beyond it"
       return "\(words) (line \(cut.view.location.line)) \(amount)"
     }
-    let isUnsure =
-      cuts.allSatisfy { isUnknown($0, on: screen) || wasSoOnCanvas($0, of: screen.geometry) }
-      || owner.location.customClass != nil && !isScreen
-      || screen.code.hasRoomFromCode(cuts[0].place.owner, edge.axis)
     return Observation(
-      view: owner.view, variant: edge.rawValue, outcome: isUnsure ? .needsReview : .violation,
+      view: owner.view, variant: edge.rawValue, doubt: doubt(about: cuts, of: owner, on: screen),
       magnitude: cuts.reduce(0) { $0 + $1.points },
       message: "Its \(edge.rawValue) edge cuts off \(names.joined(separator: ", "))\(others).",
       because: because, fix: fix(for: cuts, of: owner, on: screen))
   }
 
-  /// Whether code may show another text than the document, or may move or hide the view.
-  private func isUnknown(_ cut: Cut, on screen: AuditedScreen) -> Bool {
-    let texts = cut.view.texts.map(\.string)
-    if cut.view.location.customClass != nil || !texts.isEmpty && texts.allSatisfy(PlaceholderText.matches) {
-      return true
+  /// Why the cuts at one edge need review; `nil` if one of them is certain.
+  private func doubt(about cuts: [Cut], of owner: ScreenView, on screen: AuditedScreen) -> Doubt? {
+    let doubts = cuts.map { cut in
+      doubt(about: cut, on: screen) ?? (wasSoOnCanvas(cut, of: screen.geometry) ? .seenOnCanvas : nil)
     }
-    guard let place = screen.geometry.places[cut.view.location.id] else { return true }
-    if screen.code.effect(of: .text, on: cut.view.location.id) != .none { return true }
-    // The position of a view with an ambiguous layout is arbitrary; the rule ambiguous-layout reports the cause.
-    if screen.constraints.openViews.contains(where: { $0.view === cut.view.view }) { return true }
-    return screen.code.mayBeHiddenByCode(
-      screen.geometry.path(of: place).prefix { $0 == place || $0 != cut.place.owner })
+    if let first = doubts.first, !doubts.contains(nil) { return first }
+    if let name = owner.location.customClass, cuts[0].place.owner != 0 { return .ownClass(name) }
+    return screen.code.hasRoomFromCode(cuts[0].place.owner, cuts[0].place.edge.axis) ? .roomFromCode : nil
+  }
+
+  /// Why code may show another text than the document, or may move or hide the view; `nil` if there is no such reason.
+  private func doubt(about cut: Cut, on screen: AuditedScreen) -> Doubt? {
+    let texts = cut.view.texts.map(\.string)
+    if let name = cut.view.location.customClass { return .ownClass(name) }
+    if !texts.isEmpty, texts.allSatisfy(PlaceholderText.matches) { return .standInText }
+    guard let place = screen.geometry.places[cut.view.location.id] else { return .roomFromCode }
+    if screen.code.effect(of: .text, on: cut.view.location.id) != .none { return .textFromCode }
+    if screen.constraints.openViews.contains(where: { $0.view === cut.view.view }) {
+      return "its position is open: ambiguous-layout reports the cause"
+    }
+    let path = screen.geometry.path(of: place).prefix { $0 == place || $0 != cut.place.owner }
+    return screen.code.mayBeHiddenByCode(path) ? .visibilityFromCode : nil
   }
 
   private func fix(for cuts: [Cut], of owner: ScreenView, on screen: AuditedScreen) -> String {

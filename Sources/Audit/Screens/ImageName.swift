@@ -6,6 +6,16 @@ nonisolated enum ImageName {
   private static let leastLetters = 3
   private static let endings = [".png", ".jpg", ".pdf"]
 
+  /// Brands whose marks apps show on buttons, mostly to sign in and to share. A brand has the same name in all languages.
+  private static let brands: Set<String> = [
+    "amazon", "apple", "discord", "facebook", "github", "gitlab", "google", "instagram", "linkedin", "messenger",
+    "paypal", "pinterest", "reddit", "skype", "slack", "snapchat", "spotify", "telegram", "tiktok", "twitch", "twitter",
+    "viber", "whatsapp", "youtube",
+  ]
+
+  /// Whether a name has the name of a brand among its words, as “facebook-logo” has.
+  static func namesBrand(_ name: String) -> Bool { words(of: name[...]).contains(where: brands.contains) }
+
   /// Whether a name consists of whole words, separated by blanks, hyphens, underscores or capitals. A word has at least
   /// three ASCII letters and a vowel.
   static func isMadeOfWords(_ name: String) -> Bool {

@@ -8,14 +8,14 @@ extension Observation {
   ///
   /// - Parameter fix: the edit that fixes it, given the broken constraint in words.
   init(
-    of conflict: LayoutConflict, on screen: AuditedScreen, outcome: Outcome, message: String, fix: (String) -> String
+    of conflict: LayoutConflict, on screen: AuditedScreen, doubt: Doubt?, message: String, fix: (String) -> String
   ) {
     let words = ConstraintWords(views: screen.words)
     let broken = words.equation(conflict.broken)
     self.init(
       view: (conflict.broken.firstItem as? UIView) ?? screen.loaded.rootView,
       variant: screen.loaded.location(of: conflict.broken)?.id ?? broken,
-      outcome: outcome, magnitude: Double(conflict.constraints.count), message: message,
+      doubt: doubt, magnitude: Double(conflict.constraints.count), message: message,
       because: conflict.proof(words: screen.words) + ["broken: \(broken)"], fix: fix(broken))
   }
 }

@@ -10,8 +10,8 @@ import UIKit
   /// An identifier that distinguishes several faults of one view under one rule. One fault has the same value in all
   /// environments.
   public var variant: String
-  /// Whether the document alone proves the fault, or a person has to judge it.
-  public var outcome: Outcome
+  /// Why a person has to judge the fault; `nil` if the document alone proves it.
+  public var doubt: Doubt?
   /// How severe the fault is; `nil` if it is as severe as the rule's ``Rule/impact``.
   public var impact: Impact?
   /// How bad the fault is in this environment, in any unit that the rule chooses. A finding describes the environment
@@ -24,17 +24,18 @@ import UIKit
   /// One edit that fixes the fault.
   public var fix: String
 
+  /// Whether the document alone proves the fault, or a person has to judge it.
+  public var outcome: Outcome { doubt == nil ? .violation : .needsReview }
+
   /// Makes an observation from its parts.
   public init(
-    view: UIView, line: Int? = nil, variant: String = "", outcome: Outcome, impact: Impact? = nil, magnitude: Double,
-    message: String,
-    because: [String],
-    fix: String
+    view: UIView, line: Int? = nil, variant: String = "", doubt: Doubt?, impact: Impact? = nil, magnitude: Double,
+    message: String, because: [String], fix: String
   ) {
     self.view = view
     self.line = line
     self.variant = variant
-    self.outcome = outcome
+    self.doubt = doubt
     self.impact = impact
     self.magnitude = magnitude
     self.message = message

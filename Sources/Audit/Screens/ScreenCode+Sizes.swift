@@ -14,7 +14,9 @@ extension ScreenCode {
   func hasRoomFromCode(_ place: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     for place in geometry.path(of: place) {
       let view = geometry.views[place].view
-      if hasSizeFromCode(view, axis) { return true }
+      if hasSizeFromCode(view, axis) || tiedByOwnConstraints[axis]?.contains(ObjectIdentifier(view)) == true {
+        return true
+      }
       if geometry.fixedSize(of: view, axis) != nil { return false }
     }
     return false
@@ -75,10 +77,37 @@ extension ScreenCode {
     loaded.scene.element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
   }
 
-  /// Whether code may change or switch off a constraint.
+  /// Whether code may change or switch off a constraint: through an outlet, or because the constraint itself is of the
+  /// app's own class or has runtime attributes.
   func isChangedByCode(_ constraint: NSLayoutConstraint) -> Bool {
     guard let id = loaded.location(of: constraint)?.id else { return false }
-    return effect(of: .constraint, on: id) != .none
+    return effect(of: .constraint, on: id) != .none || document.element(id).map(Self.isOwnConstraint) == true
+  }
+
+  /// Whether a constraint is of the app's own class or has runtime attributes, so that it may differ from what the
+  /// document says.
+  static func isOwnConstraint(_ element: Element) -> Bool {
+    element.name == "constraint"
+      && (element["customClass"] != nil || element.children.contains { $0.name == "userDefinedRuntimeAttributes" })
+  }
+
+  /// The views that a constraint of the app's own class ties along an axis. Of a view and one of its ancestors, the
+  /// ancestor is left out.
+  static func tiedByOwnConstraints(
+    in loaded: LoadedScene
+  ) -> [NSLayoutConstraint.Axis: Set<ObjectIdentifier>] {
+    var tied: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>] = [:]
+    for element in loaded.scene.element.descendants where isOwnConstraint(element) {
+      guard let constraint = element.id.flatMap({ loaded.object($0) }) as? NSLayoutConstraint,
+        let first = NSLayoutConstraint.view(of: constraint.firstItem)
+      else { continue }
+      let both: [UIView] = [first] + [NSLayoutConstraint.view(of: constraint.secondItem)].compactMap(\.self)
+      let views = both.filter { view in !both.contains { $0 !== view && $0.isDescendant(of: view) } }
+      for axis in NSLayoutConstraint.Axis.both where axis.contains(constraint.firstAttribute) {
+        tied[axis, default: []].formUnion(views.map { ObjectIdentifier($0) })
+      }
+    }
+    return tied
   }
 
   /// Whether a set of constraints involves the size, or two edges, of a cell or other view whose size along that axis

@@ -15,7 +15,7 @@ extension ScreenCode {
     }
   }
 
-  /// The actions that a tap on a view sends according to the document, each as “target selector”; `nil` if the view
+  /// The actions that a tap on a view sends according to the document, each as “target tag selector”; `nil` if the view
   /// does not react to taps.
   func tapActions(of view: ScreenView) -> Set<String>? {
     guard view.view.isUserInteractionEnabled else { return nil }

@@ -9,13 +9,16 @@ import UIKit
   let loaded: LoadedScene
   let geometry: ScreenGeometry
 
-  /// The actions that the scene's controls and recognizers send, each as “target selector”, by the identifier of the
-  /// object that sends them.
+  /// The actions that the scene's controls and recognizers send, each as “target tag selector”, by the identifier of the
+  /// object that sends them. A method that several controls call tells them apart by their tags.
   private(set) lazy var actions: [String: Set<String>] = {
     let actions = document.connections(of: loaded.scene).filter { $0.kind == .action && $0.leadsToObject }
     return Dictionary(grouping: actions) { $0.source ?? "" }
-      .mapValues { Set($0.map { "\($0.destination) \($0.name)" }) }
+      .mapValues { Set($0.map { "\($0.destination) \(tag(of: $0.source)) \($0.name)" }) }
   }()
+
+  /// The views that constraints of the app's own classes tie, along each axis.
+  private(set) lazy var tiedByOwnConstraints = Self.tiedByOwnConstraints(in: loaded)
 
   init(_ app: AppCode, of loaded: LoadedScene, in document: InterfaceDocument, geometry: ScreenGeometry) {
     self.app = app
@@ -23,6 +26,8 @@ import UIKit
     self.document = document
     self.geometry = geometry
   }
+
+  private func tag(of source: String?) -> String { source.flatMap { document.element($0)?["tag"] } ?? "0" }
 
   /// Whether code makes a change to an object. Code reaches the object through an outlet or through a property of its
   /// controller.

@@ -104,7 +104,7 @@ extension NSLayoutConstraint.Axis {
   static var both: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
 
   /// Whether an attribute is a size, an edge or a centre along the axis.
-  fileprivate func contains(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+  func contains(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     attribute == size || edges.contains(attribute)
   }
 

@@ -27,22 +27,25 @@ import UIKit
     geometry = code.geometry
   }
 
-  /// Whether the text, or the space that it has along an axis, may differ in the running app from this layout.
+  /// Why the text, or the space that it has along an axis, may differ in the running app from this layout; `nil` if
+  /// there is no such reason.
   ///
   /// It may differ if code may replace the text, the view has a custom class, the text was measured in a substitute
   /// font, or code decides the size of the view's cell or container.
-  func isUnknown(_ text: ScreenText, in view: ScreenView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    if view.location.customClass != nil || view.view is UITextField { return true }
-    if !text.placement.layout.notes.isEmpty { return true }
-    if document.shownTexts[view.location.id] == nil, PlaceholderText.matches(text.string) { return true }
+  func doubt(about text: ScreenText, in view: ScreenView, along axis: NSLayoutConstraint.Axis) -> Doubt? {
+    if let name = view.location.customClass { return .ownClass(name) }
+    if view.view is UITextField { return "the field shows its placeholder only while it is empty" }
+    if !text.placement.layout.notes.isEmpty { return "no font here has all of its letters" }
+    if document.shownTexts[view.location.id] == nil, PlaceholderText.matches(text.string) { return .standInText }
     switch code.effect(of: .text, on: view.location.id) {
-    case .certain: return true
+    case .certain: return "code shows another text"
     // If an outlet leads to the view but the sources of its class are unknown, a translated text counts as shown.
-    case .possible where code.knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view): return true
+    case .possible where code.knowsOwner(ofOutletsTo: view.location.id) || !isTranslated(text, in: view):
+      return .textFromCode
     case .possible, .none: break
     }
-    guard let place = geometry.places[view.location.id] else { return true }
-    return code.hasRoomFromCode(place, axis)
+    guard let place = geometry.places[view.location.id] else { return .roomFromCode }
+    return code.hasRoomFromCode(place, axis) ? .roomFromCode : nil
   }
 
   /// Whether the text differs from the document's own text, because it is a translation.
@@ -74,9 +77,10 @@ import UIKit
   }
 
   /// Whether people who hear VoiceOver read the name of an image understand it: the project is known to be only in
-  /// English in this folder, and the name consists of whole words, as “play” and “newPost” do.
+  /// English in this folder, and the name consists of whole words, as “play” and “newPost” do. The name of a brand is
+  /// understood in all languages.
   func isUnderstood(imageNamed name: String?) -> Bool {
-    guard let name, let project, project.isInEnglishAlone else { return false }
-    return ImageName.isMadeOfWords(name)
+    guard let name else { return false }
+    return ImageName.namesBrand(name) || project?.isInEnglishAlone == true && ImageName.isMadeOfWords(name)
   }
 }

@@ -43,7 +43,11 @@ public struct DocumentSettings: Codable, Hashable, Sendable {
       for finding in report.screens[screen].findings.indices {
         guard let settings = settings[report.screens[screen].findings[finding].rule] else { continue }
         if let impact = settings.impact { report.screens[screen].findings[finding].impact = impact }
-        if let outcome = settings.outcome { report.screens[screen].findings[finding].outcome = outcome }
+        if let outcome = settings.outcome {
+          let reason = report.screens[screen].findings[finding].reason ?? "the configuration says so"
+          report.screens[screen].findings[finding].outcome = outcome
+          report.screens[screen].findings[finding].reason = outcome == .needsReview ? reason : nil
+        }
       }
     }
     return report

@@ -49,6 +49,16 @@ public struct ProjectConfiguration: Sendable {
     return excluded.contains { $0.matches(relative) }
   }
 
+  /// The patterns that match none of some paths, each with the key below which it stands, in the order of `excluded`,
+  /// `paths` and `texts`.
+  public func idlePatterns(among paths: [String]) -> [(key: String, pattern: String)] {
+    let relative = paths.map(relative)
+    let all =
+      excluded.map { ("excluded", $0) } + overrides.flatMap(\.paths).map { ("paths", $0) }
+      + texts.flatMap(\.documents).map { ("texts", $0) }
+    return all.filter { _, pattern in !relative.contains(where: pattern.matches) }.map { ($0, $1.text) }
+  }
+
   /// The environments of a matrix. On an axis for which the matrix has no values, those of ``environments`` are used.
   ///
   /// - Parameter name: `quick`, `full` or the name of one of ``matrices``; `nil` for the matrix that ``matrix`` names.

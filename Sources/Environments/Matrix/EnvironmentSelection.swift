@@ -80,9 +80,12 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   /// - two Split View windows for an iPad document, if the app can be shown beside other apps;
   /// - the narrow device with empty and long texts, if the configuration says what texts show.
   ///
+  /// The product is in portrait and in light appearance wherever the project allows it: on which side and in which
+  /// colours the author last looked at the canvas says nothing about the app.
+  ///
   /// The facts of the project narrow the matrix: only left to right if no language of the app is written from right to
   /// left; no phone of 320 points in width from iOS 16 on; only iPads for an app that runs on nothing else; no
-  /// landscape, portrait or dark appearance if the app does not support it.
+  /// landscape, portrait, light or dark appearance if the app does not support it.
   ///
   /// - Parameters:
   ///   - document: the document to lay out.
@@ -97,15 +100,15 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
   private func quickMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Environment] {
     let canvas = Environment.designTime(of: document)
     var selection = self
+    let isPad = Self.isForPads(document, in: project)
     if devices.isEmpty {
-      let isPad = document.idiom == .pad || project?.isForPadsOnly ?? false
       let narrowPhone = project?.mayRunOnNarrowPhones ?? true ? "retina4_0" : "retina4_7"
       let ids =
         isPad ? ["ipad8_3", "ipad11_0rounded", "ipad12_9rounded"] : [narrowPhone, "retina6_12", "retina6_9"]
       selection.devices = Device.all.filter { ids.contains($0.id) }
     }
     if orientations.isEmpty {
-      selection.orientations = [project?.mayBeInPortrait ?? true ? canvas.orientation : .landscape]
+      selection.orientations = [project?.mayBeInPortrait(onPads: isPad) ?? true ? .portrait : .landscape]
     }
     if textSizes.isEmpty {
       selection.textSizes = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge]
@@ -114,9 +117,14 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       let isMirrored = project?.mayBeMirrored ?? true
       selection.directions = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
     }
-    if appearances.isEmpty { selection.appearances = [canvas.appearance] }
+    if appearances.isEmpty { selection.appearances = [project?.mayBeLight ?? true ? .light : .dark] }
     let product = selection.combinations(from: canvas, languages: document.languages)
     return product + extras(to: product, of: document, in: project)
+  }
+
+  /// Whether a document is shown on iPads only: its canvas is one, or its app runs on nothing else.
+  private static func isForPads(_ document: InterfaceDocument, in project: ProjectFacts?) -> Bool {
+    document.idiom == .pad || project?.isForPadsOnly ?? false
   }
 
   /// The identifiers of the Split View windows that the matrices include.
@@ -156,7 +164,8 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     else { return [] }
     usual.safeAreaSource = .device
     var extras: [Environment] = []
-    if orientations.isEmpty, usual.orientation == .portrait, project?.mayBeInLandscape ?? true {
+    let mayTurn = project?.mayBeInLandscape(onPads: Self.isForPads(document, in: project)) ?? true
+    if orientations.isEmpty, usual.orientation == .portrait, mayTurn {
       var landscape = usual
       landscape.orientation = .landscape
       extras.append(landscape)
@@ -198,9 +207,11 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     var selection = self
     if devices.isEmpty { selection.devices = Self.devicesOfFullMatrix(for: document, in: project) }
     if orientations.isEmpty {
-      let isTurned = project?.mayBeInLandscape ?? true
+      let isPad = Self.isForPads(document, in: project)
+      let isTurned = project?.mayBeInLandscape(onPads: isPad) ?? true
       selection.orientations =
-        project?.mayBeInPortrait == false ? [.landscape] : isTurned ? [.portrait, .landscape] : [canvas.orientation]
+        project?.mayBeInPortrait(onPads: isPad) == false
+        ? [.landscape] : isTurned ? [.portrait, .landscape] : [.portrait]
     }
     if textSizes.isEmpty {
       selection.textSizes = [
@@ -210,9 +221,7 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
     if directions.isEmpty, locales.isEmpty {
       selection.directions = project?.mayBeMirrored ?? true ? [.leftToRight, .rightToLeft] : [.leftToRight]
     }
-    if appearances.isEmpty {
-      selection.appearances = project?.mayBeDark ?? true ? [.light, .dark] : [canvas.appearance]
-    }
+    if appearances.isEmpty { selection.appearances = Self.appearancesOfFullMatrix(in: project) }
     let product = selection.combinations(from: canvas, languages: document.languages)
     guard let narrow = product.first(where: { $0.contentSizeCategory == .large }) ?? product.first else {
       return product
@@ -235,8 +244,13 @@ nonisolated public struct EnvironmentSelection: Hashable, Sendable {
       }
   }
 
+  private static func appearancesOfFullMatrix(in project: ProjectFacts?) -> [Environment.Appearance] {
+    guard project?.mayBeDark ?? true else { return [.light] }
+    return project?.mayBeLight ?? true ? [.light, .dark] : [.dark]
+  }
+
   private static func devicesOfFullMatrix(for document: InterfaceDocument, in project: ProjectFacts?) -> [Device] {
-    let isForPads = document.idiom == .pad || project?.isForPadsOnly ?? false
+    let isForPads = Self.isForPads(document, in: project)
     let narrowPhones = project?.mayRunOnNarrowPhones ?? true ? ["retina4_0"] : []
     let phones = isForPads ? [] : narrowPhones + ["retina4_7", "retina6_12", "retina6_9"]
     let runsOnPads = isForPads || project?.deviceFamilies.contains(2) ?? false

@@ -187,6 +187,9 @@ nonisolated public struct InterfaceDocument: Sendable {
     localization.texts(for: language).texts
   }
 
+  /// The keys of the texts that a string catalog says are not to be translated.
+  package var keysOfTextsToKeep: Set<String> { localization.keysToKeep }
+
   /// The problems of reading the files with the texts in a language, one sentence per file; empty if all files can be
   /// read. For a language with a region (`pt-BR`), the files of the language without the region (`pt`) are included.
   package func problemsOfTexts(in language: String) -> [String] { localization.texts(for: language).problems }

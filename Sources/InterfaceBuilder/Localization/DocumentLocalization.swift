@@ -29,6 +29,9 @@ nonisolated final class DocumentLocalization: Sendable {
     (catalogs, catalogProblems) = Self.stringCatalogs(named: name, in: folder)
   }
 
+  /// The keys of texts that a string catalog says are not to be translated.
+  var keysToKeep: Set<String> { catalogs.reduce(into: []) { $0.formUnion($1.keysToKeep) } }
+
   /// The languages for which the document has translations, in alphabetical order.
   var languages: [String] {
     knownLanguages.withLock { known in

@@ -6,6 +6,8 @@ nonisolated struct StringCatalogFile: Sendable {
   let sourceLanguage: String
   /// The texts, by language and then by key.
   let texts: [String: [String: String]]
+  /// The keys of the texts that are not to be translated.
+  let keysToKeep: Set<String>
 
   init(_ data: Data) throws(StringsProblem) {
     guard let file = try? JSONDecoder().decode(File.self, from: data) else {
@@ -19,6 +21,7 @@ nonisolated struct StringCatalogFile: Sendable {
       }
     }
     self.texts = texts
+    keysToKeep = Set(file.strings.filter { $0.value.isKept }.keys)
   }
 
   private struct File: Decodable {
@@ -28,6 +31,11 @@ nonisolated struct StringCatalogFile: Sendable {
 
   private struct Entry: Decodable {
     var localizations: [String: Localization]?
+    var shouldTranslate: Bool?
+    var comment: String?
+
+    /// Whether the text stays as it is in all languages.
+    var isKept: Bool { shouldTranslate == false || comment.map(TranslatorNote.forbidsTranslation) == true }
   }
 
   private struct Localization: Decodable {

@@ -52,7 +52,7 @@ enum TableViewCellReader: ViewReader {
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let cell = view as? UITableViewCell else { return }
     if let element = properties.element.child(key: "contentView") {
-      let builtIn = builtInViews(of: properties, in: cell)
+      let builtIn = builtInViews(of: properties, in: cell, constrained: constrainedItems(of: element))
       // Subviews with an autoresizing mask are resized in relation to this frame, so it has to be set before.
       if let frame = element.storedFrame { cell.contentView.frame = frame }
       tree.fill(cell.contentView, with: tree.context.properties(of: element)) { child in
@@ -67,12 +67,31 @@ enum TableViewCellReader: ViewReader {
   }
 
   /// The label, detail label and image view of a cell with a built-in style, by their identifiers in the document.
-  private static func builtInViews(of properties: Properties, in cell: UITableViewCell) -> [String: UIView] {
+  ///
+  /// - Parameter constrained: the identifiers of the objects to which constraints refer. Views among them are put into
+  ///   the content view at once, where others are put by the first layout, because a constraint needs a view in the
+  ///   tree.
+  private static func builtInViews(
+    of properties: Properties, in cell: UITableViewCell, constrained: Set<String>
+  ) -> [String: UIView] {
     var views: [String: UIView] = [:]
-    if let id = properties["textLabel"] { views[id] = cell.builtInLabels.title }
-    if let id = properties["detailTextLabel"] { views[id] = cell.builtInLabels.detail }
-    if let id = properties["imageView"] { views[id] = cell.imageView }
+    if let id = properties["textLabel"] {
+      views[id] = constrained.contains(id) ? cell.textLabel : cell.builtInLabels.title
+    }
+    if let id = properties["detailTextLabel"] {
+      views[id] = constrained.contains(id) ? cell.detailTextLabel : cell.builtInLabels.detail
+    }
+    if let id = properties["imageView"], let imageView = cell.imageView {
+      views[id] = imageView
+      if constrained.contains(id) { cell.contentView.addSubview(imageView) }
+    }
     return views
+  }
+
+  /// The identifiers of the objects to which constraints inside of an element refer.
+  private static func constrainedItems(of element: Element) -> Set<String> {
+    let constraints = element.descendants.filter { $0.name == "constraint" }
+    return Set(constraints.flatMap { [$0["firstItem"], $0["secondItem"]].compactMap(\.self) })
   }
 
   private static func fillBuiltIn(_ view: UIView, with properties: Properties, in tree: ViewTreeReader) {

@@ -12,6 +12,9 @@ public struct ProjectTarget: Codable, Hashable, Sendable {
   public var swiftVersion: String?
   /// The oldest supported version of iOS, such as 15.4; `nil` if the project does not specify it.
   public var deploymentTarget: String?
+  /// The device families for which the target is built, by Xcode's numbers, in order: 1 for iPhone, 2 for iPad; empty if
+  /// the project does not specify them.
+  public var deviceFamilies: [Int] = []
   /// The names of the conditions that are true in `#if`, such as `DEBUG`, in alphabetical order.
   public var conditions: [String] = []
   /// The name of the Swift package to which the target belongs; `nil` if it belongs to none. Declarations with the access

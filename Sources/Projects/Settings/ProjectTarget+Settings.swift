@@ -7,6 +7,8 @@ extension ProjectTarget {
     isForIOS = settings.isForIOS
     swiftVersion = settings["SWIFT_VERSION"]
     deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+    let families = settings["TARGETED_DEVICE_FAMILY"]?.split { $0 == "," || $0 == " " } ?? []
+    deviceFamilies = families.compactMap { Int($0) }.sorted()
     conditions = settings.conditions.sorted()
     infoPlist = settings["INFOPLIST_FILE"].map { AbsolutePath.joined(folder, $0) }
     infoPlistKeys = settings.all(withPrefix: "INFOPLIST_KEY_")

@@ -4,11 +4,13 @@ import Environments
 /// Writes findings as workflow commands, which GitHub shows as annotations beside the lines of a pull request.
 ///
 /// Violations become errors (minor ones warnings), findings that need review become notices, and documents that could
-/// not be read become errors. The worst come first, because GitHub shows only ten errors, ten warnings and ten notices
-/// per step of a job.
+/// not be read become errors. The worst ten of each level are written, because GitHub shows no more of them for one step of
+/// a job; a last line says how many there are.
 public struct GitHubReporter: Reporter {
-  /// The commands so far, each with its severity as a rank.
-  private var commands: [(rank: Int, line: String)] = []
+  /// The commands so far, each with its level and with its severity as a rank.
+  private var commands: [(level: String, rank: Int, line: String)] = []
+  /// The most annotations of a level that GitHub shows for one step.
+  private static let mostOfLevel = 10
 
   /// Makes a reporter for one run.
   public init() {}
@@ -29,24 +31,31 @@ public struct GitHubReporter: Reporter {
       let level = finding.outcome == .needsReview ? "notice" : finding.impact == .minor ? "warning" : "error"
       let text =
         ["\(finding.scene.name), \(finding.view.label): \(finding.message) (\(finding.extent))"]
-        + finding.proof + ["Fix: \(finding.fix)"]
+        + finding.proof + (finding.reason.map { ["Doubt: \($0)"] } ?? []) + ["Fix: \(finding.fix)"]
       add(
         command(
           level, finding.document, finding.line, title: "\(finding.rule) (\(finding.impact.rawValue))",
-          text.map(PlainLine.of).joined(separator: "\n")), rank: finding.severity)
+          text.map(PlainLine.of).joined(separator: "\n")), level: level, rank: finding.severity)
     }
     return ""
   }
 
-  /// Returns the annotations for all findings of the run, the worst first.
+  /// Returns the annotations for the worst findings of the run, the worst first.
   public mutating func end() -> String {
     let sorted = commands.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
-    return sorted.map { $0.element.line + "\n" }.joined()
+    var shown: [String: Int] = [:]
+    let lines = sorted.map(\.element).filter { command in
+      shown[command.level, default: 0] += 1
+      return shown[command.level, default: 0] <= Self.mostOfLevel
+    }
+    let rest = commands.count - lines.count
+    return lines.map { $0.line + "\n" }.joined()
+      + (rest > 0 ? "\(rest) more; GitHub shows \(Self.mostOfLevel) of each kind\n" : "")
   }
 
   /// Adds a command. Without a rank, it is about something that could not be audited and comes first.
-  private mutating func add(_ line: String, rank: Int = .max) {
-    commands.append((rank, line))
+  private mutating func add(_ line: String, level: String = "error", rank: Int = .max) {
+    commands.append((level, rank, line))
   }
 
   private func command(_ level: String, _ file: String, _ line: Int?, title: String, _ text: String) -> String {

@@ -41,6 +41,8 @@ public struct GitLabReporter: Reporter {
   }
 
   private let encoder = JSONEncoder()
+  /// The folder in which the run was started, from the repository's root.
+  private var folder: String?
   private var hasEntries = false
   private var links = Permalinks()
 
@@ -50,7 +52,10 @@ public struct GitLabReporter: Reporter {
   }
 
   /// Returns the opening of the JSON list.
-  public mutating func begin(_ run: RunHeader) -> String { "[" }
+  public mutating func begin(_ run: RunHeader) -> String {
+    folder = run.folder
+    return "["
+  }
 
   /// Returns an entry for each fault and each open finding of the document.
   public mutating func report(_ document: DocumentReport) throws -> String {
@@ -70,7 +75,8 @@ public struct GitLabReporter: Reporter {
         }
       text += try line(
         "\(finding.scene.name), \(finding.view.label): \(finding.message) (\(finding.extent)) Fix: \(finding.fix)",
-        name: finding.rule, key: Fingerprint.of(finding), severity: severity, finding.document, finding.line)
+        name: finding.rule, key: Fingerprint.of(finding, in: folder), severity: severity, finding.document, finding.line
+      )
     }
     return text
   }

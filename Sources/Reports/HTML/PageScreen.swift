@@ -37,7 +37,7 @@ struct PageScreen {
     entries = sorted.enumerated().map { number, item in
       Entry(
         index: item.offset, number: number + 1,
-        id: links.identifier("finding", for: Fingerprint.of(item.element)), finding: item.element)
+        id: links.identifier("finding", for: Fingerprint.of(item.element, in: nil)), finding: item.element)
     }
   }
 

@@ -176,12 +176,24 @@ struct ScreenSection {
         }
       }
       proof(of: finding)
+      doubt(about: finding)
       element("p", ["class": "source"]) {
         element("a", ["class": "rule", "href": "#rule-\(finding.rule)"]) { finding.rule }
         " · \(finding.outcome == .violation ? finding.impact.rawValue : "\(finding.impact.rawValue), needs review") · "
         element("code") { place }
       }
     }
+  }
+
+  private func doubt(about finding: Finding) -> [Fragment] {
+    finding.reason.map { reason in
+      [
+        element("p", ["class": "extent"]) {
+          element("b") { "For review " }
+          "because \(reason)"
+        }
+      ]
+    } ?? []
   }
 
   private func proof(of finding: Finding) -> [Fragment] {

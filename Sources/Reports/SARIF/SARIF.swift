@@ -66,7 +66,7 @@ enum SARIF {
     /// The suppression of the finding; `nil` if it is not suppressed.
     var suppressions: [Suppression]?
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, in folder: String?) {
       ruleId = finding.rule
       // The specification allows a level other than “none” only for failures.
       kind = finding.outcome == .violation ? "fail" : "review"
@@ -79,10 +79,10 @@ enum SARIF {
         }
       let lines =
         ["\(finding.scene.name), \(finding.view.label): \(finding.message)", "Where: \(finding.extent)"]
-        + finding.proof + ["Fix: \(finding.fix)"]
+        + finding.proof + (finding.reason.map { ["Doubt: \($0)"] } ?? []) + ["Fix: \(finding.fix)"]
       message = Message(text: lines.joined(separator: "\n"))
       locations = [Location(path: finding.document, line: finding.line)]
-      partialFingerprints = [Fingerprint.key: Fingerprint.of(finding)]
+      partialFingerprints = [Fingerprint.key: Fingerprint.of(finding, in: folder)]
       suppressions = finding.suppression.map {
         [Suppression(kind: $0.place == .document ? "inSource" : "external", justification: $0.reason)]
       }

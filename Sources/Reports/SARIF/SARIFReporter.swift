@@ -9,6 +9,8 @@ import Foundation
 /// document were edited.
 public struct SARIFReporter: Reporter {
   private let encoder = JSONEncoder()
+  /// The folder in which the run was started, from the repository's root.
+  private var folder: String?
   private var hasResults = false
   private var failures: [SARIF.Notification] = []
 
@@ -19,6 +21,7 @@ public struct SARIFReporter: Reporter {
 
   /// Returns the tool with its rules, and the opening of the array of results.
   public mutating func begin(_ run: RunHeader) throws -> String {
+    folder = run.folder
     let parts = run.tool.split(separator: " ", maxSplits: 1).map(String.init)
     let driver = SARIF.Driver(
       name: parts.first ?? run.tool, version: parts.count > 1 ? parts[1] : "",
@@ -40,7 +43,7 @@ public struct SARIFReporter: Reporter {
     }
     var text = ""
     for finding in document.screens.flatMap(\.findings) {
-      text += (hasResults ? ",\n" : "\n") + (try json(SARIF.Result(finding)))
+      text += (hasResults ? ",\n" : "\n") + (try json(SARIF.Result(finding, in: folder)))
       hasResults = true
     }
     return text

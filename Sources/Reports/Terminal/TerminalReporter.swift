@@ -12,11 +12,14 @@ public struct TerminalReporter: Reporter {
     public var showsAll: Bool
     /// Whether findings that need review are printed as well.
     public var showsReview: Bool
+    /// Whether the kinds of what was not checked are listed at the end.
+    public var showsNotChecked: Bool
 
     /// Makes an extent; by default only the worst violations are printed.
-    public init(showsAll: Bool = false, showsReview: Bool = false) {
+    public init(showsAll: Bool = false, showsReview: Bool = false, showsNotChecked: Bool = false) {
       self.showsAll = showsAll
       self.showsReview = showsReview
+      self.showsNotChecked = showsNotChecked
     }
   }
 
@@ -28,6 +31,9 @@ public struct TerminalReporter: Reporter {
   private var summary = RunSummary()
   private var cells: [String: Environment] = [:]
   private var order = 0
+  private var notChecked = NotCheckedKinds()
+  /// The rules whose findings for review are only printed with all findings.
+  private var seldomReal: Set<String> = []
   /// The number of findings that need review and are not printed, by rule.
   private var hidden: [String: Int] = [:]
   /// The findings to print, in the order of the run.
@@ -40,6 +46,10 @@ public struct TerminalReporter: Reporter {
     var rule: String
     var impact: Impact
     var outcome: Outcome
+    /// Where the finding is: document and line.
+    var place: String
+    /// What findings share that are about one control, image, colour or font in several documents; `nil` for others.
+    var cause: [String]?
     /// The position among all findings of the run, from 1.
     var order: Int
     /// The severity, greater is worse: violations are worse than findings that need review.
@@ -54,7 +64,8 @@ public struct TerminalReporter: Reporter {
 
   /// Returns an empty text, because the output begins with the first screen with findings.
   public mutating func begin(_ run: RunHeader) -> String {
-    ""
+    seldomReal = Set(run.rules.filter { $0.isReviewWorthIt == false }.map(\.identifier))
+    return ""
   }
 
   /// Returns the findings of the document if all findings are printed. Otherwise stores them and returns an empty text.
@@ -64,29 +75,78 @@ public struct TerminalReporter: Reporter {
     for screen in document.screens {
       let heading =
         style(.strong, PlainLine.of(screen.scene.name)) + "  " + style(.faint, PlainLine.of(document.document))
-      for finding in screen.openFindings {
-        guard extent.showsReview || finding.outcome == .violation else {
-          hidden[finding.rule, default: 0] += 1
-          continue
-        }
-        order += 1
-        entries.append(
-          Entry(
-            heading: heading, lines: lines(for: finding), rule: finding.rule, impact: finding.impact,
-            outcome: finding.outcome, order: order))
-      }
+      notChecked.add(screen, in: document.document)
+      add(screen.openFindings, below: heading)
     }
     guard extent.showsAll else { return "" }
     defer { entries.removeAll { _ in true } }
     return Self.text(of: entries)
   }
 
+  /// Stores the findings of a screen that are printed. Of those that need review, one per rule is printed, and none of
+  /// rules whose findings for review are seldom real, unless all findings are.
+  private mutating func add(_ findings: [Finding], below heading: String) {
+    let reviews = Dictionary(grouping: findings.filter { $0.outcome == .needsReview }, by: \.rule)
+    var told: Set<String> = []
+    for finding in findings {
+      let isReview = finding.outcome == .needsReview
+      guard !isReview || extent.showsReview && (extent.showsAll || !seldomReal.contains(finding.rule)) else {
+        hidden[finding.rule, default: 0] += 1
+        continue
+      }
+      let isFirst = told.insert(isReview ? finding.rule : "").inserted
+      if isReview, !extent.showsAll, !isFirst { continue }
+      let others = isReview && !extent.showsAll ? (reviews[finding.rule]?.count ?? 1) - 1 : 0
+      let more = others > 0 ? ["    " + style(.faint, "more") + "   \(others) more of it on this screen (--all)"] : []
+      order += 1
+      entries.append(
+        Entry(
+          heading: heading, lines: lines(for: finding) + more, rule: finding.rule, impact: finding.impact,
+          outcome: finding.outcome, place: Self.place(of: finding), cause: Self.cause(of: finding), order: order))
+    }
+  }
+
+  /// The rules whose findings have one cause in several documents: a control that is reused, or a missing asset.
+  private static let rulesOfReuse: Set<String> = [
+    "unlabeled-control", "missing-accessibility-label", "missing-image", "missing-color", "missing-font",
+  ]
+
+  private static func cause(of finding: Finding) -> [String]? {
+    guard rulesOfReuse.contains(finding.rule) else { return nil }
+    return [finding.rule, finding.outcome.rawValue, finding.view.class, finding.message] + finding.because
+  }
+
+  private static func place(of finding: Finding) -> String {
+    finding.line.map { "\(finding.document):\($0)" } ?? finding.document
+  }
+
+  /// The most further places that a finding lists.
+  private static let mostPlaces = 3
+
+  /// Puts the entries of one cause together: the first gets a line with the places of the others.
+  private func grouped(_ entries: [Entry]) -> [Entry] {
+    let groups = Dictionary(grouping: entries.filter { $0.cause != nil }) { $0.cause ?? [] }
+    return entries.compactMap { entry in
+      guard let cause = entry.cause, let group = groups[cause], group.count > 1 else { return entry }
+      guard group[0].order == entry.order else { return nil }
+      var first = entry
+      let others = group.dropFirst().map(\.place)
+      let rest = others.count > Self.mostPlaces ? " and \(others.count - Self.mostPlaces) more" : ""
+      let places = others.prefix(Self.mostPlaces).map(PlainLine.of).joined(separator: ", ")
+      first.lines.insert("    " + style(.faint, "also") + "   \(places)\(rest)", at: min(3, first.lines.count))
+      return first
+    }
+  }
+
   /// Returns the stored findings, or only the worst of them with the numbers of all by rule, and the totals of the run
   /// in one sentence.
   public mutating func end() -> String {
-    let sentence = forReview + style(.strong, figures) + "\n"
+    let kinds = extent.showsNotChecked ? notChecked.lines.map { PlainLine.of($0) + "\n" }.joined() : ""
+    let sentence = forReview + kinds + style(.strong, figures) + "\n"
+    let all = entries
+    entries = grouped(entries)
     if Self.length(of: entries) < Self.mostLines - 1 { return Self.text(of: entries) + sentence }
-    let table = table
+    let table = Self.table(of: all)
     var room = Self.mostLines - table.count - 4
     var chosen: [Entry] = []
     for entry in entries.sorted(by: { ($1.rank, $0.order) < ($0.rank, $1.order) }) {
@@ -96,15 +156,15 @@ public struct TerminalReporter: Reporter {
       chosen.append(entry)
     }
     chosen.sort { $0.order < $1.order }
-    let rest = "The \(chosen.count) worst of \(entries.count) findings are shown; --all shows every one.\n"
+    let rest = "The \(chosen.count) worst of \(all.count) findings are shown; --all shows every one.\n"
     return Self.text(of: chosen) + table.map { $0 + "\n" }.joined() + rest + sentence
   }
 
   /// The lines with the numbers of findings by rule, in descending order of these numbers.
-  private var table: [String] {
+  private static func table(of entries: [Entry]) -> [String] {
     let counts = Dictionary(grouping: entries, by: \.rule).mapValues(\.count)
     let width = counts.values.map { String($0).count }.max() ?? 1
-    return Self.ordered(counts).map { rule, count in
+    return ordered(counts).map { rule, count in
       String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)"
     }
   }
@@ -113,7 +173,8 @@ public struct TerminalReporter: Reporter {
   private var forReview: String {
     if hidden.isEmpty { return "" }
     let rules = Self.ordered(hidden).map { rule, count in count == 1 ? rule : "\(rule) (\(count))" }
-    return style(.faint, "For review: \(rules.joined(separator: ", "))") + "\n"
+    let words = extent.showsReview ? "Seldom real (--all)" : "For review"
+    return style(.faint, "\(words): \(rules.joined(separator: ", "))") + "\n"
   }
 
   private static func ordered(_ counts: [String: Int]) -> [(rule: String, count: Int)] {
@@ -132,7 +193,8 @@ public struct TerminalReporter: Reporter {
       parts.append("\(counted(summary.failures, "document")) could not be audited")
     }
     if summary.notChecked > 0 {
-      parts.append("\(counted(summary.notChecked, "thing")) not checked (the page of --report html=report lists them)")
+      let hint = extent.showsNotChecked ? "" : " (--not-checked)"
+      parts.append("\(counted(summary.notChecked, "thing")) not checked\(hint)")
     }
     return parts.joined(separator: ", ") + "."
   }
@@ -155,7 +217,7 @@ public struct TerminalReporter: Reporter {
 
   private func lines(for finding: Finding) -> [String] {
     let mark = finding.outcome == .violation ? style(.error, "✖") : style(.warning, "?")
-    let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document
+    let place = Self.place(of: finding)
     let review = finding.outcome == .needsReview ? ", needs review" : ""
     var extent = finding.extent
     if finding.environments.count > 1, let worst = cells[finding.worst] {
@@ -169,6 +231,7 @@ public struct TerminalReporter: Reporter {
       "    " + style(.faint, "where") + "  \(PlainLine.of(extent))",
     ]
       + proofs.map { "    " + style(.faint, "proof") + "  \($0)" }
+      + (finding.reason.map { ["    " + style(.faint, "doubt") + "  \(PlainLine.of($0))"] } ?? [])
       + ["    " + style(.faint, "fix") + "    \(PlainLine.of(finding.fix))"]
   }
 

@@ -1,5 +1,7 @@
 import Audit
 import Configuration
+import Environments
+import Foundation
 import InputFiles
 import Reports
 
@@ -54,12 +56,20 @@ import Reports
     let split = try plan.shard.map { try SplitRun(documents, into: $0) }
     header.shard = split?.description
     header.origin = origin
+    header.folder = Self.folderInRepository
     header.apps = apps
     header.walks = walks
     header.tests = tests
     numbers = split?.numbers ?? [:]
     try console.write(reports.begin(header))
     return split?.documents ?? documents
+  }
+
+  /// The current folder as a path from the root of its repository; `nil` for the root itself, and without a repository.
+  private static var folderInRepository: String? {
+    let current = FileManager.default.currentDirectoryPath
+    guard let root = ProjectRoots.repository(around: current), root != current else { return nil }
+    return RelativePath.of(current, from: root)
   }
 
   /// Adds a document that was audited.

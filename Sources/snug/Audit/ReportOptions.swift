@@ -33,9 +33,13 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Print what needs review as well. The formats github, gitlab, sarif and jsonl have it in any case.
+      Print what needs review as well: one finding for each screen and rule, of the rules that are right at least one \
+      time in three; with --all, every one. The formats github, gitlab, sarif and jsonl have all of it in any case.
       """)
   var review = false
+
+  @Flag(help: "List at the end what was not checked, by the reason, and what would make it checked.")
+  var notChecked = false
 
   @Flag(help: "Let findings that need review count as violations.")
   var strict = false
@@ -101,7 +105,7 @@ struct ReportOptions: ParsableArguments {
   /// Opens the report files and makes the reporters for the printed text. Jobs of GitHub Actions get annotations and a
   /// job summary without any option.
   @MainActor func begin(on console: any Console) throws -> AuditReports {
-    let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict)
+    let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict, showsNotChecked: notChecked)
     let isOnGitHub = console.variables["GITHUB_ACTIONS"] == "true"
     let printed = format.map { [$0] } ?? (isOnGitHub ? [.terminal, .github] : [.terminal])
     let summary = isOnGitHub ? console.variables["GITHUB_STEP_SUMMARY"] : nil

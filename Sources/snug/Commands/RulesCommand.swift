@@ -19,8 +19,14 @@ struct RulesCommand: SnugCommand {
   @Argument(help: "The identifier of a rule.")
   var rule: String?
 
+  func validate() throws {
+    if let rule, RuleCatalogue.rule(rule) == nil {
+      throw ValidationError(RuleCatalogue.complaint(aboutUnknown: rule))
+    }
+  }
+
   func run(on console: any Console) throws -> Outcome {
-    guard let name = rule else {
+    guard let rule = rule.flatMap(RuleCatalogue.rule) else {
       let width = RuleCatalogue.rules.map(\.identifier.count).max() ?? 0
       for rule in RuleCatalogue.rules {
         let padding = String(repeating: " ", count: width - rule.identifier.count)
@@ -30,10 +36,6 @@ struct RulesCommand: SnugCommand {
         try console.write("\(rule.identifier)\(padding)  \(impact)\(gap)  \(rule.summary)\(reference)\n")
       }
       return .success
-    }
-    guard let rule = RuleCatalogue.rule(name) else {
-      console.report("error: \(RuleCatalogue.complaint(aboutUnknown: name))")
-      return .incomplete
     }
     try console.write(
       """

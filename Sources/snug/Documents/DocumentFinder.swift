@@ -29,6 +29,12 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// Whether any file of the project names the document, so that the app can load it; `nil` if the project was not
   /// searched.
   var isNamedInProject: Bool?
+  /// The source files that have the document's name as a string literal, and so probably load it.
+  var loaders: [String] = []
+  /// The names of methods that the app's own extensions of UIKit's views declare.
+  var methodsOfExtensions: Set<String> = []
+  /// Whether any source names a library that moves fields out of the way of the keyboard.
+  var hasKeyboardLibrary = false
   /// Whether the command line names the document itself, and not a folder in which it was found.
   var isNamed = false
   /// The project's root folder: symbolic links that lead out of it are not followed (``ProjectRoots``). `nil` if it is
@@ -77,6 +83,9 @@ struct DocumentFinder {
   private(set) var skipped: [String] = []
   /// The git repositories inside the searched folders, such as submodules, that were skipped.
   private(set) var repositories: [String] = []
+  /// The documents that were found, excluded ones included, and the skipped folders: all paths that a pattern of the
+  /// configuration may mean.
+  private(set) var met: [String] = []
   /// The number of documents that the configuration excludes.
   private(set) var excluded = 0
   /// The number of documents in folders that are for another platform than iOS, by the name of the platform.
@@ -133,6 +142,7 @@ struct DocumentFinder {
         let excluded = excluded
         let complaintsBefore = complaints.count
         findsCode = app != nil || running.contains(given)
+        sourceFinder?.namedFolder = URL(filePath: path).absoluteURL.standardized.path
         xcodeProjects = []
         search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, name: "")
         // The code of an app in the folder runs, so its screens are not unseen.
@@ -143,6 +153,7 @@ struct DocumentFinder {
           complaints.append("\(path): error: \(reasonForNothing(isExcluded: self.excluded > excluded))")
         }
       } else {
+        sourceFinder?.namedFolder = nil
         add(path, name: path.split(separator: "/").last.map(String.init) ?? path, isNamed: true)
       }
     }
@@ -167,6 +178,7 @@ struct DocumentFinder {
 
   private mutating func add(_ path: String, name: String, isNamed: Bool = false) {
     guard paths.insert(PathBytes(path)).inserted else { return }
+    met.append(path)
     if excludes(path) {
       excluded += 1
       return
@@ -180,7 +192,14 @@ struct DocumentFinder {
       found.sourcesCoverProject = sources.haveClasses
       found.namesForVoiceOver = sources.namesForVoiceOver
       found.isNamedInProject = sources.nameDocument
-      if sources.decideOrientations { found.project?.turnsToLandscape = false }
+      found.loaders = sources.loaders
+      found.methodsOfExtensions = sources.methodsOfExtensions
+      found.hasKeyboardLibrary = sources.haveKeyboardLibrary
+      found.project?.bytesOfTexts = sources.bytesOfTexts
+      if sources.decideOrientations {
+        found.project?.turnsToLandscape = false
+        found.project?.turnsToLandscapeOnPads = false
+      }
     }
     documents.append(found)
   }
@@ -218,6 +237,7 @@ struct DocumentFinder {
     }
     // Findings in a nested repository could not be fixed in the repository that is audited.
     if !folderName.isEmpty, listing.names.contains(".git") {
+      met.append(folder)
       if !excludes(folder) { repositories.append(folder) }
       return
     }
@@ -231,24 +251,31 @@ struct DocumentFinder {
       if entry.isFolder {
         if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
         if Self.skippedFolders.contains(name) {
+          met.append(path)
           if !excludes(path) { skipped.append(path) }
         } else {
           search(path, name: "\(folderName)\(name)/")
         }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        if entry.isLink, ProjectRoots.leadsOut(path) {
-          if !excludes(path) {
-            complaints.append(
-              "\(path): error: this is a link that leads out of the project; name the file itself to read it")
-          }
-        } else if let platform = Self.otherPlatform(ofDocumentAt: path) {
-          otherPlatforms[platform, default: 0] += 1
-        } else {
-          add(path, name: folderName + name)
-        }
+        addFound(path, name: folderName + name, isLink: entry.isLink)
       } else if findsCode, isDocument(path) {
         add(path, name: folderName + name)
       }
+    }
+  }
+
+  /// Adds a storyboard or xib of a folder, unless it is for another platform or behind a link that leads out of the project.
+  private mutating func addFound(_ path: String, name: String, isLink: Bool) {
+    if isLink, ProjectRoots.leadsOut(path) {
+      if !excludes(path) {
+        complaints.append(
+          "\(path): error: this is a link that leads out of the project; name the file itself to read it")
+      }
+    } else if let platform = Self.otherPlatform(ofDocumentAt: path) {
+      met.append(path)
+      otherPlatforms[platform, default: 0] += 1
+    } else {
+      add(path, name: name)
     }
   }
 

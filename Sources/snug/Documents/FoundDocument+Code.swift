@@ -5,6 +5,7 @@ extension FoundDocument {
   var code: AppCode {
     AppCode(
       files: sources, coversProject: sourcesCoverProject, namesForVoiceOver: namesForVoiceOver,
-      namesDocument: isNamedInProject)
+      namesDocument: isNamedInProject, loaders: loaders,
+      methodsOfExtensions: methodsOfExtensions, hasKeyboardLibrary: hasKeyboardLibrary)
   }
 }

@@ -19,6 +19,8 @@ struct ProjectFinder {
     let facts: ProjectFacts
     /// The names of the files that are in the project's targets; `nil` if they are not known.
     let files: Set<String>?
+    /// The targets of the Xcode projects in the folder.
+    let targets: [ProjectTargets]
   }
 
   /// Facts from the project that a document belongs to; `nil` if it belongs to no project.
@@ -26,6 +28,10 @@ struct ProjectFinder {
     let url = URL(filePath: path).absoluteURL.standardized
     guard let project = project(forFolder: url.deletingLastPathComponent().path) else { return nil }
     var facts = project.facts
+    let ofTargets = project.targets.map { $0.facts(forDocumentAt: url.path) }
+    if let first = ofTargets.first {
+      facts.take(settingsOf: ofTargets.dropFirst().reduce(into: first) { $0.formUnion($1) })
+    }
     facts.hasTargetForDocument = project.files?.contains(url.lastPathComponent)
     let part = url.path.dropFirst(project.folder.count).split(separator: "/").dropLast().first
     if let part { facts.languagesBesideDocument = languages(ofFolder: "\(project.folder)/\(part)") }
@@ -48,7 +54,7 @@ struct ProjectFinder {
     if let known = projects[PathBytes(folder)] { return known }
     let names = FolderListing(folder)?.names ?? []
     let projectFiles = names.filter { $0.hasSuffix(".xcodeproj") }.map { "\($0)/project.pbxproj" }
-    let others = names.filter(ProjectFolders.specifications.contains)
+    let others = ProjectFolders.specifications(among: names, in: folder)
     let found: Project?
     if !projectFiles.isEmpty || !others.isEmpty {
       found = read(projects: projectFiles, others: others, in: folder)
@@ -66,7 +72,7 @@ struct ProjectFinder {
   /// The number of folder levels, including the project's folder itself, in which such files are searched for.
   private static let deepest = 3
   /// The largest project file that is read, in megabytes.
-  private static let largestMegabytes = 64
+  static let largestMegabytes = 64
 
   /// The merged facts of all projects in a folder, and of the files below the folder that projects refer to:
   /// `.xcconfig` files, property lists of apps, and `.lproj` folders.
@@ -100,7 +106,9 @@ struct ProjectFinder {
     if all.languages.isEmpty { all.languages = languages.subtracting(["Base"]).sorted() }
     // An Xcode project without files in its build phases is incomplete, so the files of its targets are not known.
     if files?.isEmpty == true { files = nil }
-    return Project(folder: folder == "/" ? "" : folder, facts: all, files: files)
+    return Project(
+      folder: folder == "/" ? "" : folder, facts: all, files: files,
+      targets: projects.compactMap { ProjectTargets(at: "\(folder)/\(($0 as NSString).deletingLastPathComponent)") })
   }
 
   /// The text of a file; `nil` if it cannot be read, for which a warning is noted.

@@ -5,11 +5,14 @@ import InterfaceBuilder
 
 /// Finds the source files of the classes that documents name.
 ///
-/// The sources of a document are searched for below the root of its git repository, or below the outermost project
-/// folder if there is no repository.
+/// The sources of a document are searched for below the root of its git repository, or else below the outermost project
+/// folder, or else below the folder that the command line names.
 struct SourceFinder {
   private var indexes: [PathBytes: SourceIndex] = [:]
   private var roots: [PathBytes: String?] = [:]
+  /// The absolute path of the folder that the command line names, whose sources count if it is in no repository or
+  /// project; `nil` for a document.
+  var namedFolder: String?
 
   /// The facts from the sources around a document.
   struct Sources {
@@ -21,30 +24,40 @@ struct SourceFinder {
     var namesForVoiceOver: Set<String>
     /// Whether any file of the project names the document; `nil` if that is not known.
     var nameDocument: Bool?
+    /// The source files that have the document's name as a string literal, and so probably load it.
+    var loaders: [String]
+    /// The names of methods that the app's own extensions of UIKit's views declare.
+    var methodsOfExtensions: Set<String>
+    /// Whether any source names a library that moves fields out of the way of the keyboard.
+    var haveKeyboardLibrary: Bool
+    /// The size of all strings files of the document's app, in bytes, by language.
+    var bytesOfTexts: [String: Int]
     /// Whether code mentions `supportedInterfaceOrientations`, so that it decides which orientations the app supports.
     var decideOrientations: Bool
   }
 
-  /// The sources for a document; `nil` without a repository or project.
+  /// The sources for a document; `nil` without a repository, project or folder.
   mutating func sources(forDocumentAt path: String, isNamed: Bool) -> Sources? {
     let url = URL(filePath: path).absoluteURL.standardized
-    guard let root = root(of: url.deletingLastPathComponent().path),
+    guard let root = root(of: url.deletingLastPathComponent().path) ?? namedFolder,
       let data = try? DocumentFile.read(path, isNamed: isNamed)
     else { return nil }
     let index = index(of: root)
     return Sources(
       files: index.files(forDocument: data, at: url.path), haveClasses: !index.isEmpty,
       namesForVoiceOver: index.namesForVoiceOver(inDocument: data, at: url.path),
-      nameDocument: index.isNamed(documentAt: path),
+      nameDocument: index.isNamed(documentAt: path), loaders: index.loaders(ofDocumentAt: url.path),
+      methodsOfExtensions: index.methodsOfExtensions(forDocumentAt: url.path),
+      haveKeyboardLibrary: index.namesKeyboardLibrary,
+      bytesOfTexts: index.bytesOfTexts(forDocumentAt: url.path),
       decideOrientations: index.decidesOrientations(forDocumentAt: url.path))
   }
 
-  /// The number of screens that the Swift code of a folder makes without a storyboard or xib.
-  ///
-  /// - Returns: `nil` if the folder is in no repository or project.
+  /// The number of screens that the Swift code of a folder makes without a storyboard or xib; `nil` without a repository,
+  /// project or folder.
   mutating func screensOfCode(inFolder path: String) -> ScreensOfCode? {
     let folder = URL(filePath: path).absoluteURL.standardized.path
-    guard let root = root(of: folder) else { return nil }
+    guard let root = root(of: folder) ?? namedFolder else { return nil }
     return index(of: root).screensOfCode(below: folder)
   }
 
@@ -65,7 +78,7 @@ struct SourceFinder {
     } else {
       let above =
         folder == "/" ? nil : self.root(of: URL(filePath: folder).deletingLastPathComponent().standardized.path)
-      root = above ?? (ProjectFolders.isProject(names) ? folder : nil)
+      root = above ?? (ProjectFolders.isProject(names, in: folder) ? folder : nil)
     }
     roots[PathBytes(folder)] = root
     return root

@@ -1,7 +1,7 @@
 import Configuration
 
 extension RunPlan {
-  /// Removes the documents that have not changed since a git revision. If the configuration has changed, no document is
+  /// Removes the documents that have not changed since a git revision, and none of whose sources has. If the configuration has changed, no document is
   /// removed.
   ///
   /// - Returns: a line that says how many documents are left.
@@ -11,7 +11,7 @@ extension RunPlan {
     if changed.contains(configuration.path) {
       return "\(configuration.path) has changed since \(revision), so all of \(all) are audited"
     }
-    keep { changed.containsDocument($0.path) }
+    keep { changed.containsDocument($0.path) || $0.sources.contains(where: changed.contains) }
     return "\(documents.count) of \(all) changed since \(revision)"
   }
 }

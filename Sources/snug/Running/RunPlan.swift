@@ -83,7 +83,15 @@ import Walking
   var projectComplaints: [String] { finder.projectComplaints }
 
   /// Messages about skipped folders and documents, one line each.
-  var notes: [String] { finder.notes }
+  var notes: [String] { finder.notes + idlePatterns }
+
+  /// Warnings about patterns of the configuration that match nothing, one line each: mostly a folder was renamed.
+  private var idlePatterns: [String] {
+    guard case .audit = request.settings, configuration.isCovered(by: targets.places) else { return [] }
+    return configuration.idlePatterns(among: finder.met).map { key, pattern in
+      "\(configuration.path): warning: \(key): “\(pattern)” matches no document"
+    }
+  }
 
   /// The numbers of screens that are made by code and not audited, because no code runs, by folder.
   var unseenScreens: [UnseenScreens] { finder.unseenScreens }

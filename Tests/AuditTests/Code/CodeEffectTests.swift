@@ -153,6 +153,9 @@ struct CodeEffectTests {
     #expect(try outcomes(text) == [.violation])
   }
 
+  private static let red =
+    "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+
   /// Code that takes the navigation bar away leaves more height than the document shows.
   @Test(arguments: [
     ("navigationController?.isNavigationBarHidden = true", Outcome.needsReview), ("title = nil", .violation),
@@ -165,8 +168,8 @@ struct CodeEffectTests {
       </navigationController></objects></scene><scene sceneID="scene">
       """
     let text = Fixture.storyboardText(
-      Fixture.view("top", content: "<constraints>\(Fixture.size("top", "height", 500))</constraints>")
-        + Fixture.view("end", content: "<constraints>\(Fixture.size("end", "height", 200))</constraints>"),
+      Fixture.view("top", content: Self.red + "<constraints>\(Fixture.size("top", "height", 500))</constraints>")
+        + Fixture.view("end", content: Self.red + "<constraints>\(Fixture.size("end", "height", 200))</constraints>"),
       constraints: [
         Fixture.pin("top", "top", "safe", "top"), Fixture.pin("end", "top", "top", "bottom"),
         Fixture.pin("safe", "bottom", "end", "bottom", relation: "greaterThanOrEqual"),

@@ -81,6 +81,73 @@ struct BrokenOutletTests {
     #expect(try messages(outlet("nameLabel"), owner: owner) == [])
   }
 
+  func outcomes(
+    _ subview: String, connections: String = "", owner: String = "SignInViewController", code: AppCode
+  ) throws -> [String?] {
+    let document = try Fixture.xib(
+      subview, constraints: [Fixture.pin("name", "top", "safe", "top")], connections: connections, owner: owner)
+    return Auditor(rules: [BrokenOutlet()]).audit(document, code: code).screens.flatMap(\.findings).map(\.reason)
+  }
+
+  private static let source = Array(
+    """
+    class Card: UIView { static func load() { UINib(nibName: "Card", bundle: nil).instantiate(withOwner: OWNER) } }
+    class Plate: UIView {}
+    class SignInViewController: UIViewController {}
+    """.utf8)
+
+  private func code(owner: String = "self", wordsOfLoaders: [Set<String>] = []) -> AppCode {
+    let source = String(decoding: Self.source, as: UTF8.self).replacing("OWNER", with: owner)
+    return AppCode(types: CodeType.types(in: Array(source.utf8)), wordsOfLoaders: wordsOfLoaders)
+  }
+
+  /// Nobody can tap a button that is hidden.
+  @Test(arguments: [("hidden=\"YES\"", String?.some("the control is hidden")), ("", nil)] as [(String, String?)])
+  func anActionOfAHiddenControl(attributes: String, reason: String?) throws {
+    let button = Fixture.view(
+      "name", attributes, element: "button", content: "<connections>\(action("gone:"))</connections>")
+    #expect(try outcomes(button, code: code()) == [reason])
+  }
+
+  /// Code of another class may load a controller's xib; code that names the class loads it for that class.
+  @Test(
+    arguments: [
+      ([Set<String>](), String?.none), ([["SignInViewController", "present"]], nil),
+      ([["OtherController"]], "code of another class loads the document"),
+    ] as [([Set<String>], String?)])
+  func whoLoadsTheXibOfAController(loaders: [Set<String>], reason: String?) throws {
+    #expect(
+      try outcomes(
+        Fixture.label("name", "Name"), connections: outlet("gone"), code: code(wordsOfLoaders: loaders)) == [reason])
+  }
+
+  /// A view has an owner only if code gives it one.
+  @Test(
+    arguments: [
+      ("Card", "self", String?.none), ("Card", "nil", "code loads the document without an owner"),
+      ("Plate", "self", "no code of Plate loads the document"),
+    ] as [(String, String, String?)])
+  func whoOwnsTheXibOfAView(owner: String, given: String, reason: String?) throws {
+    #expect(
+      try outcomes(
+        Fixture.label("name", "Name"), connections: outlet("gone"), owner: owner, code: code(owner: given)) == [reason])
+  }
+
+  /// A bar item has one target and one action, and a segue takes them.
+  @Test(arguments: [(true, 0), (false, 1)]) func anActionBesideASegueOfABarItem(hasSegue: Bool, count: Int) throws {
+    let segue = "<segue destination=\"other\" kind=\"show\" id=\"segue\"/>"
+    let item = """
+      <navigationItem key="navigationItem" id="bar"><barButtonItem key="rightBarButtonItem" title="Next" id="item">\
+      <connections><action selector="gone:" destination="controller" id="a"/>\(hasSegue ? segue : "")</connections>\
+      </barButtonItem></navigationItem>
+      """
+    let document = try Fixture.storyboard(
+      Fixture.label("name", "Name"), constraints: [Fixture.pin("name", "top", "safe", "top")],
+      controller: "SignInViewController", attributes: item)
+    let findings = Auditor(rules: [BrokenOutlet()]).audit(document, code: code()).screens.flatMap(\.findings)
+    #expect(findings.count == count)
+  }
+
   /// A recognizer that no view has never fires.
   @Test(arguments: [true, false]) func aRecognizerCounts(isUsed: Bool) throws {
     let use =

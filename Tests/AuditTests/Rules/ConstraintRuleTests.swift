@@ -42,11 +42,51 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
+  private static let red =
+    "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+
+  /// A box that is as wide as the screen of the canvas, less its margins: on other devices one of these is broken.
+  private func box(color: Bool, width: (attributes: String, content: String) = ("", "")) throws -> [Finding] {
+    let box = Fixture.view(
+      "box",
+      content: """
+        \(color ? Self.red : "")<constraints>\(Fixture.size("box", "height", 40))\
+        <constraint firstAttribute="width" constant="353" id="width" \(width.attributes)>\(width.content)</constraint>\
+        </constraints>
+        """)
+    let document = try Fixture.xib(
+      box,
+      constraints: [
+        Fixture.pin("box", "top", "safe", "top"), Fixture.pin("box", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "trailing", "box", "trailing", 20),
+      ])
+    return try Fixture.findings(UnsatisfiableConstraints(), in: document)
+  }
+
+  /// Nobody sees a conflict of a view that shows nothing.
+  @Test(arguments: [(true, String?.none), (false, "whichever of the constraints is broken, the screen looks the same")])
+  func aConflictThatNobodySeesNeedsReview(hasColor: Bool, reason: String?) throws {
+    #expect(try box(color: hasColor).map(\.reason) == [reason])
+  }
+
+  /// A constraint of the app's own class, or with runtime attributes, may differ from what the document says.
+  @Test(arguments: [
+    ("customClass=\"Half\"", "", Outcome.needsReview), ("", "", .violation),
+    (
+      "",
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"phone\"/></userDefinedRuntimeAttributes>",
+      .needsReview
+    ),
+  ])
+  func aConstraintOfAClassIsNotTakenAsItStands(attributes: String, content: String, outcome: Outcome) throws {
+    #expect(try box(color: true, width: (attributes, content)).map(\.outcome) == [outcome])
+  }
+
   /// In landscape the safe area is narrower than the screen. UIKit places the screen, whatever constraints say. This
   /// does not hold for a view in the screen.
   @Test(arguments: [("root", Outcome.needsReview), ("box", .violation)])
   func aScreenTiedToItsOwnSafeArea(view: String, outcome: Outcome) throws {
-    let box = Fixture.view("box", content: "<constraints>\(Fixture.size("box", "height", 40))</constraints>")
+    let box = Fixture.view("box", content: Self.red + "<constraints>\(Fixture.size("box", "height", 40))</constraints>")
     let document = try Fixture.xib(
       box,
       constraints: [

@@ -83,8 +83,15 @@ struct LowContrastTests {
   /// “Button” in white on white is what Interface Builder wrote beside an image.
   @Test(arguments: [("Button", Outcome.needsReview), ("Push the button", .violation)])
   func aTitleThatIsLeftOverNeedsReview(words: String, outcome: Outcome) throws {
-    let findings = try screen(gray("textColor", 1), ground: gray("backgroundColor", 1), words: words)
+    let findings = try screen(
+      "<state key=\"normal\" title=\"\(words)\"/>", ground: gray("backgroundColor", 1), element: "button")
     #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// Code replaces the words of a label, not their colour.
+  @Test(arguments: ["Label", "Terms apply"]) func theWordsOfALabelDoNotMatter(words: String) throws {
+    let findings = try screen(gray("textColor", 1), ground: gray("backgroundColor", 1), words: words)
+    #expect(findings.map(\.outcome) == [.violation])
   }
 
   @Test func theSystemsColorsAreFine() throws {
@@ -126,6 +133,95 @@ struct LowContrastTests {
     let findings = try screen(
       "<state key=\"normal\" title=\"Send\"/>", ground: gray("backgroundColor", 1), element: "button")
     #expect(findings.map(\.outcome) == [.violation])
+  }
+
+  /// A pale label is as hard to read, whether its colour or its opacity makes it pale.
+  @Test(arguments: ["alpha=\"0.1\"", ""]) func theOpacityOfALabelCounts(attributes: String) throws {
+    let findings = try screen(gray("textColor", 0), ground: gray("backgroundColor", 1), attributes: attributes)
+    #expect(findings.map(\.outcome) == (attributes.isEmpty ? [] : [.violation]))
+    #expect(findings.flatMap(\.because) == (attributes.isEmpty ? [] : ["the text is #E6E6E6, its background #FFFFFF"]))
+  }
+
+  /// A card of half opacity fades its letters and its ground alike.
+  @Test(arguments: [("0.1", 0.0, [Outcome.violation]), ("1", 0, []), ("0.5", 1, [])])
+  func theOpacityOfAViewAroundCounts(opacity: String, white: Double, outcomes: [Outcome]) throws {
+    let label = Fixture.view(
+      "text", "text=\"Terms apply\"", element: "label",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + gray("textColor", white))
+    let card = Fixture.view(
+      "card", "alpha=\"\(opacity)\"",
+      content: """
+        <subviews>\(label)</subviews>\(gray("backgroundColor", 1 - white))<constraints>\
+        \(Fixture.size("card", "width", 200))\(Fixture.size("card", "height", 60))\
+        \(Fixture.pin("text", "top", "card", "top"))\(Fixture.pin("text", "leading", "card", "leading"))</constraints>
+        """)
+    let document = try Fixture.storyboard(
+      card,
+      constraints: [
+        Fixture.pin("card", "top", "safe", "top", 20), Fixture.pin("card", "leading", "safe", "leading", 20),
+      ], ground: gray("backgroundColor", 1))
+    let findings = try Fixture.findings(LowContrast(), in: document)
+    #expect(findings.filter { $0.outcome == .violation }.map(\.outcome) == outcomes)
+  }
+
+  @Test(arguments: ["textField", "textView"]) func textsOfFieldsAreJudged(element: String) throws {
+    let findings = try screen(gray("textColor", 0.9), ground: gray("backgroundColor", 1), element: element)
+    #expect(findings.map(\.outcome) == [.violation])
+    let dark = try screen(gray("textColor", 0), ground: gray("backgroundColor", 1), element: element)
+    #expect(dark == [])
+  }
+
+  @Test func theTitleOfAConfiguredButtonIsJudgedOnItsOwnBackground() throws {
+    func button(_ white: Double) -> String {
+      """
+      <buttonConfiguration key="configuration" style="filled" title="Continue">\(gray("baseForegroundColor", white))\
+      \(gray("baseBackgroundColor", 0.9))</buttonConfiguration>
+      """
+    }
+    let pale = try screen(button(1), ground: gray("backgroundColor", 0), element: "button")
+    #expect(pale.map(\.outcome) == [.violation])
+    #expect(pale.first?.because == ["the text is #FFFFFF, its background #E6E6E6"])
+    #expect(try screen(button(0), ground: gray("backgroundColor", 0), element: "button") == [])
+  }
+
+  @Test func eachColorOfAnAttributedTextIsJudged() throws {
+    func findings(_ white: Double) throws -> [Finding] {
+      let text = """
+        <attributedString key="attributedText"><fragment content="Terms "><attributes>\(gray("NSColor", 0))</attributes>\
+        </fragment><fragment content="apply"><attributes>\(gray("NSColor", white))</attributes></fragment></attributedString>
+        """
+      let document = try Fixture.storyboard(
+        Fixture.view("text", "usesAttributedText=\"YES\"", element: "label", content: text),
+        constraints: [
+          Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
+        ], ground: gray("backgroundColor", 1))
+      return try Fixture.findings(LowContrast(), in: document)
+    }
+    #expect(try findings(0.9).map(\.outcome) == [.violation])
+    #expect(try findings(0) == [])
+  }
+
+  /// Large text needs 3 to 1, and the suggestion says so.
+  @Test(arguments: [("17", "4.5"), ("30", "3")]) func theSuggestionAsksForWhatTheSizeNeeds(
+    size: String, contrast: String
+  ) throws {
+    let label = Fixture.view(
+      "text", "text=\"Terms apply\"", element: "label",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+        + gray("textColor", 0.86))
+    let document = try Fixture.storyboard(
+      label,
+      constraints: [
+        Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
+      ], ground: gray("backgroundColor", 1))
+    let fix = "Give the text a colour with a contrast of at least \(contrast) to 1, such as label or secondaryLabel."
+    #expect(try Fixture.findings(LowContrast(), in: document).map(\.fix) == [fix])
+  }
+
+  /// Dark appearance is looked at on one device, and a fault of the light one is none of a device.
+  @Test func aFaultOfLightAppearanceIsOneOfAllDevices() throws {
+    let findings = try screen(gray("textColor", 1), ground: system)
+    #expect(findings.map(\.extent) == ["in light appearance"])
   }
 
   /// Text below the screen is a different fault.

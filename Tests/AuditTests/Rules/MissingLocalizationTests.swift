@@ -1,3 +1,4 @@
+import Environments
 import Foundation
 import InterfaceBuilder
 import TestSupport
@@ -97,6 +98,80 @@ struct MissingLocalizationTests {
     ])
     #expect(findings.map(\.message) == ["“Save changes” has no translation into German."])
     #expect(findings.map(\.outcome) == [outcome])
+  }
+
+  /// A text stands in one finding, whatever languages lack other texts.
+  @Test func eachTextIsInOneFinding() throws {
+    let findings = try findings([
+      "fr.lproj/Profile.strings": Self.french, "de.lproj/Profile.strings": "\"name.text\" = \"Ihr Name\";",
+      "fi.lproj/Profile.strings": "\"other.text\" = \"Muu\";\n\"more.text\" = \"Lis\u{e4}\";",
+    ])
+    #expect(
+      findings.map(\.message).sorted() == [
+        "“Save changes” has no translation into German and Finnish.", "“Your name” has no translation into Finnish.",
+      ])
+  }
+
+  private static let german = "\"name.text\" = \"Ihr Name\";"
+
+  /// What the comment for translators says.
+  @Test(arguments: [("#bc-ignore!", 0), ("Do not translate: a brand", 0), ("Title of the button", 1)])
+  func aCommentMayKeepAText(comment: String, count: Int) throws {
+    let note = """
+      <attributedString key="userComments"><fragment content="\(comment)"/></attributedString>
+      """
+    let text = Self.screen.replacing(
+      "<state key=\"normal\" title=\"Save changes\"/>", with: note + "<state key=\"normal\" title=\"Save changes\"/>")
+    let folder = try TemporaryFolder([
+      "Base.lproj/Profile.xib": text, "fr.lproj/Profile.strings": Self.french, "de.lproj/Profile.strings": Self.german,
+    ])
+    #expect(try folder.findings(MissingLocalization(), in: "Base.lproj/Profile.xib").count == count)
+  }
+
+  /// What a string catalog says; a language that nobody knows is one like others.
+  @Test(arguments: [
+    ("\"shouldTranslate\": false,", [String]()), ("\"comment\": \"Do not localize\",", []),
+    ("", ["“Save changes” has no translation into xx-unknown."]),
+  ])
+  func aCatalogMayKeepAText(entry: String, messages: [String]) throws {
+    let texts = """
+      {"sourceLanguage": "en", "strings": {
+        "name.text": {"localizations": {"fr": {"stringUnit": {"value": "Votre nom"}}, \
+      "xx-unknown": {"stringUnit": {"value": "Nnn"}}}},
+        "save.normalTitle": {\(entry) "localizations": {"fr": {"stringUnit": {"value": "Enregistrer"}}}}
+      }}
+      """
+    let folder = try TemporaryFolder(["Base.lproj/Profile.xib": Self.screen, "mul.lproj/Profile.xcstrings": texts])
+    #expect(try folder.findings(MissingLocalization(), in: "Base.lproj/Profile.xib").map(\.message) == messages)
+  }
+
+  /// The app as a whole says how far a translation is, not one document of it.
+  @Test(arguments: [(400, Outcome.needsReview), (600, .violation)])
+  func aLanguageThatTheAppHasOnlyBegun(bytes: Int, outcome: Outcome) throws {
+    var project = ProjectFacts()
+    project.bytesOfTexts = ["fr": 1000, "de": bytes]
+    let folder = try TemporaryFolder([
+      "Base.lproj/Profile.xib": Self.screen, "fr.lproj/Profile.strings": Self.french,
+      "de.lproj/Profile.strings": Self.german,
+    ])
+    let document = try InterfaceDocument.load(contentsOf: folder.path("Base.lproj/Profile.xib"))
+    let findings = Auditor(rules: [MissingLocalization()]).audit(document, in: project).screens.flatMap(\.findings)
+    #expect(findings.map(\.outcome) == [outcome])
+    #expect(findings.map(\.reason) == [outcome == .violation ? nil : "the translation has only begun"])
+  }
+
+  /// Most texts of the screen are translated, and one is in no file at all: it was added later.
+  @Test(arguments: [(4, 1), (3, 0)]) func aTextThatIsInNoFile(translated: Int, count: Int) throws {
+    let labels =
+      (1...translated).map { Fixture.label("l\($0)", "Text number \($0)") } + [Fixture.label("new", "Try again")]
+    let strings = (1...translated).map { "\"l\($0).text\" = \"Texte \($0)\";" }.joined(separator: "\n")
+    let folder = try TemporaryFolder([
+      "Base.lproj/Profile.xib": Fixture.xibText(labels.joined()), "fr.lproj/Profile.strings": strings,
+    ])
+    let findings = try folder.findings(MissingLocalization(), in: "Base.lproj/Profile.xib")
+    #expect(
+      findings.map(\.message)
+        == Array(repeating: "“Try again” is in no translation of the document.", count: count))
   }
 
   /// A controller's title is that of its navigation item.

@@ -53,6 +53,48 @@ struct TruncatedTextTests {
       ])
   }
 
+  /// An emoji is one character, however many units it is stored in.
+  @Test func charactersAreCountedAsPeopleCountThem() throws {
+    let text = String(repeating: "👩‍👩‍👧‍👦", count: 20)
+    let label = Fixture.label("label", text).replacing(
+      "</label>", with: "<constraints>\(Fixture.size("label", "width", 40))</constraints></label>")
+    #expect(try screen(label).map { $0.message.contains(" of 20 characters of ") } == [true])
+  }
+
+  /// A place in which no letter fits cuts off every text, whatever code shows.
+  @Test(arguments: [(6, Outcome.violation), (40, .needsReview)])
+  func aPlaceWithoutRoomForALetter(width: Double, outcome: Outcome) throws {
+    let label = Fixture.label("label", "Forgot your password?").replacing(
+      "</label>", with: "<constraints>\(Fixture.size("label", "width", width))</constraints></label>")
+    let outlet = "<outlet property=\"hint\" destination=\"label\" id=\"o\"/>"
+    #expect(try screen(label, connections: outlet).map(\.outcome) == [outcome])
+  }
+
+  /// A label of a fixed height in a bar of a fixed height: both stand in the way.
+  @Test func theSuggestionWasTried() throws {
+    let label = Fixture.label("label", "Forgot your password? Ask us for another one.")
+    let bar = Fixture.view(
+      "bar",
+      content: """
+        <subviews>\(label)</subviews><constraints>\(Fixture.size("bar", "height", 24))\
+        \(Fixture.pin("label", "top", "bar", "top"))\(Fixture.pin("bar", "bottom", "label", "bottom"))\
+        \(Fixture.pin("label", "leading", "bar", "leading", 20))\(Fixture.pin("bar", "trailing", "label", "trailing", 20))\
+        </constraints>
+        """)
+    let findings = try Fixture.findings(
+      TruncatedText(),
+      in: Fixture.xib(
+        bar,
+        constraints: [
+          Fixture.pin("bar", "top", "safe", "top", 20), Fixture.pin("bar", "leading", "safe", "leading"),
+          Fixture.pin("safe", "trailing", "bar", "trailing"),
+        ]))
+    #expect(
+      findings.map(\.fix) == [
+        "Set the number of lines to 0, and make “view in the screen.height = 24 (line 12)” an “at least”."
+      ])
+  }
+
   @Test func aTextThatCodeCanReplaceNeedsReview() throws {
     let outlet = "<outlet property=\"hint\" destination=\"label\" id=\"o\"/>"
     let findings = try screen(Fixture.label("label", "Forgot your password? Ask us."), connections: outlet)

@@ -13,20 +13,31 @@ struct UnlabeledControlTests {
         Fixture.view("button", "", element: "button", content: content + (action ? actions : "")),
         constraints: [
           Fixture.pin("button", "top", "safe", "top", 20), Fixture.pin("button", "leading", "safe", "leading", 20),
-        ]))
+        ], resources: images))
   }
 
-  let gear = "<state key=\"normal\" image=\"gear\" catalog=\"system\"/>"
+  let gear = "<state key=\"normal\" image=\"icon_17\"/>"
+  let images = "<resources><image name=\"icon_17\" width=\"24\" height=\"24\"/></resources>"
 
   @Test func anImageAloneIsAViolation() throws {
     let findings = try screen(gear)
     #expect(findings.map(\.outcome) == [.violation])
-    #expect(findings.first?.because == ["VoiceOver has only the image’s name, “gear”"])
+    #expect(findings.first?.because == ["VoiceOver has only the image’s name, “icon_17”"])
+  }
+
+  /// iOS has spoken names for many symbols, and nobody lists them.
+  @Test func aSymbolOfTheSystemNeedsReview() throws {
+    let findings = try screen("<state key=\"normal\" image=\"gear\" catalog=\"system\"/>")
+    #expect(findings.map(\.outcome) == [.needsReview])
+    #expect(findings.first?.because == ["VoiceOver has only what iOS calls the symbol “gear”"])
+    #expect(
+      findings.first?.reason
+        == "iOS has spoken names for many of its symbols: listen whether this one says what it does")
   }
 
   @Test func aLabelOrATitleIsFine() throws {
     #expect(try screen(gear + "<accessibility key=\"accessibilityConfiguration\" label=\"Settings\"/>") == [])
-    #expect(try screen("<state key=\"normal\" title=\"Settings\" image=\"gear\" catalog=\"system\"/>") == [])
+    #expect(try screen("<state key=\"normal\" title=\"Settings\" image=\"icon_17\"/>") == [])
   }
 
   @Test func aButtonThatDoesNothingIsNotJudged() throws {
@@ -43,7 +54,7 @@ struct UnlabeledControlTests {
   @Test(arguments: [
     (["en"], "play", Outcome.needsReview), (["en", "en-GB"], "newPost", .needsReview), (["en"], "icon_17", .violation),
     (["en"], "btnPlay", .violation), (["en", "de"], "play", .violation), (["de"], "play", .violation),
-    ([], "play", .violation),
+    ([], "play", .violation), (["de"], "facebook-logo", .needsReview),
   ])
   func aNameOfWholeWords(languages: [String], image: String, outcome: Outcome) throws {
     var project = ProjectFacts()
@@ -77,7 +88,7 @@ struct UnlabeledControlTests {
       group,
       constraints: [
         Fixture.pin("group", "top", "safe", "top", 20), Fixture.pin("group", "leading", "safe", "leading", 20),
-      ])
+      ], resources: images)
     let report = Auditor(rules: [UnlabeledControl()]).audit(
       document, code: AppCode(types: CodeType.types(in: Array("class Group: UIView { \(code) }".utf8))))
     return report.screens.flatMap(\.findings).map(\.outcome)
@@ -110,7 +121,8 @@ struct UnlabeledControlTests {
       Fixture.view("button", attributes, element: "button", content: state + action),
       constraints: [
         Fixture.pin("button", "top", "safe", "top", 20), Fixture.pin("button", "leading", "safe", "leading", 20),
-      ], connections: "<outlet property=\"close\" destination=\"button\" id=\"outlet\"/>", owner: "Bar")
+      ], connections: "<outlet property=\"close\" destination=\"button\" id=\"outlet\"/>", owner: "Bar",
+      resources: images)
     let source =
       "class Bar: UIView { func show() { \(code) } }; class Icon: UIButton {}; class Titled: UIButton { func awakeFromNib() { setTitle(name) } }"
     let report = Auditor(rules: [UnlabeledControl()]).audit(

@@ -8,13 +8,15 @@ import UIKit
 struct EnvironmentSelectionTests {
   let document: InterfaceDocument
 
-  private static func document(device: String) throws -> InterfaceDocument {
+  private static func document(
+    device: String, orientation: String = "portrait", appearance: String = "light"
+  ) throws -> InterfaceDocument {
     try InterfaceDocument(
       data: Data(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-        <device id="\(device)" orientation="portrait" appearance="light"/><objects><view id="root"/></objects></document>
+        <device id="\(device)" orientation="\(orientation)" appearance="\(appearance)"/><objects><view id="root"/></objects></document>
         """.utf8), path: "Fixture.xib")
   }
 
@@ -82,6 +84,28 @@ struct EnvironmentSelectionTests {
     project.staysLight = true
     let cells = EnvironmentSelection().matrix(for: document, in: project)
     #expect(cells.allSatisfy { $0.orientation == .portrait && $0.appearance == .light })
+  }
+
+  /// On which side the author last turned the canvas, and in which appearance, says nothing about the app.
+  @Test(arguments: [MatrixPreset.quick, .full]) func theCanvasDoesNotNarrowTheMatrix(preset: MatrixPreset) throws {
+    var selection = EnvironmentSelection()
+    selection.preset = preset
+    let turned = try Self.document(device: "retina6_12", orientation: "landscape", appearance: "dark")
+    #expect(selection.matrix(for: turned).map(\.id) == selection.matrix(for: document).map(\.id))
+    var project = ProjectFacts()
+    project.turnsToLandscape = false
+    let cells = selection.matrix(for: turned, in: project)
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.orientation == .portrait })
+  }
+
+  @Test(arguments: [MatrixPreset.quick, .full]) func anAppThatIsAlwaysDarkIsNeverLight(preset: MatrixPreset) {
+    var project = ProjectFacts()
+    project.staysDark = true
+    var selection = EnvironmentSelection()
+    selection.preset = preset
+    let cells = selection.matrix(for: document, in: project)
+    #expect(!cells.isEmpty && cells.contains { $0.contrast == .standard && $0.appearance == .dark })
+    #expect(cells.allSatisfy { $0.appearance == .dark })
   }
 
   @Test(arguments: [MatrixPreset.quick, .full]) func anAppInLandscapeAloneIsNotLaidOutUpright(preset: MatrixPreset) {

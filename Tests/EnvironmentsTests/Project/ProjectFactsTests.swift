@@ -78,9 +78,10 @@ struct ProjectFactsTests {
         <key>UIUserInterfaceStyle</key>
         <string>Light</string>
         """)
-    #expect(!facts.mayBeInLandscape)
+    #expect(!facts.mayBeInLandscape(onPads: false))
+    #expect(facts.mayBeInLandscape(onPads: true))
     #expect(!facts.mayBeDark)
-    #expect(ProjectFacts(infoPlist: "<dict/>").mayBeInLandscape)
+    #expect(ProjectFacts(infoPlist: "<dict/>").mayBeInLandscape(onPads: false))
     #expect(ProjectFacts(infoPlist: "<dict/>").mayBeDark)
   }
 
@@ -102,23 +103,27 @@ struct ProjectFactsTests {
     #expect(facts.deviceFamilies == [1, 2])
   }
 
-  /// A kiosk supports landscape only. If one of the app's devices supports portrait, the app may be in portrait.
+  /// A kiosk supports landscape only. What iPads support says nothing about iPhones.
   @Test(arguments: [
-    (["UIInterfaceOrientationLandscapeLeft"], [String](), false),
-    (["UIInterfaceOrientationLandscapeLeft"], ["UIInterfaceOrientationPortrait"], true),
-    (["UIInterfaceOrientationPortraitUpsideDown"], [], true), ([], [], true),
+    (["UIInterfaceOrientationLandscapeLeft"], [String](), true, false),
+    (["UIInterfaceOrientationLandscapeLeft"], ["UIInterfaceOrientationPortrait"], true, false),
+    (["UIInterfaceOrientationPortraitUpsideDown"], ["UIInterfaceOrientationLandscapeLeft"], false, true),
+    ([], ["UIInterfaceOrientationLandscapeLeft"], false, false), ([], [], true, true),
   ])
-  func anAppInLandscapeAloneIsNeverUpright(pads: [String], phones: [String], isUpright: Bool) {
+  func eachKindOfDeviceHasItsOrientations(pads: [String], phones: [String], isUpright: Bool, arePadsUpright: Bool) {
     func list(_ key: String, _ names: [String]) -> String {
       names.isEmpty ? "" : "<key>\(key)</key><array>\(names.map { "<string>\($0)</string>" }.joined())</array>"
     }
     let facts = ProjectFacts(
       infoPlist: list("UISupportedInterfaceOrientations~ipad", pads) + list("UISupportedInterfaceOrientations", phones))
-    #expect(facts.mayBeInPortrait == isUpright)
+    #expect(facts.mayBeInPortrait(onPads: false) == isUpright)
+    #expect(facts.mayBeInPortrait(onPads: true) == arePadsUpright)
     let settings = [("iPad", pads), ("iPhone", phones)].filter { !$0.1.isEmpty }.map {
       "INFOPLIST_KEY_UISupportedInterfaceOrientations_\($0.0) = \"\($0.1.joined(separator: " "))\";"
     }
-    #expect(ProjectFacts(projectFile: settings.joined(separator: "\n")).mayBeInPortrait == isUpright)
+    let ofSettings = ProjectFacts(projectFile: settings.joined(separator: "\n"))
+    #expect(ofSettings.mayBeInPortrait(onPads: false) == isUpright)
+    #expect(ofSettings.mayBeInPortrait(onPads: true) == arePadsUpright)
   }
 
   @Test func targetsOfWhichOneStandsUpright() {
@@ -126,10 +131,10 @@ struct ProjectFactsTests {
     facts.standsUpright = false
     var other = ProjectFacts()
     facts.formUnion(other)
-    #expect(!facts.mayBeInPortrait)
+    #expect(!facts.mayBeInPortrait(onPads: false))
     other.standsUpright = true
     facts.formUnion(other)
-    #expect(facts.mayBeInPortrait)
+    #expect(facts.mayBeInPortrait(onPads: false))
   }
 
   /// A file that is in no build phase is in no app.

@@ -7,6 +7,35 @@ import UIKit
 
 /// Views that hold others in their own way.
 @Suite struct ContainerTests {
+  /// A view of an app may stand beside the label of the cell's style.
+  @Test(arguments: ["title", "detail"]) func constraintsToTheLabelsOfACell(label: String) throws {
+    let fixture = try SceneFixture(
+      """
+      <subviews>
+      <tableView dataMode="static" style="plain" rowHeight="44" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <sections><tableViewSection id="section"><cells>
+      <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="title" detailTextLabel="detail" id="cell">
+      <tableViewCellContentView key="contentView" id="content"><subviews>
+      <label text="Rex" id="title"/><label text="Dog" id="detail"/>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="dot"><constraints>
+      <constraint firstAttribute="width" constant="10" id="w"/><constraint firstAttribute="height" constant="10" id="h"/>
+      </constraints></view></subviews><constraints>
+      <constraint firstItem="dot" firstAttribute="centerY" secondItem="\(label)" secondAttribute="centerY" id="y"/>
+      <constraint firstItem="dot" firstAttribute="centerX" secondItem="content" secondAttribute="centerX" id="x"/>
+      </constraints></tableViewCellContentView>
+      </tableViewCell>
+      </cells></tableViewSection></sections>
+      </tableView>
+      </subviews>
+      """)
+    #expect(fixture.scene.notes.isEmpty)
+    let dot = try #require(fixture.view("dot"))
+    let title = try #require(fixture.view(label))
+    #expect(dot.superview === title.superview)
+    #expect(abs(dot.frame.midY - title.frame.midY) < 1)
+  }
+
   @Test func staticSectionsAndPrototypesOfTables() throws {
     let fixture = try SceneFixture(
       """

@@ -1,3 +1,4 @@
+import Audit
 import Reports
 import Testing
 
@@ -11,8 +12,25 @@ struct GitHubReporterTests {
         The text is cut after “Forgot”. (everywhere)%0Ait needs 400 pt and gets 120 pt%0AFix: Set the number of lines \
         to 0.
         ::notice file=Login.storyboard,title=overlapping-views (moderate)::Login, button “<Sign & in>”: It covers \
-        the label. (at L)%0AFix: Move it below the label.
+        the label. (at L)%0ADoubt: code may hide one of them%0AFix: Move it below the label.
 
         """)
+  }
+
+  /// GitHub shows no more of one level for a step.
+  @Test func tenOfEachLevelAreWritten() {
+    var reporter = GitHubReporter()
+    let findings = (1...25).map { number in
+      var finding = number <= 12 ? Sample.truncated : Sample.overlap
+      finding.variant = "\(number)"
+      return finding
+    }
+    let screen = ScreenReport(scene: Sample.overlap.scene, environments: [], findings: findings, notChecked: [])
+    let text =
+      reporter.begin(Sample.header) + reporter.report(DocumentReport(document: "Login.storyboard", screens: [screen]))
+      + reporter.end()
+    #expect(text.ranges(of: "::error ").count == 10)
+    #expect(text.ranges(of: "::notice ").count == 10)
+    #expect(text.hasSuffix("\n5 more; GitHub shows 10 of each kind\n"))
   }
 }

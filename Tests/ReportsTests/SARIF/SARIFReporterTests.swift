@@ -24,6 +24,27 @@ struct SARIFReporterTests {
         ])
   }
 
+  /// A document counts by its path in the repository, from whatever folder the audit was started.
+  @Test(arguments: [
+    (String?.none, "ios/App/Login.xib"), ("ios", "App/Login.xib"), ("ios/App", "Login.xib"),
+    ("ios/Kit", "../App/Login.xib"),
+    ("ios/App", "./Login.xib"),
+  ])
+  func fingerprintsDoNotDependOnTheFolder(folder: String?, document: String) throws {
+    var header = Sample.header
+    header.folder = folder
+    var finding = Sample.truncated
+    finding.document = document
+    var reporter = SARIFReporter()
+    let report = DocumentReport(
+      document: document,
+      screens: [ScreenReport(scene: finding.scene, environments: [], findings: [finding], notChecked: [])])
+    let run = try run(of: try reporter.begin(header) + reporter.report(report) + reporter.end())
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    let prints = result["partialFingerprints"] as? [String: String]
+    #expect(prints?.values.map(\.self) == ["ios%2FApp%2FLogin.xib/truncated-text/S-1/L-1/0"])
+  }
+
   /// Two findings differ if any of their names differs. They are the same if only lines, words or measures differ.
   @Test func fingerprintsTellFindingsApart() throws {
     let finding = Sample.truncated

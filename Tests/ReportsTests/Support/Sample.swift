@@ -26,7 +26,13 @@ enum Sample {
       message: "The text is cut after “Forgot”.", because: ["it needs 400 pt and gets 120 pt"],
       fix: "Set the number of lines to 0."))
 
-  static let overlap = Finding(
+  static let overlap: Finding = {
+    var finding = overlapWithoutReason
+    finding.reason = "code may hide one of them"
+    return finding
+  }()
+
+  private static let overlapWithoutReason = Finding(
     rule: "overlapping-views", impact: .moderate, outcome: .needsReview,
     at: Finding.Place(
       document: "Login.storyboard", line: nil, scene: SceneReference(id: "S-1", name: "Login"),

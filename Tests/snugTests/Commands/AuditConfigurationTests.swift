@@ -168,6 +168,25 @@ struct AuditConfigurationTests {
     #expect(try await audit(Self.only + "fail_on: serious", "--fail-on", "minor").outcome == .violations)
   }
 
+  /// Mostly a folder was renamed.
+  @Test func patternsThatMatchNothingAreSaid() async throws {
+    let text =
+      Self.only + """
+        excluded: [Old/**, "**/*.gone"]
+        paths:
+          - path: Legacy
+            rules: {small-tap-target: off}
+        """
+    let warnings = try await audit(text, folder.path).reports.filter { $0.contains("matches no document") }
+    let file = "\(folder.path)/.snug.yml"
+    #expect(
+      warnings == [
+        "\(file): warning: excluded: “Old/**” matches no document",
+        "\(file): warning: excluded: “**/*.gone” matches no document",
+        "\(file): warning: paths: “Legacy” matches no document",
+      ])
+  }
+
   @Test func aWrongConfigurationStopsTheRun() async throws {
     let (outcome, findings, reports) = try await audit("only_rules: small-tap-targt\nfail_on: never")
     #expect(outcome == .incomplete)

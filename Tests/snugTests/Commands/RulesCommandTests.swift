@@ -1,3 +1,4 @@
+import ArgumentParser
 import Audit
 import Testing
 
@@ -29,9 +30,11 @@ struct RulesCommandTests {
     #expect(console.output.contains("\nhttps://"))
   }
 
-  @Test func anUnknownRuleIsSaid() async throws {
-    let (outcome, console) = try await CapturedConsole.run("rules", "ugly-color")
-    #expect(outcome == .incomplete)
-    #expect(console.reports == ["error: there is no rule “ugly-color”; `snug rules` lists them"])
+  /// It ends with the same exit code as `snug audit --rule`.
+  @Test func anUnknownRuleIsSaid() {
+    let error = #expect(throws: (any Error).self) { try Snug.command(for: ["rules", "ugly-color"]) }
+    #expect(
+      error.map { Snug.message(for: $0) }?.hasSuffix("there is no rule “ugly-color”; `snug rules` lists them") == true)
+    #expect(error.map { Snug.exitCode(for: $0).rawValue } == 64)
   }
 }

@@ -32,6 +32,19 @@ struct ChangedSinceTests {
     return (outcome, documents, console.reports)
   }
 
+  /// A class that changed may make a fault in its document.
+  @Test func aChangedClassCounts() async throws {
+    try folder.write(
+      AuditConfigurationTests.smallButton.replacing("<view ", with: "<view customClass=\"Card\" "), to: "App/Card.xib")
+    try folder.write("import UIKit\nclass Card: UIView {}\n", to: "App/Card.swift")
+    try await repository.git("add", ".")
+    try await repository.git("commit", "--quiet", "--message", "Card")
+    try folder.write("import UIKit\nclass Card: UIView { let a = 1 }\n", to: "App/Card.swift")
+    let (_, documents, reports) = try await audit(since: "HEAD")
+    #expect(documents == ["Card"])
+    #expect(reports.contains("1 of 3 documents changed since HEAD"))
+  }
+
   @Test func nothingChanged() async throws {
     let (outcome, documents, reports) = try await audit(since: "HEAD")
     #expect(outcome == .success)

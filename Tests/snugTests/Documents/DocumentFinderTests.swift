@@ -181,6 +181,29 @@ struct DocumentFinderTests {
     #expect(facts.languages == ["en"])
   }
 
+  /// A file of Tuist is known by what it imports: an app may have a type of its name.
+  @Test(arguments: [("import ProjectDescription", Double?.some(15)), ("import Foundation", nil)])
+  func aSpecificationOfTuistIsAProject(first: String, release: Double?) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "App/Screens/Login.xib")
+    try folder.write(
+      "\(first)\nlet project = Project(name: \"App\", targets: [.target(destinations: [.iPhone], "
+        + "deploymentTargets: .iOS(\"15.0\"))])", to: "App/Project.swift")
+    var projects = ProjectFinder()
+    let facts = projects.facts(forDocumentAt: path)
+    #expect(facts?.deploymentTarget == release)
+    #expect(facts?.deviceFamilies == (release == nil ? nil : [1]))
+  }
+
+  /// Without a repository or project, the sources in the folder that was named count.
+  @Test func sourcesBesideDocumentsWithoutAProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<document><view customClass=\"Card\" id=\"a\"/></document>", to: "Views/Card.xib")
+    let card = try folder.write("class Card: UIView {}", to: "Code/Card.swift")
+    let document = try #require(DocumentFinder(paths: [folder.path], findsSources: true).documents.first)
+    #expect(document.sources == [card])
+  }
+
   @Test func aSpecificationOrAPackageIsAProject() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "Student/Screens/Login.xib")

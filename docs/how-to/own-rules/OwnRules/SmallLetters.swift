@@ -18,7 +18,7 @@ nonisolated struct SmallLetters: Rule {
       else { return nil }
       let size = label.font.pointSize
       return Observation(
-        view: label, outcome: .violation, magnitude: Double(11 - size),
+        view: label, doubt: nil, magnitude: Double(11 - size),
         message: "Its text is \(Number.points(size)) points high, and 11 can be read.",
         because: ["\(screen.words.words(for: label)) has the font \(label.font.fontName)"],
         fix: "Use a text style, or a font of at least 11 points.")
