@@ -24,7 +24,7 @@ struct ScreensOfTestsTests {
   @Test func theScreensOfSnapshotsAreAuditedOnce() throws {
     let app = try checkout(["FormTests/FormSnapshots.swift": TestsOfProjectTests.snapshots])
     let before = try app.files()
-    let run = try app.snug("audit", "project.yml", "--tests", "--review")
+    let run = try app.snug("audit", "project.yml", "--tests", "--review", "--all")
     #expect(
       run.errors == """
         FormTests: 20 tests show 9 screens; 10 snapshots differ from an earlier one only in the device or its settings
