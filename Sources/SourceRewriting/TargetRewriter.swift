@@ -16,7 +16,7 @@ public struct TargetRewriter {
     public var problems: [Problem]
   }
 
-  private let module: String
+  let module: String
   private let folder: String
   private let infoPlist: String?
   private let role: TargetRole

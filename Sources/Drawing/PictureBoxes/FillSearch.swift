@@ -33,10 +33,10 @@ nonisolated struct FillSearch {
   }
 
   private func pixels(from start: Double, to end: Double, of count: Int) -> Range<Int> {
-    // in range: limited by the size of the picture
     let (first, last) = ((start * scale).rounded(), (end * scale).rounded())
-    let low = Int(max(0, min(first, Double(count))))
-    return low..<max(low, Int(max(0, min(last, Double(count)))))
+    let low = Int(max(0, min(first, Double(count))))  // in range: limited by the size of the picture
+    let high = Int(max(0, min(last, Double(count))))  // in range: limited by the size of the picture
+    return low..<max(low, high)
   }
 
   private func isFilled(_ places: [(x: Int, y: Int)], _ color: UInt32) -> Bool {
@@ -50,8 +50,7 @@ nonisolated struct FillSearch {
   /// The rows or columns between the two sides. Each side is looked for outwards, from the innermost row or column near
   /// it that is filled; text may cover others.
   private func sides(of range: Range<Int>, in count: Int, _ isFilled: (Int) -> Bool) -> Range<Int>? {
-    // in range: a few points
-    let reach = Int((Self.reach * scale).rounded())
+    let reach = Int((Self.reach * scale).rounded())  // in range: a few points
     let depths = (0...min(reach, (range.count - 1) / 2)).reversed()
     guard var low = depths.map({ range.lowerBound + $0 }).first(where: isFilled),
       var high = depths.map({ range.upperBound - 1 - $0 }).first(where: isFilled)

@@ -94,7 +94,7 @@ public struct TolerantRewriter {
   /// The stand-ins for the missing names.
   private func standInFile(of missing: MissingNames, usedIn files: [SourceFile]) -> StandInFile {
     StandInFile(
-      missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes,
+      missing.names, usedIn: files.map(\.tree), supertypes: missing.supertypes, module: rewriter.module,
       sharedModules: Set(sharedStandIns.values),
       protocolsWithObjects: isSurface ? files.flatMap { SurfaceDeclarations($0.tree).protocolsWithObjects } : [])
   }

@@ -14,6 +14,7 @@ struct StandInFile {
   private let names: [MissingName]
   private let types: StandInTypes
   private let uses: NameUses
+  private let module: String
   private let sharedModules: [String]
   private let protocolsWithObjects: [String]
 
@@ -21,14 +22,16 @@ struct StandInFile {
   ///   - names: the names for which stand-ins are declared.
   ///   - trees: the sources that use the names.
   ///   - supertypes: what stand-in types have to be derived from or conform to, by the names of the types.
+  ///   - module: the module of the sources.
   ///   - sharedModules: the other modules whose stand-in types the sources may use.
   ///   - protocolsWithObjects: the stand-in protocols that the sources declare, with the class of the objects that replace
   ///     missing values.
   init(
     _ names: [MissingName], usedIn trees: [SourceFileSyntax], supertypes: [String: Set<String>] = [:],
-    sharedModules: Set<String> = [], protocolsWithObjects: [String] = []
+    module: String = "App", sharedModules: Set<String> = [], protocolsWithObjects: [String] = []
   ) {
     self.names = names
+    self.module = module
     self.sharedModules = sharedModules.sorted()
     self.protocolsWithObjects = protocolsWithObjects
     uses = NameUses(trees)
@@ -44,12 +47,12 @@ struct StandInFile {
     var lines = sharedModules.map { "import \($0)" }
     lines += ["import Foundation", "@_spi(Generated) import UIKit"]
     lines += frameworks.map { "import \($0)" }
-    lines += ["", StandInValue.text, types.text, types.emptyObjects]
+    lines += ["", StandInValue.text] + StandInValue.names(in: module) + [types.text, types.emptyObjects]
     lines.append(StandInTypes.emptyValues(of: types.protocolsWithObjects + protocolsWithObjects))
     let (typedMembers, implicitInitializers) = (typedMembers, implicitInitializers)
-    for owner in [""] + sharedModules.map({ "\($0)." }) {
-      lines += ["extension \(owner)\(StandInValue.protocolName) {"] + typedMembers + ["}"]
-      lines += ["extension \(owner)\(StandInValue.objectProtocolName) {"] + implicitInitializers + ["}"]
+    for suffix in [""] + sharedModules.map(StandInValue.suffix(of:)) {
+      lines += ["extension \(StandInValue.protocolName)\(suffix) {"] + typedMembers + ["}"]
+      lines += ["extension \(StandInValue.objectProtocolName)\(suffix) {"] + implicitInitializers + ["}"]
     }
     for name in names { lines += declarations(of: name).map { "\($0)  // \(name)" } }
     return lines.joined(separator: "\n") + "\n"

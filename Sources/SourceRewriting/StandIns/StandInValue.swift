@@ -18,6 +18,15 @@ enum StandInValue {
   static let registration =
     "\(EmptyValueRegistration.values).addSource { \(object)(of: $0) }"
 
+  /// The names by which other modules extend the protocols of a module. `Account.SnugStandIn` does not name a protocol of
+  /// the module Account if the module has a type Account.
+  static func names(in module: String) -> [String] {
+    [protocolName, objectProtocolName].map { "public typealias \($0)\(suffix(of: module)) = \($0)" }
+  }
+
+  /// What distinguishes the names of a module's protocols from those of others.
+  static func suffix(of module: String) -> String { "_\(module)" }
+
   /// The Swift code of the declarations.
   static let text = """
     /// What has any member.

@@ -211,9 +211,16 @@ struct StandInFileTests {
     let trees = [Parser.parse(source: "queue.read { db in db.count }")]
     let text = StandInFile([], usedIn: trees, sharedModules: ["Kit", "Core"]).text
     #expect(text.hasPrefix("import Core\nimport Kit\n"))
-    for owner in ["", "Core.", "Kit."] {
-      #expect(text.contains("extension \(owner)SnugStandIn {\n  @discardableResult func `read`<R0>("))
+    for suffix in ["", "_Core", "_Kit"] {
+      #expect(text.contains("extension SnugStandIn\(suffix) {\n  @discardableResult func `read`<R0>("))
     }
+  }
+
+  /// `Account.SnugStandIn` would be a member of the class if the module Account has a class Account.
+  @Test func theProtocolsHaveNamesThatNoTypeOfTheModuleHides() {
+    let text = StandInFile([], usedIn: [], module: "Account").text
+    #expect(text.contains("\npublic typealias SnugStandIn_Account = SnugStandIn\n"))
+    #expect(text.contains("\npublic typealias SnugStandInObject_Account = SnugStandInObject\n"))
   }
 
   @Test func aMemberOfATypeIsOfTheType() {
