@@ -308,8 +308,8 @@
 
   /// Adds constraints for the size that a design tool gives an empty view. Does nothing in a running app.
   ///
-  /// An empty label keeps its own compression resistance, but gives way to required constraints. Other empty views
-  /// resist compression with a priority of 500, below that of texts (750) and above content hugging (250).
+  /// An empty label keeps its own compression resistance, but gives way to required constraints (one document). Other
+  /// empty views resist compression with a priority of 500, below that of texts (750) and above content hugging (250).
   private mutating func giveDesignSize(_ view: UIView, along axis: StackAxis) {
     guard hasDesignSizes else { return }
     let compression: Float = 500
