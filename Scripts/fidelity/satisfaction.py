@@ -40,14 +40,10 @@ def is_satisfied_better(scene, constraints, frames):
                 pairs.append(tuple(abs(size - natural) for size in sizes))
             elif view.has_unknown_size and differ(*sizes):
                 return False
-    for constraint in constraints:
-        if not constraint.concerns(views) or constraint.makes_content(views):
-            continue
-        residuals = [constraint.residual(places) for places in (stored, laid_out)]
-        if constraint.is_known(views):
-            pairs.append(tuple(constraint.violation(residual) for residual in residuals))
-        elif differ(*residuals):
-            return False
+    violations = constraint_violations(constraints, views, stored, laid_out)
+    if violations is None:
+        return False
+    pairs += violations
     return all(ours <= theirs + TOLERANCE for theirs, ours in pairs) \
         and any(ours < theirs - TOLERANCE for theirs, ours in pairs)
 
@@ -62,16 +58,29 @@ def breaks_what_could_be_kept(scene, constraints, frames):
     if any(view.requires_natural_size and differ(stored[view.id][side], laid_out[view.id][side])
            for view in scene for side in (2, 3)):
         return False
-    pairs = list(zip(stack_violations(scene, stored), stack_violations(scene, laid_out)))
+    required = [constraint for constraint in constraints if constraint.is_required]
+    violations = constraint_violations(required, views, stored, laid_out)
+    if violations is None:
+        return False
+    pairs = [*zip(stack_violations(scene, stored), stack_violations(scene, laid_out)), *violations]
+    return all(ours <= TOLERANCE for _, ours in pairs) and any(theirs > TOLERANCE for theirs, _ in pairs)
+
+
+def constraint_violations(constraints, views, stored, laid_out):
+    """By how much the stored frames and those of snug violate each constraint between views of a scene, in pairs.
+
+    None if the frames differ in a constraint of which the document does not tell what it asks for.
+    """
+    pairs = []
     for constraint in constraints:
-        if not constraint.is_required or not constraint.concerns(views) or constraint.makes_content(views):
+        if not constraint.concerns(views) or constraint.makes_content(views):
             continue
         residuals = [constraint.residual(places) for places in (stored, laid_out)]
         if constraint.is_known(views):
             pairs.append(tuple(constraint.violation(residual) for residual in residuals))
         elif differ(*residuals):
-            return False
-    return all(ours <= TOLERANCE for _, ours in pairs) and any(theirs > TOLERANCE for theirs, _ in pairs)
+            return None
+    return pairs
 
 
 def stack_violations(scene, places):
