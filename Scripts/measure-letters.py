@@ -4,10 +4,10 @@
     Scripts/measure-letters.py PICTURES
 
 PICTURES is a folder with the pictures that the functions `screens` and `paragraph` name, and those of the texts that
-have a `box` in Data/Fonts/recorded-letters.json. Their sources are listed there. Into this file it writes the left and right edges of the letters, in points from the
-left edge of the picture or of the part of it that holds the text. Scripts/fit-system-font.py reads them. The coverage
-of a letter's outermost column of pixels gives the position of the edge inside that column. Needs numpy, scipy and
-Pillow.
+have a `box` in Data/Fonts/recorded-letters.json. Their sources are listed there. Into this file it writes the left and
+right edges of the letters, in points from the left edge of the picture or of the part of it that holds the text.
+Scripts/fit-system-font.py reads them. The coverage of a letter's outermost column of pixels gives the position of the
+edge inside that column. Needs numpy, scipy and Pillow.
 """
 import json
 import os
