@@ -55,7 +55,7 @@ import UIKit
       return true
     }
     let view = conflict.broken.firstItem as? UIView ?? screen.loaded.rootView
-    return trial.mends("unsatisfiable-constraints", at: view) { loaded in
+    return trial.mends(UnsatisfiableConstraints().identifier, at: view) { loaded in
       if let constraint = loaded.object(id) as? NSLayoutConstraint { change(constraint) }
     }
   }

@@ -207,12 +207,9 @@ nonisolated struct TruncatedText: Rule {
 
   /// The first suggestion that was tried and makes no other fault; if none does, what limits the text.
   private func triedFix(for view: ScreenView, _ text: ScreenText, on screen: AuditedScreen) -> String {
-    let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
     let usual = fix(for: view, text: text, on: screen)
-    let isTooNarrow = needsWidth && text.placement.room.width < Self.leastWidth
-    guard !isTooNarrow, let label = view.view as? UILabel, let trial = FixTrial(of: screen) else { return usual }
-    let axis: NSLayoutConstraint.Axis = needsWidth ? .horizontal : .vertical
-    let limits = limits(of: view, axis, on: screen)
+    guard !isTooNarrow(text), let label = view.view as? UILabel, let trial = FixTrial(of: screen) else { return usual }
+    let limits = limits(of: view, text)
     func isMended(_ edit: (LoadedScene) -> Void) -> Bool { trial.mends(identifier, at: view.view, by: edit) }
     let id = view.location.id
     func wrap(_ loaded: LoadedScene) { (loaded.object(id) as? UILabel)?.numberOfLines = 0 }
@@ -252,25 +249,30 @@ nonisolated struct TruncatedText: Rule {
   private static let wrapping =
     "Set the number of lines to 0, so that the text wraps, and let the label grow in height."
 
-  /// The constraints of a view that limit its own width or height.
-  private func limits(
-    of view: ScreenView, _ axis: NSLayoutConstraint.Axis, on screen: AuditedScreen
-  ) -> [NSLayoutConstraint] {
-    view.view.constraints.filter { constraint in
+  /// Whether a text lacks width, and not only height.
+  private func needsWidth(_ text: ScreenText) -> Bool { (text.placement.truncation?.missingWidth ?? 0) > 0 }
+
+  /// Whether a text lacks width in a place that is narrower than a letter, so that wrapping does not help.
+  private func isTooNarrow(_ text: ScreenText) -> Bool {
+    needsWidth(text) && text.placement.room.width < Self.leastWidth
+  }
+
+  /// The constraints of a view that limit its own width or height, whichever its text lacks.
+  private func limits(of view: ScreenView, _ text: ScreenText) -> [NSLayoutConstraint] {
+    let attribute: NSLayoutConstraint.Attribute = needsWidth(text) ? .width : .height
+    return view.view.constraints.filter { constraint in
       constraint.firstItem === view.view && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
-        && constraint.firstAttribute == axis.size
+        && constraint.firstAttribute == attribute
     }
   }
 
   private func fix(for view: ScreenView, text: ScreenText, on screen: AuditedScreen) -> String {
-    let needsWidth = (text.placement.truncation?.missingWidth ?? 0) > 0
-    let limits = limits(of: view, needsWidth ? .horizontal : .vertical, on: screen)
-    if let limit = limits.first {
+    let needsWidth = needsWidth(text)
+    if let limit = limits(of: view, text).first {
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
       return "Make the \(needsWidth ? "width" : "height") of \(Number.exact(limit.constant))\(origin) an “at least”."
     }
-    // Wrapping does not help a text whose width is smaller than a letter.
-    if needsWidth, text.placement.room.width < Self.leastWidth {
+    if isTooNarrow(text) {
       return "Raise its horizontal compression resistance above that of the views beside it, or remove what takes its "
         + "room."
     }
