@@ -189,7 +189,8 @@ import SystemPackage
   /// Compiles and links files. Returns the errors; `nil` if there are none.
   private func compile(_ files: [String], _ patience: SwiftCompiler.Patience) async throws -> CompilerOutput? {
     var arguments = [
-      "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
+      // With the tables of lines, a backtrace of a trap has the lines of the sources.
+      "-Onone", "-gline-tables-only", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
       "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
     arguments +=
