@@ -29,6 +29,8 @@ struct EnclosingType {
     }
     if let type = group.as(ClassDeclSyntax.self) {
       self.init(type.name.text, attributes: type.attributes)
+    } else if let type = group.as(ActorDeclSyntax.self) {
+      self.init(type.name.text, attributes: type.attributes)
     } else if let type = group.as(ExtensionDeclSyntax.self) {
       let name = type.extendedType.trimmedDescription.lastComponent
       self.init(name, attributes: type.attributes)

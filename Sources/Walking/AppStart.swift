@@ -2,7 +2,7 @@ import Foundation
 import InputFiles
 @_spi(Generated) import UIKit
 
-/// How an app is started for a walk or for its tests: its launch arguments, its user defaults, the answers to its requests, and
+/// How an app is started for a walk or for its tests: its launch arguments, its environment variables, its user defaults, the answers to its requests, and
 /// the device.
 package nonisolated struct AppStart: Codable, Hashable, Sendable {
   /// A value in the user defaults.
@@ -29,6 +29,8 @@ package nonisolated struct AppStart: Codable, Hashable, Sendable {
 
   /// The launch arguments, which the app finds behind those of its process.
   package var arguments: [String] = []
+  /// The values of environment variables, by their names. Those of the person who starts the run come first.
+  package var variables: [String: String] = [:]
   /// What the user defaults hold before the app is launched, by key.
   package var defaults: [String: Value] = [:]
   /// The answers to requests. The first one counts whose pattern matches.
@@ -40,8 +42,9 @@ package nonisolated struct AppStart: Codable, Hashable, Sendable {
 
   package init() {}
 
-  /// Sets the user defaults of this process and the answers to its requests, before the app is launched.
+  /// Sets the environment variables and user defaults of this process and the answers to its requests, before the app is launched.
   package func prepare() {
+    for (name, value) in variables { setenv(name, value, 0) }
     for (key, value) in defaults {
       let object: Any =
         switch value {

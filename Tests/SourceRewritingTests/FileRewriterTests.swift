@@ -132,6 +132,13 @@ import Testing
     #expect(!body.contains("make"))
   }
 
+  /// Notifications and timers call them.
+  @Test func methodsOfActorsAreRegisteredThatAreNotIsolated() {
+    let text = rewrite("actor Log {\n  @objc nonisolated func note() {}\n  @objc func later() async {}\n}").text
+    #expect(text.contains("table.addMethod(\"note\", of: Log.self) { object, _ in object.note() }"))
+    #expect(!text.contains("\"later\""))
+  }
+
   /// Tables ask whether their data source deletes rows, and no caller names the method.
   @Test func theMethodThatDeletesRowsIsRegistered() {
     let method =

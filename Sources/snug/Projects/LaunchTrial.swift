@@ -35,8 +35,10 @@ import Foundation
   }
 
   private static func place(of end: WorkerFailure, in sources: [String: [String]]) -> (path: String, line: Int)? {
-    let files = Set(sources.values.joined())
-    var places = CrashReport.frames(in: end).filter { files.contains($0.path) }.map { (path: $0.path, line: $0.line) }
+    let files = Array(sources.values.joined())
+    var places = CrashReport.frames(in: end).compactMap { frame in
+      files.first { $0 == frame.path || $0.hasSuffix("/\(frame.path)") }.map { (path: $0, line: frame.line) }
+    }
     guard let trap = end.placeOfTrap,
       let path = sources[trap.module]?.first(where: { $0.hasSuffix("/\(trap.file)") })
     else { return places.first }

@@ -47,7 +47,7 @@ import Walking
     program.executable = result.program
     program.runsApp = true
     program.runsTests = true
-    program.start = start
+    program.start = startOfScheme
     let names = try await names(with: &program)
     let left = NotRunTest.all(of: result.cuts, in: app.target.swiftSources, among: names)
     let tests = names.filter { test in
@@ -55,6 +55,19 @@ import Walking
     }
     try await run(tests, with: program, done: done)
     return End(program: program, notRun: left.filter { selection.contains($0.name) }, leftOut: leftOut)
+  }
+
+  /// The start with the arguments and environment variables of the scheme that runs the tests in Xcode.
+  private var startOfScheme: AppStart {
+    let (scheme, notes) = app.project.testScheme(for: app.target)
+    notes.forEach { console.report("\($0)") }
+    guard let scheme, !scheme.isEmpty else { return start }
+    let given = scheme.variables.keys.sorted() + scheme.arguments
+    console.report("\(app.target.name): from the scheme “\(scheme.name)”: \(given.joined(separator: ", "))")
+    var start = start
+    start.arguments = scheme.arguments + start.arguments
+    start.variables.merge(scheme.variables) { own, _ in own }
+    return start
   }
 
   /// The names of all tests. If the app stops while it is launched, the program is changed to one that launches it less

@@ -101,6 +101,10 @@ struct TestsOfProjectTests {
       }
       func testTheTrap() { XCTAssertEqual([Int]()[1], 1) }
       func testTheMap() { XCTAssertEqual(form.map.tiles, 1) }
+      func testTheScheme() {
+        XCTAssertEqual(ProcessInfo.processInfo.environment["PETS"], "three")
+        XCTAssertTrue(CommandLine.arguments.contains("-testing"))
+      }
     }
 
     """
@@ -117,10 +121,20 @@ struct TestsOfProjectTests {
 
     """
 
+  private static let scheme = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <Scheme version="1.7"><TestAction>
+      <Testables><TestableReference skipped="NO"><BuildableReference BlueprintName="FormTests"/></TestableReference></Testables>
+      <CommandLineArguments><CommandLineArgument argument="-testing" isEnabled="YES"/></CommandLineArguments>
+      <EnvironmentVariables><EnvironmentVariable key="PETS" value="three" isEnabled="YES"/></EnvironmentVariables>
+    </TestAction></Scheme>
+
+    """
+
   @Test func eachTestHasAnOutcome() throws {
     let app = try AppCheckout([
       "project.yml": Self.project, "Form/Form.swift": Self.app, "FormTests/FormTests.swift": Self.tests,
-      "FormTests/FormSuite.swift": Self.functions,
+      "FormTests/FormSuite.swift": Self.functions, "Form.xcodeproj/xcshareddata/xcschemes/Form.xcscheme": Self.scheme,
     ])
     let before = try app.files()
     let run = try app.snug("test", "project.yml", "--report", "junit=\(app.caches.path("tests.xml"))", "--jobs", "1")
@@ -138,15 +152,17 @@ struct TestsOfProjectTests {
         "passed   FormTests/testLater",
         "stopped  FormTests/testTheTrap: trap: Index out of range",
       ])
+    #expect(lines.contains("passed   FormTests/testTheScheme"))
+    #expect(run.errors.contains("FormTests: from the scheme “Form”: PETS, -testing\n"))
     #expect(lines.contains("passed   FormSuite/title()"))
     #expect(lines.contains("failed   FormSuite/titles(_:)"))
     #expect(
       lines.contains(
         "not run  FormTests/testTheMap: FormTests/FormTests.swift:32: value of type 'FormController' has no member 'map'"
       ))
-    #expect(lines.last == "11 tests: 5 passed, 2 failed, 1 stopped, 2 skipped, 1 did not run.")
+    #expect(lines.last == "12 tests: 6 passed, 2 failed, 1 stopped, 2 skipped, 1 did not run.")
     let report = try String(contentsOfFile: app.caches.path("tests.xml"), encoding: .utf8)
-    #expect(report.contains(#"<testsuite name="FormTests" tests="8" failures="2" skipped="2">"#))
+    #expect(report.contains(#"<testsuite name="FormTests" tests="9" failures="2" skipped="2">"#))
     let some = try app.snug("test", "project.yml", "--filter", "Title", "--skip", "FormSuite")
     #expect(some.output == "passed   FormTests/testTheTitleIsShown\n\n1 test: 1 passed.\n")
     #expect(some.status == 0)

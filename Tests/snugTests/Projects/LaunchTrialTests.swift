@@ -47,7 +47,7 @@ import Testing
     let backtrace = """
       0 0x01 in _assertionFailure(_:_:file:line:flags:) in libswiftCore.so
       1 [ra] 0x02 in shared() at \(place.hasSuffix(":1") ? source : "/cache/SnugStandIns.swift"):1:20
-      2 [ra] 0x03 in start() at \(source):2:9
+      2 [ra] 0x03 start() + 8 in App at Start.swift:2:9
       """
     let fault = try await trap("\(place): Fatal error: left out: nobody declares it\n\(backtrace)")
     #expect(fault?.path == source && fault?.line == 2)

@@ -36,7 +36,8 @@ struct CrashReport: Encodable, Hashable, Sendable {
     self.places = places
   }
 
-  /// The lines of the backtrace that a process has written, the innermost call first, in whatever sources they are.
+  /// The lines of the backtrace that a process has written, the innermost call first, in whatever sources they are. The paths of
+  /// a project's sources are relative to the folder of its target.
   static func frames(in failure: WorkerFailure) -> [Place] {
     failure.standardError.split(separator: "\n").compactMap(frame)
   }
@@ -48,7 +49,7 @@ struct CrashReport: Encodable, Hashable, Sendable {
 
   /// Parses a line of a backtrace such as `1 0x5581 in Menu.open(_:) at /app/Menu.swift:12:5`; `nil` for other lines.
   private static func frame(_ line: Substring) -> Place? {
-    guard let match = line.firstMatch(of: /^\s*\d+ .*? in (.+) at (\/.+?\.swift):(\d+)/), let number = Int(match.3)
+    guard let match = line.firstMatch(of: /^\s*\d+ .*? in (.+) at (.+?\.swift):(\d+)/), let number = Int(match.3)
     else { return nil }
     return Place(path: String(match.2), line: number, function: String(match.1))
   }
