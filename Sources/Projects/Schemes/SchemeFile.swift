@@ -1,4 +1,5 @@
 import Foundation
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
@@ -45,7 +46,9 @@ final class SchemeFile: NSObject, XMLParserDelegate {
   }
 
   /// The name of the scheme in a file.
-  static func name(of path: String) -> String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+  static func name(of path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
 
   /// What the scheme gives to the tests of a target; `nil` if it does not run them.
   ///

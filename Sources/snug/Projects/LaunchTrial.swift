@@ -23,7 +23,7 @@ import Foundation
   /// - Parameter sources: the source files of the app and its modules, by the names of the modules.
   /// - Throws: ``WorkerStartError`` if the program cannot be run.
   func trap(in sources: [String: [String]]) async throws(WorkerStartError) -> CompilerOutput.Fault? {
-    let (isReady, end) = try await WorkerConnection.run(program, limits: limits, backtrace: CrashReport.backtrace) {
+    let (isReady, end) = try await WorkerConnection.run(program, limits: limits, backtrace: Backtrace.option) {
       worker in
       var messages = worker.messages.makeAsyncIterator()
       return await messages.next() != nil
@@ -36,7 +36,7 @@ import Foundation
 
   private static func place(of end: WorkerFailure, in sources: [String: [String]]) -> (path: String, line: Int)? {
     let files = Array(sources.values.joined())
-    var places = CrashReport.frames(in: end).compactMap { frame in
+    var places = Backtrace(in: end).frames.compactMap { frame in
       files.first { $0 == frame.path || $0.hasSuffix("/\(frame.path)") }.map { (path: $0, line: frame.line) }
     }
     guard let trap = end.placeOfTrap,

@@ -190,7 +190,8 @@ import SystemPackage
   private func compile(_ files: [String], _ patience: SwiftCompiler.Patience) async throws -> CompilerOutput? {
     var arguments = [
       // With the tables of lines, a backtrace of a trap has the lines of the sources.
-      "-Onone", "-gline-tables-only", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
+      "-Onone", "-gline-tables-only", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L",
+      build.path,
       "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
     arguments +=

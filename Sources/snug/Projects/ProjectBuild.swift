@@ -56,7 +56,8 @@ import Projects
   ///   - trap: a statement that is left out although it compiles, because the app traps there; `nil` for none.
   ///   - progress: called with a line for each step of the build.
   /// - Throws: ``AppBuildError`` if the SDK or a suitable compiler is missing.
-  init(_ app: ProjectApp, without trap: CompilerOutput.Fault? = nil, progress: @escaping (String) -> Void) async throws {
+  init(_ app: ProjectApp, without trap: CompilerOutput.Fault? = nil, progress: @escaping (String) -> Void) async throws
+  {
     self.app = app
     self.trap = trap
     self.progress = progress

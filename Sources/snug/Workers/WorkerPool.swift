@@ -78,7 +78,7 @@ struct WorkerPool {
     let end: WorkerFailure
     do throws(WorkerStartError) {
       // A backtrace takes seconds, and only the trap's message is used.
-      (_, end) = try await WorkerConnection.run(program, limits: limits, backtrace: "enable=no") { worker in
+      (_, end) = try await WorkerConnection.run(program, limits: limits, backtrace: Backtrace.noOption) { worker in
         var messages = worker.messages.makeAsyncIterator()
         await worker.send(requests[first])
         isReady = await messages.next() != nil

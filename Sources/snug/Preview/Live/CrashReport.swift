@@ -23,9 +23,9 @@ struct CrashReport: Encodable, Hashable, Sendable {
     message = failure.trap?.words ?? String(failure.reason.trimmingPrefix("trap: "))
     let prefix = URL(filePath: folder).standardizedFileURL.path
     let lines = failure.standardError.split(separator: "\n")
-    var places = lines.compactMap(Self.frame).filter {
+    var places = Backtrace(in: failure).frames.filter {
       $0.path.hasPrefix(prefix.hasSuffix("/") ? prefix : prefix + "/")
-    }
+    }.map { Place(path: $0.path, line: $0.line, function: $0.function) }
     // A line such as “App/Screen.swift:12: Fatal error: …” names the module App, not a folder, so the file is searched
     // for by its name.
     if let trap = lines.lazy.compactMap(Self.trap).first, !places.contains(where: { $0.line == trap.line }),
@@ -34,24 +34,6 @@ struct CrashReport: Encodable, Hashable, Sendable {
       places.insert(Place(path: path, line: trap.line, function: nil), at: 0)
     }
     self.places = places
-  }
-
-  /// The lines of the backtrace that a process has written, the innermost call first, in whatever sources they are. The paths of
-  /// a project's sources are relative to the folder of its target.
-  static func frames(in failure: WorkerFailure) -> [Place] {
-    failure.standardError.split(separator: "\n").compactMap(frame)
-  }
-
-  /// The value of `SWIFT_BACKTRACE` with which the Swift runtime writes the backtrace that is read here.
-  static let backtrace =
-    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=48,sanitize=no,"
-    + "output-to=stderr,warnings=suppressed"
-
-  /// Parses a line of a backtrace such as `1 0x5581 in Menu.open(_:) at /app/Menu.swift:12:5`; `nil` for other lines.
-  private static func frame(_ line: Substring) -> Place? {
-    guard let match = line.firstMatch(of: /^\s*\d+ .*? in (.+) at (.+?\.swift):(\d+)/), let number = Int(match.3)
-    else { return nil }
-    return Place(path: String(match.2), line: number, function: String(match.1))
   }
 
   private static func trap(_ line: Substring) -> (file: String, line: Int)? {

@@ -93,7 +93,7 @@
   }
 
   private var backtrace: String {
-    findsPlaceOfCrash ? CrashReport.backtrace : "enable=no"
+    findsPlaceOfCrash ? Backtrace.option : Backtrace.noOption
   }
 
   /// Runs one process until it ends or is replaced.
