@@ -25,6 +25,7 @@ nonisolated public struct FrameEstimate: Hashable, Sendable {
     }
   }
 
+  /// What is not known for certain.
   public var kind: Kind
   /// The font, class or control; nil where the kind says it all.
   public var name: String?

@@ -10,6 +10,8 @@ import Typesetting
 /// follows the text ([decision 215](../../../docs/decisions/215-a-frame-knows-whether-it-is-exact.md)).
 @MainActor struct FrameEstimates {
   private let scene: LoadedScene
+  /// The elements of controls whose size on the canvas rests on a rule that one repository shows.
+  private let scarceElements: Set<String>
   private var doubts: [FrameEstimate: [LayoutDoubt]] = [:]
 
   /// By how many points a natural size may differ that nobody has measured here: one that the code of a class decides,
@@ -22,8 +24,9 @@ import Typesetting
   /// are within a point, and 98 % of smaller ones.
   private static let largeSize: CGFloat = 20
 
-  init(of scene: LoadedScene) {
+  init(of scene: LoadedScene, in document: InterfaceDocument) {
     self.scene = scene
+    scarceElements = scene.environment.safeAreaSource == .canvas ? document.canvas.scarceElements : []
     collect(scene.rootView)
     for constraint in scene.rootView.designSizes {
       let size = CGSize(width: 2 * Self.margin.ofClass, height: 2 * Self.margin.ofClass)
@@ -41,12 +44,14 @@ import Typesetting
       let size = CGSize(width: Self.margin.ofClass, height: Self.margin.ofClass)
       doubts[FrameEstimate(kind: .conflict)] = diagnosis.conflicts.flatMap(\.constraints)
         .map { LayoutDoubt(.constant(of: $0), size: size) }
-      for open in scene.ambiguousViews(by: diagnosis) { found[ObjectIdentifier(open.view)] = [FrameEstimate(kind: .openLayout)] }
+      for open in scene.ambiguousViews(by: diagnosis) {
+        found[ObjectIdentifier(open.view)] = [FrameEstimate(kind: .openLayout)]
+      }
       for moving in diagnosis.unsettledViews {
         found[ObjectIdentifier(moving.view), default: []].append(FrameEstimate(kind: .unsettled))
       }
     }
-    for (reason, numbers) in doubts {
+    for (reason, numbers) in doubts where !numbers.isEmpty {
       for view in scene.rootView.viewsMoved(by: numbers) { found[view, default: []].append(reason) }
     }
     return found.mapValues { $0.sorted { Self.rank($0) < Self.rank($1) } }
@@ -72,7 +77,9 @@ import Typesetting
   private mutating func collectSize(of view: UIView, _ location: ObjectLocation) {
     let points = Self.margin.ofControl
     switch view {
-    case is UIDatePicker, is UIPageControl: doubt(.control, location.className, view, points: points)
+    case is UIDatePicker, is UIPageControl,
+      _ where scarceElements.contains(location.element):
+      doubt(.control, location.className, view, points: points)
     case let view as UIImageView where view.image?.isSymbolImage == true: doubt(.symbol, nil, view, points: points)
     case let button as UIButton:
       if button.configuration != nil { doubt(.configuredButton, nil, view, points: points) }
@@ -131,9 +138,13 @@ extension LoadedScene {
   /// Why the frames of views are estimates, in the order of ``FrameEstimate/Kind``, by view; nothing for views whose
   /// frames are exact.
   ///
-  /// - Parameter diagnosis: the diagnosis of the root view after ``layout()``; nil if faults of the layout don't count.
+  /// - Parameters:
+  ///   - diagnosis: the diagnosis of the root view after ``layout()``; nil if faults of the layout don't count.
+  ///   - document: the document of the scene.
   /// - Complexity: two solutions per reason of what the reason reaches.
-  public func estimates(by diagnosis: LayoutDiagnosis?) -> [ObjectIdentifier: [FrameEstimate]] {
-    FrameEstimates(of: self).reasons(by: diagnosis)
+  public func estimates(
+    by diagnosis: LayoutDiagnosis?, in document: InterfaceDocument
+  ) -> [ObjectIdentifier: [FrameEstimate]] {
+    FrameEstimates(of: self, in: document).reasons(by: diagnosis)
   }
 }

@@ -48,14 +48,15 @@ import UIKit
         )
       },
       uniquingKeysWith: { $0 + $1 })
-    let estimates = scene.estimates(by: diagnosis)
+    let estimates = scene.estimates(by: diagnosis, in: document)
     var records: [LayoutRecord.View] = []
     walk { view, location, parent, _ in
       records.append(
         LayoutRecord.View(
           id: location.id, class: location.customClass ?? location.className, superview: parent,
           frame: [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init),
-          ambiguous: ambiguous[ObjectIdentifier(view)] ?? [], estimated: estimates[ObjectIdentifier(view)]?.map(\.text)))
+          ambiguous: ambiguous[ObjectIdentifier(view)] ?? [], estimated: estimates[ObjectIdentifier(view)]?.map(\.text))
+      )
     }
     return LayoutRecord(
       document: document.path, scene: scene.scene.id, environment: scene.environment.id,
