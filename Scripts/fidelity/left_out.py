@@ -52,6 +52,20 @@ def section(runs, calibration):
         labels = json.load(file)
     scarce = calibration.reasons["the widths of a font are estimated"]
     alone = runs[0].lost_points
+    total = max(1, runs[0].score.views)
+    lost = labels["fitted"] - labels["leftOut"]
+    text = 100 * lost / total
+    most = text * calibration.system_labels / labels["labels"]
+    fonts = 100 * scarce.views / total
+    return [LeftOut(least, documents, frames, lay_out(snug, folder, files, {VARIABLE: str(least)}).frames) for least in LEAST]
+
+
+def section(runs, calibration):
+    """Lines of the page."""
+    with open(LABELS, encoding="utf-8") as file:
+        labels = json.load(file)
+    scarce = calibration.reasons["the widths of a font are estimated"]
+    alone = runs[0].lost_points
     fonts = 100 * scarce.views / max(1, runs[0].score.views)
     share = (labels["fitted"] - labels["leftOut"]) / labels["labels"]
     text = 100 * share * calibration.system_labels / max(1, runs[0].score.views)
@@ -67,8 +81,9 @@ def section(runs, calibration):
         "one of them is left out.",
         f"- System font: of {labels['labels']} labels that are sure to have their natural width, {labels['fitted']} are within a "
         f"point with tables that are fitted to all, and {labels['leftOut']} with tables that are fitted without their fifth of the "
-        f"repositories and without their texts (`Scripts/fit-system-font.py --folds {labels['folds']}`). If all "
-        f"{calibration.system_labels} views of text in the system font lost as much, it would be {text:.2f} points.",
+        f"repositories and without their texts (`Scripts/fit-system-font.py --folds {labels['folds']}`). These {lost} labels are "
+        f"{text:.2f} points. If all {calibration.system_labels} views of text in the system font lost as much, most of which do "
+        f"not have their natural width, it would be {most:.2f}.",
         f"- Other fonts: the widths of those that are fitted to labels decide {scarce.views} frames. If all of them were missed, "
         f"it would be {fonts:.2f} points.",
-        f"- Together at most {alone + text + fonts:.2f} points."]
+        f"- Together: {alone + text:.2f} points with the labels that were measured, at most {alone + most + fonts:.2f}."]

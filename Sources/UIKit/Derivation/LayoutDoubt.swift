@@ -30,6 +30,7 @@ extension UIView {
   /// - Complexity: two solutions of each layout engine that a doubt reaches, without planning.
   package func viewsMoved(by doubts: [LayoutDoubt]) -> Set<ObjectIdentifier> {
     var moved: Set<ObjectIdentifier> = []
+    guard !doubts.isEmpty else { return moved }
     for direction in [CGFloat(1), -1] {
       var varied = VariedLayout(doubts, direction: direction)
       varied.visit(self, growth: .zero)

@@ -37,15 +37,29 @@ import ConstraintSolver
     for child in view.children { visit(child, growth: self.growth(of: child, in: view, growth)) }
   }
 
-  /// By how much a view is larger if its superview is. Lists give their rows their own width, and a cell its content view
-  /// its own size, without constraints.
+  /// By how much a view is larger if its superview is. The root of an engine follows its superview without constraints:
+  /// by its autoresizing mask, in a list with the list's width, and the content view of a cell with the cell's size.
   private mutating func growth(of child: UIView, in parent: UIView, _ growth: CGSize) -> CGSize {
-    guard child.screenRole == .cell || parent.screenRole == .cell else {
-      return growths[ObjectIdentifier(child)] ?? .zero
+    if let size = growths[ObjectIdentifier(child)] { return size }
+    guard growth != .zero, child.isOwnRoot else { return .zero }
+    let old = child.untransformedFrame
+    var new = old
+    if parent.screenRole == .cell {
+      new.size = CGSize(width: old.width + growth.width, height: old.height + growth.height)
+    } else if child.screenRole == .cell {
+      new.size.width += growth.width
+    } else {
+      let outer = parent.untransformedFrame.size
+      new = AutoresizingArithmetic(mask: child.autoresizingMask, frame: old)
+        .frame(from: outer, to: CGSize(width: outer.width + growth.width, height: outer.height + growth.height))
     }
-    let size = parent.screenRole == .cell ? growth : CGSize(width: growth.width, height: 0)
-    if max(abs(size.width), abs(size.height)) > Self.tolerance { moved.insert(ObjectIdentifier(child)) }
+    let size = CGSize(width: new.width - old.width, height: new.height - old.height)
+    note(child, [size.width, size.height, new.minX - old.minX, new.minY - old.minY])
     return size
+  }
+
+  private mutating func note(_ view: UIView, _ changes: [CGFloat]) {
+    if changes.contains(where: { abs($0) > Self.tolerance }) { moved.insert(ObjectIdentifier(view)) }
   }
 
   private mutating func solve(_ engine: LayoutEngine, _ doubts: [LayoutDoubt], growth: CGSize) {
@@ -80,8 +94,7 @@ import ConstraintSolver
         CGFloat(copy.value(of: variable) - engine.solver.value(of: variable))
       }
       let size = CGSize(width: change(variables.width(index)), height: change(variables.height(index)))
-      let most = [size.width, size.height, change(variables.left(index)), change(variables.top(index))].map(abs).max()
-      if most ?? 0 > Self.tolerance { moved.insert(ObjectIdentifier(view)) }
+      note(view, [size.width, size.height, change(variables.left(index)), change(variables.top(index))])
       growths[ObjectIdentifier(view)] = size
     }
   }

@@ -75,9 +75,9 @@ import UIKit
       try SceneFixture(
         Self.row(
           #"numberOfLines="0""#,
-          constraints: """
-            <constraint firstItem="first" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" \
-            secondAttribute="width" multiplier="0" constant="\(width)" id="e"/>
+          font: """
+            <fontDescription key="fontDescription" type="system" pointSize="17"/><constraints><constraint \
+            firstAttribute="width" relation="lessThanOrEqual" constant="\(width)" id="e"/></constraints>
             """))
     }
     #expect(try estimates(label(width: 200)) == [:])

@@ -61,6 +61,7 @@ import Testing
     let text = bench.place(TextView(letters: 30, wraps: true))
     let beside = bench.place(SizedView(50, 20))
     beside.setContentHuggingPriority(.required, for: .horizontal)
+    beside.setContentCompressionResistancePriority(.required, for: .horizontal)
     let below = bench.place(SizedView(10, 10))
     bench.layOut(
       beside.leadingAnchor.constraint(equalTo: bench.root.leadingAnchor),
