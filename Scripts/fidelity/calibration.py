@@ -51,7 +51,7 @@ def section(calibration):
     lines = [
         "", "## How sure Snug is", "",
         "`snug layout --format json` says of each view whether its frame is exact or an estimate, and why "
-        "([decision 215](decisions/215-a-frame-knows-whether-it-is-exact.md)). "
+        "([decision 216](decisions/216-a-frame-knows-whether-it-is-exact.md)). "
         f"{calibration.share_of_exact:.1f} % of the views are called exact, and {exact.percent:.2f} % of these lie within one "
         f"point; {calibration.unproved.percent:.2f} % if views are left out whose stored frames are proved to be from before an "
         "edit. A frame can have several reasons.", "",

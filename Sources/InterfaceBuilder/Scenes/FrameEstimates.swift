@@ -7,7 +7,7 @@ import Typesetting
 /// First it collects the numbers that are not known for certain, each with a margin. Then layout tells which views move
 /// by more than a point if the numbers differ by their margins (``UIView/viewsMoved(by:)``). A view whose text is
 /// measured in another font is thus exact where constraints decide its frame, and its neighbour is an estimate if it
-/// follows the text ([decision 215](../../../docs/decisions/215-a-frame-knows-whether-it-is-exact.md)).
+/// follows the text ([decision 216](../../../docs/decisions/216-a-frame-knows-whether-it-is-exact.md)).
 @MainActor struct FrameEstimates {
   private let scene: LoadedScene
   /// The elements of controls whose size on the canvas rests on a rule that one repository shows.
