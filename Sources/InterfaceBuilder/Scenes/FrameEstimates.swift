@@ -106,9 +106,10 @@ import Typesetting
     }
   }
 
-  /// Whether the tables of widths have no letter: they end with Latin letters, punctuation and signs of currencies.
+  /// Whether a letter has no measured width: the tables have Latin, Greek and Cyrillic letters and punctuation, and
+  /// ideographs, kana and emoji have one width each.
   private static func isOfOtherScript(_ letter: Unicode.Scalar) -> Bool {
-    letter.value >= 0x250 && !(0x2000..<0x20D0).contains(letter.value)
+    (0x500..<0x2000).contains(letter.value) || (0xA000..<0xF900).contains(letter.value)
   }
 
   private func font(of view: UIView) -> UIFont? {

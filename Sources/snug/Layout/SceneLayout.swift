@@ -24,22 +24,6 @@ import UIKit
   /// The line of `--format json`.
   var jsonLine: String {
     let diagnosis = scene.rootView.layoutDiagnosis
-    let views = ViewWords(document: document, loaded: scene)
-    let words = ConstraintWords(views: views)
-    let notes =
-      (document.notes + scene.notes).map {
-        LayoutRecord.Note(line: $0.line, object: $0.objectID, message: $0.message)
-      }
-      + diagnosis.conflicts.map { conflict in
-        let location = scene.location(of: conflict.broken)
-        return LayoutRecord.Note(
-          line: location?.line, object: location?.id, message: "broken: \(words.equation(conflict.broken))")
-      }
-      + diagnosis.unsettledViews.map { unsettled in
-        let location = scene.location(of: unsettled.view)
-        return LayoutRecord.Note(
-          line: location?.line, object: location?.id, message: UnsettledWords(views: views).text(unsettled))
-      }
     let ambiguous = Dictionary(
       scene.ambiguousViews(by: diagnosis).map {
         (
@@ -61,8 +45,28 @@ import UIKit
     return LayoutRecord(
       document: document.path, scene: scene.scene.id, environment: scene.environment.id,
       status: scene.notes.isEmpty && diagnosis.conflicts.isEmpty && diagnosis.unsettledViews.isEmpty ? .ok : .partial,
-      views: records, notes: notes
+      views: records, notes: recordNotes(diagnosis)
     ).line
+  }
+
+  /// What was not understood, which constraints were broken, and what does not settle.
+  private func recordNotes(_ diagnosis: LayoutDiagnosis) -> [LayoutRecord.Note] {
+    let views = ViewWords(document: document, loaded: scene)
+    let words = ConstraintWords(views: views)
+    return
+      (document.notes + scene.notes).map {
+        LayoutRecord.Note(line: $0.line, object: $0.objectID, message: $0.message)
+      }
+      + diagnosis.conflicts.map { conflict in
+        let location = scene.location(of: conflict.broken)
+        return LayoutRecord.Note(
+          line: location?.line, object: location?.id, message: "broken: \(words.equation(conflict.broken))")
+      }
+      + diagnosis.unsettledViews.map { unsettled in
+        let location = scene.location(of: unsettled.view)
+        return LayoutRecord.Note(
+          line: location?.line, object: location?.id, message: UnsettledWords(views: views).text(unsettled))
+      }
   }
 
   /// The lines of `--format tree`.
