@@ -100,10 +100,22 @@ import Typesetting
       if font.pointSize >= Self.largeSize { doubt(.largeLetters, nil, view, letters: Self.share.ofSystemFont) }
     }
     guard let label = view as? UILabel, font.widthEvidence != .known else { return }
-    if label.numberOfLines != 1 { doubt(.lineBreaks, nil, view, letters: Self.share.ofSystemFont) }
+    let height = doubtfulHeight(of: label)
+    if height > 0 { doubt(.lineBreaks, nil, view, height: height) }
     if label.text?.unicodeScalars.contains(where: Self.isOfOtherScript) == true {
       doubt(.otherScript, nil, view, letters: Self.share.ofFittedFont)
     }
+  }
+
+  /// By how many points a text of several lines is higher or lower if its letters are wider or narrower; 0 if its lines
+  /// do not break elsewhere.
+  private func doubtfulHeight(of label: UILabel) -> CGFloat {
+    let width = label.bounds.width
+    // A label of its natural width would be as much wider as its text.
+    guard label.numberOfLines != 1, width > 0, abs(width - label.intrinsicContentSize.width) >= 1 else { return 0 }
+    func height(_ share: CGFloat) -> CGFloat { label.intrinsicContentSize(forLayoutWidth: width / (1 + share)).height }
+    let usual = height(0)
+    return [Self.share.ofSystemFont, -Self.share.ofSystemFont].map { abs(height($0) - usual) }.max() ?? 0
   }
 
   /// Whether a letter has no measured width: the tables have Latin, Greek and Cyrillic letters and punctuation, and
@@ -123,9 +135,10 @@ import Typesetting
   }
 
   private mutating func doubt(
-    _ kind: FrameEstimate.Kind, _ name: String?, _ view: UIView, points: CGFloat = 0, letters: CGFloat = 0
+    _ kind: FrameEstimate.Kind, _ name: String?, _ view: UIView, points: CGFloat = 0, height: CGFloat = 0,
+    letters: CGFloat = 0
   ) {
-    let size = CGSize(width: points, height: points)
+    let size = CGSize(width: points, height: max(points, height))
     add(
       FrameEstimate(kind: kind, name: name), LayoutDoubt(.naturalSize(of: view), size: size, letters: letters))
   }

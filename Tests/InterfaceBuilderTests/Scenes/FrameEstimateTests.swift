@@ -8,11 +8,11 @@ import UIKit
   /// A view with a label in it and another one behind the label.
   private static func row(
     _ label: String, font: String = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
-    constraints: String = ""
+    constraints: String = "", text: String = "Whiskers"
   ) -> String {
     """
     <subviews>
-    <label opaque="NO" contentMode="left" text="Whiskers" translatesAutoresizingMaskIntoConstraints="NO" id="first" \
+    <label opaque="NO" contentMode="left" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="first" \
     \(label)>\(font)</label>
     <label opaque="NO" contentMode="left" text="McFluff" translatesAutoresizingMaskIntoConstraints="NO" id="second">
     <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
@@ -70,20 +70,26 @@ import UIKit
     #expect(try estimates(SceneFixture(Self.row(size))) == [:])
   }
 
-  @Test func severalLinesNearTheirEdgeAreAReasonAndOneLineIsNot() throws {
-    func label(width: Double) throws -> SceneFixture {
+  @Test func aTextThatNearlyFillsItsLineIsAReasonForItsHeightAndOneLineIsNot() throws {
+    let text = "Whiskers McFluff the Third"
+    func label(lines: Int, width: Double) throws -> SceneFixture {
       try SceneFixture(
         Self.row(
-          #"numberOfLines="0""#,
+          #"numberOfLines="\(lines)""#,
           font: """
             <fontDescription key="fontDescription" type="system" pointSize="17"/><constraints><constraint \
-            firstAttribute="width" relation="lessThanOrEqual" constant="\(width)" id="e"/></constraints>
-            """))
+            firstAttribute="width" constant="\(width)" id="e"/></constraints>
+            """, text: text))
     }
-    #expect(try estimates(label(width: 200)) == [:])
-    let natural = try #require(label(width: 200).frame("first")).width
-    let near = try estimates(label(width: Double(natural)))
-    #expect(near["first"] == ["the lines of a text may break elsewhere"])
+    let natural = try Double(#require(SceneFixture(Self.row("", text: text)).frame("first")).width)
+    let reason = "the lines of a text may break elsewhere"
+    #expect(try estimates(label(lines: 0, width: natural + 20)) == [:])
+    #expect(try estimates(label(lines: 1, width: natural + 1)) == [:])
+    #expect(try estimates(label(lines: 0, width: natural + 1)) == ["first": [reason]])
+  }
+
+  @Test func aTextOfItsNaturalWidthBreaksNowhere() throws {
+    #expect(try estimates(SceneFixture(Self.row(#"numberOfLines="0""#))) == [:])
   }
 
   @Test func contradictingConstraintsAreAReasonOfWhatTheyPlace() throws {
