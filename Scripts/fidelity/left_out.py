@@ -57,18 +57,6 @@ def section(runs, calibration):
     text = 100 * lost / total
     most = text * calibration.system_labels / labels["labels"]
     fonts = 100 * scarce.views / total
-    return [LeftOut(least, documents, frames, lay_out(snug, folder, files, {VARIABLE: str(least)}).frames) for least in LEAST]
-
-
-def section(runs, calibration):
-    """Lines of the page."""
-    with open(LABELS, encoding="utf-8") as file:
-        labels = json.load(file)
-    scarce = calibration.reasons["the widths of a font are estimated"]
-    alone = runs[0].lost_points
-    fonts = 100 * scarce.views / max(1, runs[0].score.views)
-    share = (labels["fitted"] - labels["leftOut"]) / labels["labels"]
-    text = 100 * share * calibration.system_labels / max(1, runs[0].score.views)
     return [
         "", "## If a repository had not been there", "",
         "Rules and constants were found in the corpus that they are scored with. What a repository would score if it had not been "
