@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Estimates the advance widths of Apple's system font from stored widths of labels and from letters that iOS drew.
 
-    Scripts/fit-system-font.py FACTS.jsonl... [--folds N]
+    Scripts/fit-system-font.py FACTS.jsonl... [--folds N [--save FILE]]
 
 A fact is one single-line label or button title, as Interface Builder stored it. Each line of FACTS.jsonl is one JSON
 object, as Scripts/label_facts.py writes them. Facts about other fonts than "system" are skipped, and equal facts count
@@ -418,7 +418,13 @@ def report(name, errors):
         print(f"{name}: {len(errors)} labels, {shares}")
 
 
-def cross_validate(facts, published, letters, folds):
+def error(model, fact):
+    """How far the width that Interface Builder would store by a model lies from the stored one, in points."""
+    stored_as = max(np.ceil(model.predicted(fact) / fact["step"] - 1e-3) * fact["step"], fact.get("minimum", 0))
+    return abs(stored_as - fact["width"])
+
+
+def cross_validate(facts, published, letters, folds, path):
     """Prints errors on what was not fitted: repositories with all labels, and texts of facts without a repository."""
     def fold(fact):
         return zlib.crc32((fact.get("repository") or fact["modelled"]).encode()) % folds
@@ -431,8 +437,7 @@ def cross_validate(facts, published, letters, folds):
         model = Model(inside, published, letters).fit(inside, letters)
         for fact in outside:
             if fact["free"] and fact["heightNatural"]:
-                stored_as = max(np.ceil(model.predicted(fact) / fact["step"] - 1e-3) * fact["step"], fact.get("minimum", 0))
-                left_out.append((fact, abs(stored_as - fact["width"])))
+                left_out.append((fact, error(model, fact)))
         print(f"fold {number + 1} of {folds}: fitted to {len(inside)} facts", flush=True)
     for origin, belongs in (("repositories left out", lambda f: "repository" in f), ("texts left out", lambda f: "repository" not in f)):
         for name, chosen in (("labels below 20 pt", lambda f: not f.get("button") and f["size"] < 20),
@@ -440,13 +445,22 @@ def cross_validate(facts, published, letters, folds):
                              ("  regular", lambda f: not f.get("button") and f["size"] >= 20 and f["weight"] == "regular"),
                              ("  bold", lambda f: not f.get("button") and f["size"] >= 20 and f["weight"] == "bold"),
                              ("button titles", lambda f: f.get("button"))):
-            report(f"{origin}, {name}", [error for fact, error in left_out if belongs(fact) and chosen(fact)])
+            report(f"{origin}, {name}", [off for fact, off in left_out if belongs(fact) and chosen(fact)])
+    if path:
+        model = Model(facts, published, letters).fit(facts, letters)
+        compared = [(off, error(model, fact)) for fact, off in left_out if "repository" in fact]
+        counts = {
+            "folds": folds, "labels": len(compared),
+            "leftOut": sum(bool(off <= 1.01) for off, _ in compared), "fitted": sum(bool(off <= 1.01) for _, off in compared)}
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(json.dumps(counts, indent=2) + "\n")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("facts", nargs="+")
     parser.add_argument("--folds", type=int)
+    parser.add_argument("--save", metavar="FILE")
     arguments = parser.parse_args()
     with open(TABLES, encoding="utf-8") as file:
         data = json.load(file)
@@ -455,7 +469,7 @@ def main():
     published = {float(size): value for size, value in data["publishedTracking"].items()}
     facts = load(arguments.facts)
     if arguments.folds:
-        return cross_validate(facts, published, letters, arguments.folds)
+        return cross_validate(facts, published, letters, arguments.folds, arguments.save)
     model = Model(facts, published, letters).fit(facts, letters)
     fitted = tables(model)
     data["tracking"] = fitted["tracking"]

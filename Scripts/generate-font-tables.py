@@ -9,10 +9,13 @@ program reads and parses nothing at start-up.
 """
 import json
 import os
+import re
 import sys
 import unicodedata
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+# With fewer labels, most letters of a font occur in none of them.
+LEAST_LABELS = 10
 WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
 
 
@@ -80,6 +83,15 @@ def metrics_of(name, metrics):
     return metrics[max(found, key=len)]["em"] if found else None
 
 
+def evidence(status):
+    """What the widths of a font rest on: 0 the font's own figures, 1 labels of several repositories, 2 few labels."""
+    if not status.startswith("fitted"):
+        return 1 if "from memory" in status else 0
+    labels = re.match(r"fitted to (\d+) labels? of (one|\d+)", status)
+    is_scarce = "few" in status or labels and (labels[2] == "one" or int(labels[1]) < LEAST_LABELS)
+    return 2 if is_scarce else 1
+
+
 def main():
     system, named = load("system-font.json"), load("named-fonts.json")
     out = Writer()
@@ -98,7 +110,7 @@ def main():
             fields = out.advances(f"{optical}_{weight}", system["advances"][optical][weight])
             kern = kerning[optical, "bold" if weight in system["kerning"]["useBoldFor"] else "regular"]
             digit = digits.get(optical, digits["text"])[weight]
-            tables.append(f'{{"system-{optical}-{weight}", {fields}, {kern}, 1, {digit}, {{{vertical}}}}}')
+            tables.append(f'{{"system-{optical}-{weight}", {fields}, {kern}, 1, {digit}, 1, {{{vertical}}}}}')
     out.parts.append("static const snug_font_table system_tables[] = {\n  " + ",\n  ".join(tables) + "\n};\n")
 
     tracking = []
@@ -117,7 +129,8 @@ def main():
         fields = out.advances(identifier(name), font["widths"])
         kern, factor = kerning.get(font.get("kerning", {}).get("of"), "0, 0"), font.get("kerning", {}).get("factor", 1)
         em = metrics_of(name, named["metrics"]) or [0.95, -0.25, 0, 0.7, 0.5]
-        tables.append(f'{{"{name}", {fields}, {kern}, {factor}, -1, {{{",".join(map(str, em))}}}}}')
+        tables.append(
+            f'{{"{name}", {fields}, {kern}, {factor}, -1, {evidence(font["status"])}, {{{",".join(map(str, em))}}}}}')
     out.parts.append("static const snug_font_table named_tables[] = {\n  " + ",\n  ".join(tables) + "\n};\n")
 
     rows_of_metrics = [f'{{"{k}", {{{",".join(map(str, v["em"]))}}}}}' for k, v in sorted(named["metrics"].items())]

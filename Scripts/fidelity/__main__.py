@@ -29,8 +29,10 @@ import xml.etree.ElementTree as ElementTree
 
 import changes
 import exact
+import left_out
 import record
 import report
+from calibration import Calibration
 from causes import Causes
 from documents import Document, read_index
 from layout import lay_out
@@ -47,7 +49,8 @@ def main():
         prog="fidelity", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("snug", help="the program")
     parser.add_argument("corpus", help="folder with index.jsonl")
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE}, {RECORD} and the figures in {README}")
+    parser.add_argument("--write", action="store_true", 
+                        help=f"write {PAGE}, {RECORD} and the figures in {README}; lays the corpus out three times")
     parser.add_argument("--check", action="store_true", help=f"fail if the score is lower than {RECORD} allows")
     parser.add_argument("--exact", action="store_true",
                         help="fail if a view is not exactly where its document says, as in Tests/Corpus")
@@ -69,18 +72,24 @@ def main():
         started = time.time()
         answers = lay_out(os.path.abspath(options.snug), folder, [document.file for document in documents])
         seconds = time.time() - started
+        runs = left_out.measure(os.path.abspath(options.snug), folder, documents, answers.frames) if options.write else []
 
     scores = Scores()
+    calibration = Calibration()
     misses = []
     for document in documents:
-        scores.count(document, answers.frames[document.file], answers.ambiguous[document.file])
+        frames = answers.frames[document.file]
+        scores.count(document, frames, answers.ambiguous[document.file])
         if document.is_oracle:
-            misses += missed_views(document, answers.frames[document.file])
+            missed = list(missed_views(document, frames))
+            calibration.count(
+                document, frames, answers.estimated[document.file], {miss["id"]: miss["cause"] for miss in missed})
+            misses += missed
     if options.exact:
         passes, lines = exact.check(documents, answers.frames)
         print("\n".join(lines))
         sys.exit(0 if passes else 1)
-    print("\n".join(report.summary(scores)))
+    print("\n".join(report.summary(scores, calibration)))
     print(f"{seconds:.1f} s in snug")
 
     if options.misses:
@@ -92,7 +101,7 @@ def main():
         print("\n".join(compared.lines(options.most, set(filter(None, options.drawn_from.split(","))))))
     made = record.record(scores, record.digest(index))
     if options.write:
-        write(os.path.join(ROOT, PAGE), "\n".join(report.page(scores, misses)) + "\n")
+        write(os.path.join(ROOT, PAGE), "\n".join(report.page(scores, misses, calibration, runs)) + "\n")
         write(os.path.join(ROOT, RECORD), record.text(made))
         with open(os.path.join(ROOT, README), encoding="utf-8") as file:
             text = file.read()

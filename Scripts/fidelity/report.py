@@ -1,6 +1,8 @@
 """Describes a run: the summary on the terminal, the page docs/fidelity.md and the figures of docs/benchmarks/README.md."""
 import textwrap
 
+import calibration as calibrations
+import left_out
 from causes import NOTES, OUTSIDE_THE_DOCUMENT
 from documents import TEXT
 from editions import EDITIONS, EXAMS
@@ -11,7 +13,7 @@ README_START = "<!-- written by make fidelity -->\n"
 README_END = "<!-- end -->\n"
 
 
-def summary(scores):
+def summary(scores, calibration):
     """Lines for the terminal."""
     kinds, tags, ambiguity = scores.kinds, scores.tags, scores.ambiguity
     rows = [("all", kinds["all"]), ("not text", kinds["not text"]), ("text", kinds["text"]), ("labels", tags["label"])]
@@ -26,6 +28,9 @@ def summary(scores):
         f"documents whole: {scores.whole_documents} of {len(scores.documents)}",
         f"ambiguity: {ambiguity.marked} marked, {ambiguity.named} named, {ambiguity.both} the same: "
         f"precision {ambiguity.precision:.3f}, recall {ambiguity.recall:.3f}",
+        f"said to be exact: {calibration.share_of_exact:.1f} %, of which {calibration.exact.percent:.2f} % within 1 pt; "
+        f"{calibration.unproved.percent:.2f} % without frames proved to be old; of the others "
+        f"{calibration.estimated.percent:.1f} %",
     ]
     return lines
 
@@ -51,10 +56,10 @@ def readme(text, scores):
     return before + README_START + textwrap.fill(sentences, 120, break_long_words=False) + "\n" + README_END + after
 
 
-def page(scores, misses):
+def page(scores, misses, calibration, runs):
     """Lines of the page.
 
-    misses: the missed views in the order of their documents, as `--misses` writes them.
+    misses: the missed views in the order of their documents, as `--misses` writes them; runs: the runs without rules.
     """
     by_views = sorted(scores.tags.items(), key=lambda item: (-item[1].views, item[0]))
     lines = [
@@ -79,6 +84,7 @@ def page(scores, misses):
     lines += table("fold", list(enumerate(scores.folds)))
     lines += ["", "## By kind of view", ""]
     lines += table("element", [(f"`{name}`", score) for name, score in by_views])
+    lines += calibrations.section(calibration) + left_out.section(runs, calibration)
     return lines + causes(misses, scores.kinds) + ambiguity(scores.ambiguity)
 
 

@@ -6,7 +6,9 @@ import unittest
 import xml.etree.ElementTree as ElementTree
 
 import exact
+import left_out
 import record
+from calibration import Calibration
 from changes import Changes
 from documents import Document, era
 from editions import EDITIONS, editions
@@ -64,6 +66,26 @@ class FidelityTests(unittest.TestCase):
             "1 of 2 views of 1 documents are where their documents say"]))
         self.assertFalse(exact.check([made], {made.file: {}})[0])
         self.assertFalse(exact.check([], {})[0])
+
+    def test_views_said_to_be_exact_and_estimated_are_scored_apart(self):
+        made = document(self.folder.name)
+        frames = {"placed": [10, 12, 50, 20], "still": [0, 0, 10, 10]}
+        calibration = Calibration()
+        calibration.count(made, frames, {"placed": ["a font is not here: Gotham", "a font is not here: Futura"]}, {})
+        calibration.count(made, frames, {}, {"placed": "kept from before an edit"})
+        self.assertEqual((calibration.exact.views, calibration.exact.within_one), (3, 2))
+        self.assertEqual((calibration.estimated.views, calibration.estimated.within_one), (1, 0))
+        self.assertEqual({name: score.views for name, score in calibration.reasons.items()}, {"a font is not here": 1})
+        self.assertEqual((calibration.unproved.views, calibration.unproved.percent), (2, 100))
+        self.assertEqual(calibration.share_of_exact, 75)
+
+    def test_what_is_lost_without_rules_is_counted_by_view(self):
+        made = document(self.folder.name)
+        frames = {made.file: {"placed": [10, 10, 50, 20], "still": [0, 5, 10, 10]}}
+        without = {made.file: {"placed": [10, 12, 50, 20], "still": [0, 5, 10, 10]}}
+        run = left_out.LeftOut(2, [made], frames, without)
+        self.assertEqual((run.lost, run.gained, run.repositories, run.lost_points), (1, 0, {"repository"}, 50))
+        self.assertEqual(left_out.LeftOut(2, [made], without, frames).lost_points, -50)
 
     def test_an_era_is_told_by_the_tools_version_or_the_plug_in(self):
         def era_of(tools, plug_in="0"):

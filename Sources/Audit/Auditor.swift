@@ -88,7 +88,9 @@ import UIKit
     let reference = SceneReference(loaded.scene, of: document)
     var folding = FindingFolding(document: document.path, scene: reference, environments: [loaded.environment])
     for rule in rules {
-      for observation in rule.observations(on: screen) { folding.add(observation, by: rule, on: screen, in: 0..<1) }
+      for observation in rule.observations(on: screen) {
+        folding.add(screen.doubted(observation, by: rule), by: rule, on: screen, in: 0..<1)
+      }
     }
     return folding.findings.map { finding in (finding, finding.view.id.flatMap { screen.geometry.view($0) }?.frame) }
   }

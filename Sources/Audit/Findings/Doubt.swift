@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Why the document alone does not prove a fault, so that a person has to judge the finding.
 ///
 /// ```swift
@@ -29,6 +31,11 @@ nonisolated extension Doubt {
   public static let seenOnCanvas: Doubt = "the canvas of Interface Builder shows the same, so it may be intended"
   /// UIKit does what the document says, so that only the author knows whether it is a mistake.
   public static let intention: Doubt = "UIKit does what the document says, and it may be intended"
+
+  /// The frame of the view depends on a number that is not known here.
+  public static func estimate(_ reason: FrameEstimate) -> Doubt {
+    Doubt("where it is depends on what is not known here: \(reason.text)")
+  }
 
   /// The view has a class of the app, which may draw or size it in its own way.
   public static func ownClass(_ name: String) -> Doubt {

@@ -31,7 +31,9 @@ struct ScreenLook {
       let unsettled = UnsettledFolding.entries(of: screen)
       var observations: [(rule: any Rule, observation: Observation)] = []
       for rule in rules {
-        for observation in rule.observations(on: screen) { observations.append((rule, observation)) }
+        for observation in rule.observations(on: screen) {
+          observations.append((rule, screen.doubted(observation, by: rule)))
+        }
       }
       return (screen, observations, unsettled)
     }

@@ -14,6 +14,7 @@ nonisolated struct BaselineOnStretchedView: Rule {
     centred and stands elsewhere, so texts that should share one line do not. Differences below 2 points are not \
     reported. It needs review if code may show another text.
     """
+  let readsFrames = true
   let example = RuleExample(
     fault: "A label and a text field share a baseline, and the label is also pinned to the bottom of the screen.",
     fix: "Remove what stretches the label, or align the centres.")

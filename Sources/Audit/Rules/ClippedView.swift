@@ -15,6 +15,7 @@ nonisolated struct ClippedView: Rule {
     view or decide its room, and if the view is cut off in the same way on the canvas.
     """
   let isReviewWorthIt = false
+  let readsFrames = true
   let example = RuleExample(
     fault: "A card is 120 points high and clips its content, a text whose height depends on the text size.",
     fix: "Let the card be as high as its content: at least 120 points, pinned to the text's bottom.")

@@ -12,6 +12,7 @@ nonisolated struct ContentNotScrollable: Rule {
     reached, the task ends there. Only text and controls are judged, and not content that waits below the screen for \
     an animation. It needs review if code may show another text, hide the view or decide its room.
     """
+  let readsFrames = true
   let example = RuleExample(
     fault: "Twelve settings stand below each other, pinned from the top, without a scroll view.",
     fix: "Put them into a scroll view whose content is as wide as the screen.")

@@ -15,6 +15,7 @@ nonisolated struct FieldUnderKeyboard: Rule {
     in it, if the project has a library that moves fields, or if the class has no source. It needs review if code may \
     hide the field.
     """
+  let readsFrames = true
   let example = RuleExample(
     fault: "A field for a comment stands at the lower edge of the screen, pinned to the safe area.",
     fix: "Pin it to the top of the keyboard layout guide.")

@@ -13,6 +13,7 @@ nonisolated struct OutsideSafeArea: Rule {
     reports a line of text or a control if at least half of it lies outside, and nothing that scrolls. It needs \
     review if code may move or hide the view or show another text, and in documents without safe areas.
     """
+  let readsFrames = true
   let example = RuleExample(
     fault: "A label is pinned to the top of the screen with 10 points.",
     fix: "Pin it to the top of the safe area.")

@@ -15,6 +15,7 @@ nonisolated struct OverlappingViews: Rule {
     well, because the author saw it, and if code may hide a view, show another text or give it more room.
     """
   let isReviewWorthIt = false
+  let readsFrames = true
   let example = RuleExample(
     fault: "A name is pinned to the left edge and a date to the right edge, and nothing keeps them apart.",
     fix:

@@ -21,6 +21,9 @@ nonisolated public protocol Rule: Sendable {
   /// runs once per screen, and its findings hold in all environments.
   var dependsOnEnvironment: Bool { get }
 
+  /// Whether a fault follows from where views are. It then needs review where a frame is only an estimate.
+  var readsFrames: Bool { get }
+
   /// Whether findings of the rule that need review are mostly worth it: of those that were judged on real apps, at least
   /// one in three was a fault. Others are printed only with all findings.
   var isReviewWorthIt: Bool { get }
@@ -40,6 +43,9 @@ nonisolated public protocol Rule: Sendable {
 nonisolated extension Rule {
   /// `nil`, the default for rules that are based on no published guideline.
   public var reference: RuleReference? { nil }
+
+  /// `false` unless a rule says otherwise.
+  public var readsFrames: Bool { false }
 
   /// `true` unless a rule says otherwise.
   public var isReviewWorthIt: Bool { true }

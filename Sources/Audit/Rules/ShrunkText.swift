@@ -13,6 +13,7 @@ nonisolated struct ShrunkText: Rule {
     the device and the language, so the developers may never see it. Text that is smaller without shrinking is not \
     judged, nor are text sizes below the default. It needs review if code may show another text or decides the room.
     """
+  let readsFrames = true
   let example = RuleExample(
     fault: "A title may shrink to half of its 17 points, and has 80 points of width.",
     fix: "Let the title wrap, or give it more width.")

@@ -18,6 +18,7 @@ nonisolated struct SmallTapTarget: Rule {
     sliders, steppers and other controls of a fixed size are not judged, nor are controls without an action.
     """
   let isReviewWorthIt = false
+  let readsFrames = true
   let example = RuleExample(
     fault: "A close button is held to 22 × 22 points, the size of its image.",
     fix: "Set its width and height to at least 44 points; the image stays as large as it is.")

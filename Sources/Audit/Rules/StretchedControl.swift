@@ -12,6 +12,7 @@ nonisolated struct StretchedControl: Rule {
     A button or text field that is 300 points high looks broken. A control that is as high on the canvas is meant to \
     be, and so is a control with its own height constraint. It always needs review.
     """
+  let readsFrames = true
   let example = RuleExample(
     fault: "A button stands between a text and the lower edge, and hugs its content less than the text.",
     fix: "Raise its vertical content hugging priority, or pin the lower edge with “at least”.")

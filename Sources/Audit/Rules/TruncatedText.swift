@@ -19,6 +19,7 @@ nonisolated struct TruncatedText: Rule {
     of another release of iOS may fit.
     """
   let isReviewWorthIt = false
+  let readsFrames = true
   let example = RuleExample(
     fault: "A label of one line stands between the edges of the screen and is adjusted for the text size.",
     fix: "Set its number of lines to 0, and let the views below it move.")

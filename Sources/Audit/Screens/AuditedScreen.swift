@@ -39,6 +39,9 @@ import UIKit
     return AuditedScreen(loaded.scene, of: document, in: environment, project: project, code: code.app)
   }()
 
+  /// Why the frames of views are estimates, by view. Faults of the layout itself do not count. Found on first use.
+  private(set) lazy var estimates = loaded.estimates(by: nil, in: document)
+
   /// Whether rules try their suggested edits. They do not on a screen that is itself such a trial.
   var provesFixes = true
   /// How many edits were tried on the screen. Each is another layout, so their number is limited.

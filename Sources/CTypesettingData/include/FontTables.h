@@ -45,6 +45,7 @@ typedef struct {
   int32_t kerningCount;
   double kerningFactor;           ///< every pair's value is times this
   int16_t tabularDigit;           ///< width of every digit when digits are monospaced, or -1
+  int32_t evidence;               ///< 0 the font's own widths, 1 fitted to labels of several repositories, 2 to few labels
   snug_font_metrics metrics;
 } snug_font_table;
 

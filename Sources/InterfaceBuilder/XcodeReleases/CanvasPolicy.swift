@@ -95,12 +95,17 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var contentMarginsAreLeast = false
   /// Whether the canvas marks all table cells as ambiguous.
   var marksCells = false
+  /// The elements of controls whose size rests on a rule that one repository shows.
+  var scarceElements: Set<String> = []
 
   /// Makes the policy of an Xcode version, by applying the rules that hold for it.
   ///
   /// - Parameter rules: the table of rules. Tests pass only some of them.
-  init(of version: XcodeVersion, rules: [CanvasRule] = XcodeReleases.table) {
-    for rule in rules where rule.versions.contains(version) { rule.apply(&self) }
+  init(of version: XcodeVersion, rules: [CanvasRule] = XcodeReleases.applied) {
+    for rule in rules where rule.versions.contains(version) {
+      rule.apply(&self)
+      if let element = rule.element, rule.evidence.repositories == 1 { scarceElements.insert(element) }
+    }
   }
 
   /// The layout policy for the canvas: ``layout`` with the properties that hold only on the canvas.

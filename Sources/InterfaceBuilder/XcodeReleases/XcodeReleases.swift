@@ -10,6 +10,16 @@ import UIKit
 nonisolated enum XcodeReleases {
   static let table: [CanvasRule] = screens + text + controls + bars + tables + cells
 
+  /// The rows that are applied: all of them.
+  ///
+  /// If the environment variable `SNUG_LEAST_REPOSITORIES` is set, rows with evidence from fewer repositories are left
+  /// out. `Scripts/fidelity` measures so what is lost if a repository had not been there when rules were found.
+  static let applied: [CanvasRule] = {
+    let least = ProcessInfo.processInfo.environment["SNUG_LEAST_REPOSITORIES"].flatMap { Int($0) }
+    guard let least else { return table }
+    return table.filter { $0.evidence.views == 0 || $0.evidence.repositories >= least }
+  }()
+
   // MARK: Screens
 
   private static let screens: [CanvasRule] = [
@@ -265,13 +275,14 @@ nonisolated enum XcodeReleases {
       $0.layout.controls.sliderHeight = 31
     },
     CanvasRule(
-      "Compact date pickers are 36 points high.", .from(.xcode26), .frames(2, documents: 1, repositories: 1)
+      "Compact date pickers are 36 points high.", .from(.xcode26), .frames(2, documents: 1, repositories: 1),
+      sizeOf: "datePicker"
     ) {
       $0.layout.controls.compactDatePickerHeight = 36
     },
     CanvasRule(
       "Text fields without a border are at least 22 points high.", .from(.xcode26),
-      .frames(50, documents: 1, repositories: 1, against: 3)
+      .frames(50, documents: 1, repositories: 1, against: 3), sizeOf: "textField"
     ) {
       $0.layout.controls.leastPlainFieldHeight = 22
     },
@@ -289,7 +300,8 @@ nonisolated enum XcodeReleases {
     CanvasRule(
       "Steppers keep their size whatever constraints ask; later they are stretched and squeezed.", .before(.xcode11),
       .frames(
-        3, documents: 1, repositories: 1, "Later four of four steppers of four documents of two repositories are not.")
+        3, documents: 1, repositories: 1, "Later four of four steppers of four documents of two repositories are not."),
+      sizeOf: "stepper"
     ) {
       $0.layout.controls.steppersKeepTheirSize = true
     },
@@ -297,7 +309,8 @@ nonisolated enum XcodeReleases {
       $0.layout.controls.stepperSize.height = 29
     },
     CanvasRule(
-      "Steppers are 28 points high.", .from(.xcode11Beta, before: .xcode11), .frames(3, documents: 1, repositories: 1)
+      "Steppers are 28 points high.", .from(.xcode11Beta, before: .xcode11), .frames(3, documents: 1, repositories: 1),
+      sizeOf: "stepper"
     ) {
       $0.layout.controls.stepperSize.height = 28
     },
@@ -325,7 +338,8 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Page controls are 27.5 points high; later 26, and 116 wide with three pages.", .before(.xcode14),
-      .frames(2, documents: 2, repositories: 1, "Later: one page control of Xcode 14.3, and pictures of iOS 17.")
+      .frames(2, documents: 2, repositories: 1, "Later: one page control of Xcode 14.3, and pictures of iOS 17."),
+      sizeOf: "pageControl"
     ) {
       $0.layout.controls.pageDotDiameter = 7
       $0.layout.controls.pageDotDistance = 18

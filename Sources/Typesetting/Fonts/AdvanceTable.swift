@@ -16,6 +16,8 @@ final class AdvanceTable: @unchecked Sendable {
   private let classes: UnsafeMutablePointer<UInt8>
   let hasKerning: Bool
   let name: String
+  /// What the widths rest on.
+  let evidence: WidthEvidence
 
   private static let count = 0x500 + 0x100 + 0x300
   private static let classCount = 128
@@ -32,6 +34,7 @@ final class AdvanceTable: @unchecked Sendable {
 
   init(_ table: snug_font_table, monospacedDigits: Bool) {
     name = String(cString: table.name)
+    evidence = table.evidence == 0 ? .known : table.evidence == 1 ? .fitted : .scarce
     advances = .allocate(capacity: Self.count)
     advances.initialize(repeating: -1, count: Self.count)
     classes = .allocate(capacity: Self.count)
@@ -63,6 +66,7 @@ final class AdvanceTable: @unchecked Sendable {
   /// Makes a table in which all characters have the same width, without kerning.
   init(name: String, width: Int16) {
     self.name = name
+    evidence = .fitted
     advances = .allocate(capacity: Self.count)
     advances.initialize(repeating: -1, count: Self.count)
     for code in 0x20..<0x250 where code < 0x7F || code >= 0xA0 { advances[code] = width }

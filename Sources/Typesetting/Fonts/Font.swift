@@ -52,6 +52,8 @@ public struct Font: Hashable, Sendable {
   /// Sentences about replacements and estimates, for example that widths of another font are used; empty if there are
   /// none.
   public var notes: [String] { face.notes }
+  /// What the widths of the font's letters rest on.
+  public var widthEvidence: WidthEvidence { face.evidence }
 
   /// The same font at another size. The leading of a text style is scaled with it.
   public func withSize(_ size: Double) -> Font {

@@ -17,6 +17,7 @@ final class ResolvedFont: Sendable {
   let isSystem: Bool
   let weight: FontWeight
   let notes: [String]
+  let evidence: WidthEvidence
   private let outlineFiles: [String]
   private let installed: FontFace?
 
@@ -61,6 +62,7 @@ final class ResolvedFont: Sendable {
     isSystem = parts.isSystem
     weight = parts.weight
     notes = parts.notes
+    evidence = parts.notes.isEmpty ? parts.table?.evidence ?? .known : .substitute
     outlineFiles = parts.outlineFiles
     installed = parts.installed
   }

@@ -140,6 +140,8 @@ open class UIFont: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   open var xHeight: CGFloat { face.xHeight }
   /// Sentences that say what was replaced or estimated, such as a missing typeface; empty for the plain system font.
   public var notes: [String] { face.notes }
+  /// What the widths of the font's letters rest on.
+  package var widthEvidence: WidthEvidence { face.widthEvidence }
   /// Family, size, weight and traits, and the text style if the font is of one.
   open var fontDescriptor: UIFontDescriptor {
     if case .textStyle(let style) = origin { return UIFontDescriptor(request, textStyle: style) }

@@ -26,9 +26,11 @@ struct LayoutRecord: Encodable {
     /// The ambiguous attributes: `x`, `y`, `width`, `height`, or these with `content` before them for a scroll view's
     /// content.
     var ambiguous: [String]
+    /// Why the frame is an estimate; left out if it is exact.
+    var estimated: [String]?
 
     private enum CodingKeys: CodingKey {
-      case id, `class`, superview, frame, ambiguous
+      case id, `class`, superview, frame, ambiguous, estimated
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -38,6 +40,7 @@ struct LayoutRecord: Encodable {
       try values.encode(superview, forKey: .superview)
       try values.encode(frame, forKey: .frame)
       try values.encode(ambiguous, forKey: .ambiguous)
+      try values.encodeIfPresent(estimated, forKey: .estimated)
     }
   }
 

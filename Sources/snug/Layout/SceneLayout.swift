@@ -24,9 +24,36 @@ import UIKit
   /// The line of `--format json`.
   var jsonLine: String {
     let diagnosis = scene.rootView.layoutDiagnosis
+    let ambiguous = Dictionary(
+      scene.ambiguousViews(by: diagnosis).map {
+        (
+          ObjectIdentifier($0.view),
+          $0.attributes.map(Self.name) + $0.contentAttributes.map { "content \(Self.name($0))" }
+        )
+      },
+      uniquingKeysWith: { $0 + $1 })
+    let estimates = scene.estimates(by: diagnosis, in: document)
+    var records: [LayoutRecord.View] = []
+    walk { view, location, parent, _ in
+      records.append(
+        LayoutRecord.View(
+          id: location.id, class: location.customClass ?? location.className, superview: parent,
+          frame: [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init),
+          ambiguous: ambiguous[ObjectIdentifier(view)] ?? [], estimated: estimates[ObjectIdentifier(view)]?.map(\.text))
+      )
+    }
+    return LayoutRecord(
+      document: document.path, scene: scene.scene.id, environment: scene.environment.id,
+      status: scene.notes.isEmpty && diagnosis.conflicts.isEmpty && diagnosis.unsettledViews.isEmpty ? .ok : .partial,
+      views: records, notes: recordNotes(diagnosis)
+    ).line
+  }
+
+  /// What was not understood, which constraints were broken, and what does not settle.
+  private func recordNotes(_ diagnosis: LayoutDiagnosis) -> [LayoutRecord.Note] {
     let views = ViewWords(document: document, loaded: scene)
     let words = ConstraintWords(views: views)
-    let notes =
+    return
       (document.notes + scene.notes).map {
         LayoutRecord.Note(line: $0.line, object: $0.objectID, message: $0.message)
       }
@@ -40,27 +67,6 @@ import UIKit
         return LayoutRecord.Note(
           line: location?.line, object: location?.id, message: UnsettledWords(views: views).text(unsettled))
       }
-    let ambiguous = Dictionary(
-      scene.ambiguousViews(by: diagnosis).map {
-        (
-          ObjectIdentifier($0.view),
-          $0.attributes.map(Self.name) + $0.contentAttributes.map { "content \(Self.name($0))" }
-        )
-      },
-      uniquingKeysWith: { $0 + $1 })
-    var records: [LayoutRecord.View] = []
-    walk { view, location, parent, _ in
-      records.append(
-        LayoutRecord.View(
-          id: location.id, class: location.customClass ?? location.className, superview: parent,
-          frame: [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init),
-          ambiguous: ambiguous[ObjectIdentifier(view)] ?? []))
-    }
-    return LayoutRecord(
-      document: document.path, scene: scene.scene.id, environment: scene.environment.id,
-      status: scene.notes.isEmpty && diagnosis.conflicts.isEmpty && diagnosis.unsettledViews.isEmpty ? .ok : .partial,
-      views: records, notes: notes
-    ).line
   }
 
   /// The lines of `--format tree`.

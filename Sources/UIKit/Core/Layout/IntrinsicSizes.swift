@@ -151,6 +151,53 @@ import ConstraintSolver
     }
     return isChanged
   }
+
+  // MARK: Other sizes
+
+  /// Gives an item another intrinsic content size in a copy of the solver.
+  ///
+  /// - Parameters:
+  ///   - size: by how many points it is larger.
+  ///   - letters: by what share of their width the letters of a text are wider, so that its lines may break elsewhere.
+  func vary(_ index: Int, by size: CGSize, letters: CGFloat, in copy: Solver) {
+    let (width, height) = (sizes[index].horizontal, sizes[index].vertical)
+    setLength(width.length * (1 + letters) + size.width, of: width, in: copy)
+    var length = height.length
+    if letters != 0, let measured = sizes[index].measuredWidth {
+      length = wrappedHeight(of: index, width: measured / (1 + letters)) ?? length
+    }
+    setLength(length + size.height, of: height, in: copy)
+  }
+
+  /// Wraps the texts to which a copy of the solver gives other widths, and changes their heights in the copy. Returns
+  /// whether a height changed.
+  ///
+  /// - Parameter except: the numbers of the items that keep their heights.
+  func wrapTexts(in copy: Solver, except: Set<Int>) -> Bool {
+    var isChanged = false
+    for index in textItems where sizes[index].measuredWidth != nil && !except.contains(index) {
+      let variable = model.variables.width(index)
+      let grown = copy.value(of: variable) - model.solver.value(of: variable)
+      guard abs(grown) > 0.01, let measured = sizes[index].measuredWidth else { continue }
+      let current = sizes[index].vertical
+      guard let height = wrappedHeight(of: index, width: measured + CGFloat(grown)), height != current.length else {
+        continue
+      }
+      setLength(height, of: current, in: copy)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func wrappedHeight(of index: Int, width: CGFloat) -> CGFloat? {
+    guard let view = model.view(at: index), view.intrinsicHeightDependsOnWidth else { return nil }
+    let height = view.measured { $0.naturalSize(forLayoutWidth: max(0, width)) }.height
+    return height >= 0 ? height + model.alignmentInsets(of: index).vertical : nil
+  }
+
+  private func setLength(_ length: CGFloat, of current: IntrinsicLength, in copy: Solver) {
+    for row in current.rows { copy.setConstant(max(0, Double(length)), of: row) }
+  }
 }
 
 extension UIView {
