@@ -34,7 +34,13 @@ struct StoryboardControllers {
     switch controller {
     case let navigation as UINavigationController: navigation.viewControllers = children
     case let tabs as UITabBarController: tabs.viewControllers = children
-    case let split as UISplitViewController: split.viewControllers = children
+    case let split as UISplitViewController:
+      // Xcode's styles “Double Column” and “Triple Column”.
+      if scene.element.bool("allowDoubleColumnStyle") ?? false {
+        split.setColumns(children)
+      } else {
+        split.viewControllers = children
+      }
     default: break
     }
     return controller

@@ -72,6 +72,15 @@ open class UISplitViewController: UIViewController {
     place(vc.navigationController ?? UINavigationController(rootViewController: vc), in: column)
   }
 
+  /// Gives a split view controller of a storyboard the style with two or three columns, and their controllers.
+  ///
+  /// - Parameter controllers: the controllers, from the first column to the last.
+  package func setColumns(_ controllers: [UIViewController]) {
+    style = controllers.count > 2 ? .tripleColumn : .doubleColumn
+    let places: [Column] = style == .tripleColumn ? Column.sideBySide : [.primary, .secondary]
+    for (column, controller) in zip(places, controllers) { setViewController(controller, for: column) }
+  }
+
   /// Shows a column. In a regular width, the display mode changes so that the column is visible beside the last column.
   /// In a compact width, the column becomes the visible one.
   open func show(_ column: Column) {
