@@ -44,15 +44,15 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
       guard told.isDisjoint(with: own) else { return nil }
       told.formUnion(own)
-      let doubt = doubt(about: conflict, on: screen)
+      let suggestions = ConflictFix(conflict: conflict, screen: screen).suggestions
       return Observation(
-        of: conflict, on: screen, doubt: doubt,
+        of: conflict, on: screen, doubt: doubt(about: conflict, on: screen),
         message: conflict.constraints.count == 1
           ? "A required constraint contradicts what UIKit decides, and is broken."
           : "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
       ) { _ in
-        ConflictFix(conflict: conflict, screen: screen, isTried: doubt == nil).text
-      }
+        suggestions.usual
+      }.suggesting(suggestions)
     }
   }
 
@@ -77,7 +77,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   /// Whether the screen looks the same, whichever constraint of a conflict is broken.
   private func looksTheSame(whateverIsBrokenOf conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
     let ids = conflict.constraints.filter { $0 !== conflict.broken }.compactMap { screen.loaded.location(of: $0)?.id }
-    guard let trial = FixTrial(of: screen), !ids.isEmpty, ids.count <= Self.mostCompared,
+    guard let trial = ScreenTrial(of: screen), !ids.isEmpty, ids.count <= Self.mostCompared,
       ids.count == conflict.constraints.count - 1
     else { return false }
     let looks = ScreenLooks(of: screen)

@@ -104,13 +104,15 @@ struct ReportOptions: ParsableArguments {
 
   /// Opens the report files and makes the reporters for the printed text. Jobs of GitHub Actions get annotations and a
   /// job summary without any option.
-  @MainActor func begin(on console: any Console) throws -> AuditReports {
+  ///
+  /// - Parameter prints: whether anything is printed. If not, only report files are written.
+  @MainActor func begin(on console: any Console, prints: Bool = true) throws -> AuditReports {
     let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict, showsNotChecked: notChecked)
     let isOnGitHub = console.variables["GITHUB_ACTIONS"] == "true"
     let printed = format.map { [$0] } ?? (isOnGitHub ? [.terminal, .github] : [.terminal])
     let summary = isOnGitHub ? console.variables["GITHUB_STEP_SUMMARY"] : nil
     return AuditReports(
-      printed: printed.map { $0.reporter(isColored: console.isColored, extent: extent) },
+      printed: !prints ? [] : printed.map { $0.reporter(isColored: console.isColored, extent: extent) },
       outputs: try targets.map { try ReportOutput($0, pictures: page) }, summary: summary.map { JobSummary(path: $0) })
   }
 }
