@@ -96,6 +96,26 @@ import UIKit
     return folding.findings.map { finding in (finding, finding.view.id.flatMap { screen.geometry.view($0) }?.frame) }
   }
 
+  /// Audits a scene in one environment as ``audit(_:in:code:leftOutParts:)`` does, and returns the findings that are not
+  /// suppressed in the document, with the frames of their views.
+  ///
+  /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view
+  ///   that cannot be seen.
+  @MainActor package func marks(
+    on scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, project: ProjectFacts?,
+    code: AppCode
+  ) -> [(finding: Finding, frame: CGRect?)] {
+    let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
+    var report = audit(scene, of: document, in: [environment], canvas: canvas, LeftOutParts())
+    _ = SceneSuppressions(scene).apply(to: &report.findings, asking: Set(rules.map(\.identifier)))
+    var comments = LineSuppressions(document)
+    comments.apply(to: &report.findings)
+    let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas, project: project, code: code)
+    return report.openFindings.map { finding in
+      (finding, finding.view.id.flatMap { screen.geometry.view($0) }?.frame)
+    }
+  }
+
   private func audit(
     _ scene: SceneDescription, of document: InterfaceDocument, in environments: [Environment], canvas: AuditedScreen,
     _ leftOutParts: LeftOutParts

@@ -18,6 +18,16 @@ import UIKit
     let words = ConstraintWords(views: screen.words)
     let broken = words.equation(conflict.broken)
     var fixes: [SuggestedFix] = []
+    let masked = conflict.maskedViews(on: screen)
+    if !masked.isEmpty {
+      let names = masked.map { screen.words.words(for: $0) }.phrase
+      fixes.append(
+        SuggestedFix(
+          text: "Let constraints place \(names): set \(masked.count == 1 ? "its" : "their") Layout to Automatic.",
+          edits: masked.compactMap { screen.loaded.location(of: $0)?.id }.map {
+            ObjectEdit($0, "translatesAutoresizingMaskIntoConstraints", "NO")
+          }))
+    }
     if let remainder = remainderOfCanvas {
       let text =
         "Lower the priority of “\(words.equation(remainder))” to \(Self.belowContents): "

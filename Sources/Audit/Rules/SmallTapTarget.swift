@@ -112,6 +112,7 @@ nonisolated struct SmallTapTarget: Rule {
     if limitingConstraints(of: view.view).contains(where: screen.code.isChangedByCode) { return .constraintFromCode }
     if hasLargerTwin(view, on: screen) { return "a larger control does the same" }
     if screen.code.isBehindTapTarget(view) { return "a view in front of it takes its taps" }
+    if screen.code.standsInRowThatDoesTheSame(view) { return "its row does the same" }
     return screen.code.standsInTapTarget(view) ? "a view around it does the same" : nil
   }
 

@@ -28,6 +28,9 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the pictures of a page that is one file are drawn.", visibility: .hidden))
   var passingFolder: String?
 
+  @Option(help: ArgumentHelp("How many pictures a page has.", visibility: .hidden))
+  var pictures = PictureAmount.all
+
   @Flag(help: "Print all findings, and not only the worst of a long run.")
   var all = false
 
@@ -91,6 +94,13 @@ struct ReportOptions: ParsableArguments {
   /// The folder for the pictures of HTML reports; `nil` if no HTML report is written.
   var page: String? { report.first(where: \.isFolder)?.path ?? (hasPage ? passingFolder : nil) }
 
+  /// The program of worker processes, which draw the pictures of a page.
+  func worker(_ program: WorkerProgram, documents: Int) -> WorkerProgram {
+    guard let page else { return program }
+    let amount = PictureAmount(documents: documents)
+    return program.writing(below: page).adding(amount == .all ? [] : ["--pictures", amount.rawValue])
+  }
+
   /// Whether the run needs a temporary folder for pictures, because all HTML reports are single files that contain
   /// them.
   var needsScratchFolder: Bool { hasPage && page == nil }
@@ -118,3 +128,4 @@ struct ReportOptions: ParsableArguments {
 }
 
 extension Impact: ExpressibleByArgument {}
+extension PictureAmount: ExpressibleByArgument {}

@@ -171,7 +171,8 @@ struct AuditCommand: DocumentCommand {
     report.add(found.tests)
     if let page = reports.page {
       let pictures = FindingPictures(
-        folder: page, name: found.name, selection: selection, drawsAll: found.walkSettings != nil)
+        folder: page, name: found.name, selection: selection, drawsAll: found.walkSettings != nil,
+        amount: reports.pictures)
       faults += pictures.add(to: &report, of: document, in: found.project)
     }
     return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: faults)
@@ -183,10 +184,7 @@ struct AuditCommand: DocumentCommand {
     defer { folder.remove() }
     var command = self
     command.reports.passingFolder = folder.path
-    var worker = program
-    // After the name of the command: at the end it might be taken for a path.
-    worker.arguments.insert(contentsOf: ["--passing-folder", folder.path], at: min(2, worker.arguments.count))
-    return try await command.audit(on: console, with: worker)
+    return try await command.audit(on: console, with: program.adding(["--passing-folder", folder.path]))
   }
 
   /// The request from which the run's plan is made.
@@ -221,7 +219,7 @@ struct AuditCommand: DocumentCommand {
     var results = AuditResults(
       of: plan, to: try reports.begin(on: console, prints: !fixing.dryRun),
       fixing: FixRun(fixing, of: plan, on: console), origin: origin, on: console)
-    let run = Run(plan, limits: limits, on: console, with: program.writing(below: reports.page))
+    let run = Run(plan, limits: limits, on: console, with: reports.worker(program, documents: plan.documents.count))
     do {
       let found = try await run.begin(Self.configuration.commandName)
       let documents = try results.begin(found, apps: run.apps, walks: run.walks, tests: run.tests)

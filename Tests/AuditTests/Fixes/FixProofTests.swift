@@ -126,15 +126,9 @@ struct FixProofTests {
     documents.append(("long title", Data(Fixture.xibText(title, constraints: pins).utf8)))
     let low = title.replacing("</label>", with: "<constraints>\(Fixture.size("title", "height", 20))</constraints></label>")
     documents.append(("low title", Data(Fixture.xibText(low, constraints: pins).utf8)))
-    let red = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
-    let fixed = Fixture.view(
-      "box",
-      content: "\(red)<constraints>\(Fixture.size("box", "width", 300))\(Fixture.size("box", "height", 40))</constraints>")
-    let both = [
-      Fixture.pin("box", "top", "safe", "top", 20), Fixture.pin("box", "leading", "safe", "leading", 20),
-      Fixture.pin("safe", "trailing", "box", "trailing", 20),
-    ]
-    documents.append(("contradiction", Data(Fixture.xibText(fixed, constraints: both).utf8)))
+    let wide = Fixture.label("title", "This text does not fit into the width that is left for it").replacing(
+      "</label>", with: "<constraints>\(Fixture.size("title", "width", 300))</constraints></label>")
+    documents.append(("contradiction", Data(Fixture.xibText(wide, constraints: pins).utf8)))
     let button = Fixture.button(
       "button", "x",
       "<constraints>\(Fixture.size("button", "width", 22))\(Fixture.size("button", "height", 22))</constraints>")

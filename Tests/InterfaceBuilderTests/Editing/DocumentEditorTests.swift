@@ -91,11 +91,9 @@ nonisolated struct DocumentEditorTests {
   /// A deleted object takes its line along if nothing else stands there.
   @Test(arguments: encodings.indices) func aDeletedObjectTakesItsLineAlong(_ index: Int) throws {
     let data = Self.encodings[index].data
-    let lines = Self.decoded(data).split(separator: /\r?\n/, omittingEmptySubsequences: false)
+    let lines = Self.decoded(data).components(separatedBy: "\n")
     let without = try Self.edited(.deletion, "width", in: data)
-    #expect(
-      Self.decoded(without).split(separator: /\r?\n/, omittingEmptySubsequences: false)
-        == lines.filter { !$0.contains("constant=\"20\"") })
+    #expect(Self.decoded(without).components(separatedBy: "\n") == lines.filter { !$0.contains("constant=\"20\"") })
   }
 
   @Test func anObjectBesideOthersIsDeletedAlone() throws {
