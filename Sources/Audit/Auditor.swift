@@ -153,6 +153,7 @@ import UIKit
     var report = ScreenReport(
       scene: reference, environments: environments.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unseen.entries + unsettled.entries).entries)
+    report.nameApps(of: canvas.project, in: environments)
     if let last { report.add(leftOutParts, of: last.screen.loaded) }
     report.notChecked += limits(ofCodeOf: scene, in: document)
     if let doubt { report.doubt(doubt) }
@@ -252,6 +253,16 @@ import UIKit
 }
 
 extension ScreenReport {
+  /// Adds to findings that only some apps of the project can have which these are.
+  fileprivate mutating func nameApps(of project: ProjectFacts?, in environments: [Environment]) {
+    guard let project, !project.apps.isEmpty else { return }
+    for index in findings.indices {
+      let own = Set(findings[index].environments)
+      let words = project.appsBeside(environments.filter { own.contains($0.id) })
+      findings[index].because += words.map { [$0] } ?? []
+    }
+  }
+
   /// Makes all findings need review, for a reason that is about the screen.
   fileprivate mutating func doubt(_ doubt: NotChecked) {
     for index in findings.indices {

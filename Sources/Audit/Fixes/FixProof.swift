@@ -61,7 +61,8 @@ import UIKit
     _ edits: [ObjectEdit], _ change: ((LoadedScene) -> Void)?, for key: FaultKey, _ fault: FoundFault
   ) -> Bool {
     trials += 1
-    guard let document = try? canvas.document.edited(by: edits), let scene = document.scene(canvas.loaded.scene.id) else {
+    guard let document = try? canvas.document.edited(by: edits), let scene = document.scene(canvas.loaded.scene.id)
+    else {
       return false
     }
     let after = Self.screen(scene, of: document, in: canvas.loaded.environment, canvas: nil, like: canvas, change)

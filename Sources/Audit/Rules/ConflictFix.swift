@@ -42,7 +42,8 @@ import UIKit
           text: "Delete “\(broken)”.", edits: delete(conflict.broken),
           alternative: SuggestedFix.Alternative(edits: lower(conflict.broken), text: both)))
     }
-    fixes.append(SuggestedFix(text: "Lower the priority of “\(broken)” to \(Self.belowContents).", edits: lower(conflict.broken)))
+    fixes.append(
+      SuggestedFix(text: "Lower the priority of “\(broken)” to \(Self.belowContents).", edits: lower(conflict.broken)))
     let others = conflict.constraints.filter { $0 !== conflict.broken && !$0.isSystemMade }.prefix(Self.mostTried)
     fixes += others.map { SuggestedFix(text: "Delete “\(words.equation($0))”.", edits: delete($0)) }
     // What the system makes is no object of the document.

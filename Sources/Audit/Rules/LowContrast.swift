@@ -137,7 +137,8 @@ nonisolated struct LowContrast: Rule {
     let back = screen.document.element(ground.view.location.id)?.children.first { $0["key"] == "backgroundColor" }
     // Interface Builder writes the default colour of text views.
     let isPlaceholder = (view.view as? UITextField).map { ($0.text ?? "").isEmpty } ?? false
-    let isDefault = isPlaceholder || color?.name != "color" || view.view is UITextView && color?["systemColor"] == "labelColor"
+    let isDefault =
+      isPlaceholder || color?.name != "color" || view.view is UITextView && color?["systemColor"] == "labelColor"
     return isDefault && back?["systemColor"] == nil && back?["name"] == nil
   }
 

@@ -13,9 +13,9 @@ nonisolated struct SmallTapTarget: Rule {
     2.2 (2.5.8) asks for 24 × 24. It is a violation if a button is shorter than 28 points in one direction because of \
     its own constraints, or because it has an image and no title; from 24 points the impact is minor. It needs review \
     if the button is larger than that, or is as small as UIKit makes its title; if a larger control or a view with a \
-    tap recognizer does the same, or code lets a view around it do so; if a view in front takes its taps, or it lies \
-    over a drag handle; if code may change those constraints; and if a custom class handles touches itself. Switches, \
-    sliders, steppers and other controls of a fixed size are not judged, nor are controls without an action.
+    tap recognizer does the same, or code lets a view or a row around it do so; if a view in front takes its taps, or \
+    it lies over a drag handle; if code may change those constraints; and if a custom class handles touches itself. \
+    Switches, sliders, steppers and other controls of a fixed size are not judged, nor are controls without an action.
     """
   let isReviewWorthIt = false
   let example = RuleExample(

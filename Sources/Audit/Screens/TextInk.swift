@@ -64,7 +64,8 @@ import UIKit
         font: field.font ?? .systemFont(ofSize: 14))
     case let field as UITextField where field.isEnabled && !(field.placeholder ?? "").isEmpty:
       self.init(
-        color: UIColor.placeholderText.cgColor(with: field.traitCollection), font: field.font ?? .systemFont(ofSize: 14))
+        color: UIColor.placeholderText.cgColor(with: field.traitCollection), font: field.font ?? .systemFont(ofSize: 14)
+      )
       isPlaceholder = true
     case let text as UITextView where !(text.text ?? "").isEmpty:
       self.init(

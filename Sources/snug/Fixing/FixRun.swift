@@ -115,7 +115,8 @@ import Reports
   }
 
   private func printPatch(from old: Data, to new: Data, of path: String) throws {
-    let name = GitFolder(around: path).map { RelativePath.of(ProjectRoots.real(path) ?? path, from: $0.workTree) } ?? path
+    let name =
+      GitFolder(around: path).map { RelativePath.of(ProjectRoots.real(path) ?? path, from: $0.workTree) } ?? path
     guard let difference = UnifiedDiff(from: old, to: new, path: name) else {
       return console.report("\(path): not in the patch: it is not UTF-8, and a patch is text")
     }

@@ -124,7 +124,8 @@ struct FixProofTests {
       Fixture.pin("safe", "trailing", "title", "trailing", 20),
     ]
     documents.append(("long title", Data(Fixture.xibText(title, constraints: pins).utf8)))
-    let low = title.replacing("</label>", with: "<constraints>\(Fixture.size("title", "height", 20))</constraints></label>")
+    let low = title.replacing(
+      "</label>", with: "<constraints>\(Fixture.size("title", "height", 20))</constraints></label>")
     documents.append(("low title", Data(Fixture.xibText(low, constraints: pins).utf8)))
     let wide = Fixture.label("title", "This text does not fit into the width that is left for it").replacing(
       "</label>", with: "<constraints>\(Fixture.size("title", "width", 300))</constraints></label>")

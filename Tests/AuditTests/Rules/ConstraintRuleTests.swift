@@ -54,7 +54,9 @@ struct UnsatisfiableConstraintsTests {
       """
     let finding = try #require(try Fixture.findings(UnsatisfiableConstraints(), in: Fixture.xib(card)).first)
     #expect(
-      finding.because.contains { $0.hasPrefix("the autoresizing mask of view in the screen puts it at 20, 200 wide (line ") })
+      finding.because.contains {
+        $0.hasPrefix("the autoresizing mask of view in the screen puts it at 20, 200 wide (line ")
+      })
   }
 
   private static let red =

@@ -31,7 +31,8 @@ struct UnlabeledControlTests {
     let button = Fixture.view(
       "button", "", element: "button",
       content: gear
-        + "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>")
+        + "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+    )
     let text = Fixture.xibText(
       button,
       constraints: [
@@ -45,7 +46,8 @@ struct UnlabeledControlTests {
     }
     #expect(try fix([]) == ["Set its accessibility label to what it does."])
     #expect(
-      try fix(["de", "fr"]) == ["Set its accessibility label to what it does, and translate it into German and French."])
+      try fix(["de", "fr"]) == ["Set its accessibility label to what it does, and translate it into German and French."]
+    )
     #expect(
       try fix(["de", "fr", "it", "nl"]) == [
         "Set its accessibility label to what it does, and translate it into the document’s 4 languages."

@@ -50,7 +50,8 @@ struct FindingMarksTests {
     let outlet = "<outlet property=\"first\" destination=\"first\" id=\"o-3\"/>"
     let named = Self.cut.replacing("id=\"o-2\"/>", with: "id=\"o-2\"/>\(outlet)")
     let folder = try TemporaryFolder([
-      "SignIn.xib": named, "SignIn.swift": "class SignIn: UIViewController { func viewDidLoad() { first.text = name } }",
+      "SignIn.xib": named,
+      "SignIn.swift": "class SignIn: UIViewController { func viewDidLoad() { first.text = name } }",
     ])
     let environment = ["--device", "retina4_0", "--text-size", "L", "--direction", "ltr", "--jobs", "1"]
     let (_, audit) = try await CapturedConsole.run(
