@@ -140,13 +140,36 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   /// Its buttons.
   public let actions: [UNNotificationAction]
+  /// The identifiers of the intents that it belongs to.
+  public let intentIdentifiers: [String]
   /// What it does.
   public let options: UNNotificationCategoryOptions
+  /// What stands in place of the text where previews are hidden.
+  open private(set) var hiddenPreviewsBodyPlaceholder = ""
+  /// What a group of them says of those that it does not show.
+  open private(set) var categorySummaryFormat = ""
   /// Creates a kind.
   @kept
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
+  )
+  /// Creates a kind with a text for hidden previews.
+  @kept(
+    self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options),
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder)
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  )
+  /// Creates a kind with a text for hidden previews and one for groups.
+  @kept(
+    self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options),
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? "",
+    self.categorySummaryFormat = categorySummaryFormat ?? "")
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
   )
 }
 
@@ -160,6 +183,12 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let customDismissAction = Self(rawValue: 1)
   /// It is shown in a car.
   public static let allowInCarPlay = Self(rawValue: 2)
+  /// The title is shown where previews are hidden.
+  public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
+  /// The subtitle is shown where previews are hidden.
+  public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
+  /// Siri may read it out.
+  public static let allowAnnouncement = Self(rawValue: 16)
 }
 
 /// What a notification says.

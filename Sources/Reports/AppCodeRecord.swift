@@ -1,4 +1,4 @@
-/// The parts of an app's code that were left out because they do not compile on this machine.
+/// The parts of an app's code that were left out because they do not compile on this machine, or end the launch.
 public struct AppCodeRecord: Codable, Hashable, Sendable {
   /// A part of the code that is left out.
   public struct Part: Codable, Hashable, Sendable {

@@ -69,6 +69,9 @@ import snug
   private func launch(until stage: LaunchStage) {
     PostponedWork.shared.passesVirtually = true
     switch stage {
+    case .shown:
+      launchWithRoots()
+      showWindows()
     case .active:
       launch()
       PostponedWork.shared.run()
@@ -78,6 +81,13 @@ import snug
       UIApplication.shared.delegate = delegate
     case .none: break
     }
+  }
+
+  /// Lays out the windows, as before a picture.
+  private func showWindows() {
+    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+    PostponedWork.shared.run()
+    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
   }
 
   /// Launches the app. The first controller is not shown in the app's window, because a command shows it on the device

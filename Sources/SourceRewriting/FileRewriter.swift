@@ -346,7 +346,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let method = MethodDeclaration(node)
     if functionDepth == 0, let scope = scopes.last, let type = EnclosingType(of: node),
-      !type.isProtocol, method.isForObjectiveC(in: type), method.canBeRegistered
+      !type.isProtocol, method.isForObjectiveC(in: type) || method.isAskedFor, method.canBeRegistered
     {
       let parameters = method.takesArguments ? "object, arguments" : "object, _"
       scopes[scopes.count - 1].lines.append(

@@ -17,6 +17,7 @@ struct MethodDeclaration {
   /// The selector: the one in `@objc(…)`, or the one that follows from the Swift name.
   var selector: String {
     if let name = node.attributes.attribute("objc")?.objectiveCName { return name }
+    if let name = Self.askedFor[fullName] { return name }
     return SelectorName.selector(name.filter { $0 != "`" }, labels: labels)
   }
 
@@ -26,6 +27,15 @@ struct MethodDeclaration {
     if node.attributes.has("nonobjc") { return false }
     return node.attributes.has(anyOf: ["objc", "IBAction", "IBSegueAction"]) || type.hasObjCMembers
   }
+
+  /// Whether UIKit acts differently where an object has the method, though no caller names it: rows can be deleted if the data
+  /// source has the method that deletes them.
+  var isAskedFor: Bool { Self.askedFor[fullName] != nil }
+
+  private var fullName: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+
+  /// The selectors of methods that UIKit asks for, by their Swift names.
+  private static let askedFor = ["tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:"]
 
   /// Whether the `RuntimeTable` can call the method: it is not generic or asynchronous, and its arguments are passed by
   /// value.

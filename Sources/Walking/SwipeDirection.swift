@@ -14,6 +14,16 @@ package nonisolated enum SwipeDirection: String, Codable, CaseIterable, Sendable
     }
   }
 
+  /// The edge of the window at which a movement in this direction begins.
+  var startEdge: UIRectEdge {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .bottom
+    case .down: .top
+    }
+  }
+
   /// The direction as a vector of length 1.
   var vector: CGPoint {
     switch self {

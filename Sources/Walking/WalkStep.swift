@@ -16,6 +16,10 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
     case tap
     case longPress
     case swipe(SwipeDirection)
+    /// A finger is dragged over half the window, from its edge if the gesture begins there.
+    case pan(SwipeDirection)
+    /// Two fingers are moved apart or together.
+    case pinch(PinchDirection)
     /// An element of a menu is chosen: of the menu that a button shows, or of the one that a long press shows. The numbers, counted
     /// from 0, lead through the submenus.
     case menu([Int])
@@ -42,6 +46,8 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
     case .tap: "“\(name)”"
     case .longPress: "long press on “\(name)”"
     case .swipe(let direction): "swipe \(direction.rawValue) on “\(name)”"
+    case .pan(let direction): "pan \(direction.rawValue) on “\(name)”"
+    case .pinch(let direction): "pinch \(direction.rawValue) on “\(name)”"
     case .menu: "“\(choice ?? "")” in the menu of “\(name)”"
     case .preview: "the preview of “\(name)”"
     case .swipeAction: "“\(choice ?? "")” after a swipe over “\(name)”"

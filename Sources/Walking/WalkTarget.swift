@@ -22,6 +22,8 @@ struct WalkTarget {
     var choices = canBeTapped ? [Choice(gesture: .tap)] : []
     if has(UILongPressGestureRecognizer.self) { choices.append(Choice(gesture: .longPress)) }
     choices += SwipeDirection.allCases.filter(canBeSwiped).map { Choice(gesture: .swipe($0)) }
+    choices += SwipeDirection.allCases.filter(canBePanned).map { Choice(gesture: .pan($0)) }
+    if has(UIPinchGestureRecognizer.self) { choices += PinchDirection.allCases.map { Choice(gesture: .pinch($0)) } }
     if let menu {
       choices += menu.choices.map { Choice(gesture: .menu($0.path), title: $0.title, names: $0.names) }
       if menu.openPreview != nil { choices.append(Choice(gesture: .preview)) }
@@ -43,7 +45,7 @@ struct WalkTarget {
       case .menu(let path): menu?.choices.first { $0.path == path }?.perform
       case .preview: menu?.openPreview
       case .swipeAction(let edge, let number): row?.actions(at: edge).dropFirst(number).first?.perform
-      case .tap, .longPress, .swipe: nil
+      case .tap, .longPress, .swipe, .pan, .pinch: nil
       }
     perform?()
     return perform != nil
@@ -59,6 +61,19 @@ struct WalkTarget {
 
   private func canBeSwiped(_ direction: SwipeDirection) -> Bool {
     gestures.contains { ($0 as? UISwipeGestureRecognizer)?.direction.contains(direction.option) ?? false }
+  }
+
+  private func canBePanned(_ direction: SwipeDirection) -> Bool {
+    gestures.contains {
+      guard let edge = $0 as? UIScreenEdgePanGestureRecognizer else { return $0 is UIPanGestureRecognizer }
+      return edge.edges.contains(direction.startEdge)
+    }
+  }
+
+  /// Whether pans have to begin at an edge of the window.
+  var pansBeginAtEdge: Bool {
+    let pans = gestures.filter { $0 is UIPanGestureRecognizer }
+    return !pans.isEmpty && pans.allSatisfy { $0 is UIScreenEdgePanGestureRecognizer }
   }
 
   /// For how long a finger is down in a long press, in seconds.
@@ -79,12 +94,15 @@ struct WalkTarget {
 }
 
 extension UIView {
-  /// The enabled gesture recognisers of the view for which a walk has a gesture: taps, long presses and swipes.
+  /// The enabled gesture recognisers of the view for which a walk has a gesture: taps, long presses, swipes, pans and pinches,
+  /// without the pan with which a scroll view scrolls.
   var ownGestures: [UIGestureRecognizer] {
-    (gestureRecognizers ?? []).filter { gesture in
-      gesture.isEnabled
+    let scrolling = (self as? UIScrollView)?.panGestureRecognizer
+    return (gestureRecognizers ?? []).filter { gesture in
+      gesture.isEnabled && gesture !== scrolling
         && (gesture is UITapGestureRecognizer || gesture is UILongPressGestureRecognizer
-          || gesture is UISwipeGestureRecognizer)
+          || gesture is UISwipeGestureRecognizer || gesture is UIPanGestureRecognizer
+          || gesture is UIPinchGestureRecognizer)
     }
   }
 

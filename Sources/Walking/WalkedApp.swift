@@ -49,6 +49,8 @@ package final class WalkedApp {
     case .tap: fingers.tap(at: [place])
     case .longPress: fingers.press(at: place, for: target.secondsOfPress)
     case .swipe(let direction): swipe(direction, at: place, on: target.element.view)
+    case .pan(let direction): pan(direction, at: place, fromEdge: target.pansBeginAtEdge)
+    case .pinch(let direction): pinch(direction, at: place, width: target.element.frame.width)
     case .menu, .preview, .swipeAction: guard target.choose(step.gesture) else { return false }
     }
     settle()
@@ -94,6 +96,35 @@ package final class WalkedApp {
     let start = window.hitTest(before, with: nil)?.isDescendant(of: view) ?? false ? before : place
     fingers.drag(from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), in: 0.1)
   }
+
+  /// Drags over half the window, from a place or from the edge beside it. The finger stays in the window.
+  private func pan(_ direction: SwipeDirection, at place: CGPoint, fromEdge: Bool) {
+    let (bounds, vector) = (window.bounds, direction.vector)
+    var start = place
+    if fromEdge {
+      if vector.x != 0 { start.x = vector.x > 0 ? bounds.minX : bounds.maxX - 1 }
+      if vector.y != 0 { start.y = vector.y > 0 ? bounds.minY : bounds.maxY - 1 }
+    }
+    let end = CGPoint(
+      x: min(max(start.x + vector.x * bounds.width / 2, bounds.minX), bounds.maxX - 1),
+      y: min(max(start.y + vector.y * bounds.height / 2, bounds.minY), bounds.maxY - 1))
+    fingers.drag(from: start, to: end, in: 0.2)
+  }
+
+  /// Moves two fingers beside a place of a view apart, or together. They come down on the view.
+  private func pinch(_ direction: PinchDirection, at place: CGPoint, width: CGFloat) {
+    func places(_ distance: CGFloat) -> [CGPoint] {
+      [CGPoint(x: place.x - distance / 2, y: place.y), CGPoint(x: place.x + distance / 2, y: place.y)]
+    }
+    let far = min(Self.distanceOfPinch, width * 0.8)
+    let (start, end) = direction == .apart ? (far / 5, far) : (far, far / 5)
+    fingers.touchDown(at: places(start))
+    for step in 1...6 { fingers.move(to: places(start + (end - start) * CGFloat(step) / 6)) }
+    fingers.lift()
+  }
+
+  /// The greatest distance of the fingers of a pinch, in points.
+  private static let distanceOfPinch: CGFloat = 100
 
   /// The length of a swipe in points.
   private static let lengthOfSwipe: CGFloat = 100

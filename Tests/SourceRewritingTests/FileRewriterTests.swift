@@ -132,6 +132,17 @@ import Testing
     #expect(!body.contains("make"))
   }
 
+  /// Tables ask whether their data source deletes rows, and no caller names the method.
+  @Test func theMethodThatDeletesRowsIsRegistered() {
+    let method =
+      "func tableView(_ table: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {}"
+    let selector = "table.addMethod(\"tableView:commitEditingStyle:forRowAtIndexPath:\", of: Source.self)"
+    #expect(rewrite("class Source: NSObject {\n  \(method)\n}").text.contains(selector))
+    #expect(rewrite("class Source: NSObject {}\nextension Source {\n  \(method)\n}").text.contains(selector))
+    let other = method.replacing("commit", with: "willDisplay")
+    #expect(!rewrite("class Source: NSObject {\n  \(other)\n}").text.contains("addMethod"))
+  }
+
   @Test func nestedTypesAreRegisteredByTheTypesAroundThem() {
     let text = rewrite("enum Screens {\n  private class Row: UIView {\n    @objc func tap() {}\n  }\n}").text
     let calls = text.split(separator: "\n").filter { $0.hasPrefix("  Screens.snugRegister_App_") }

@@ -49,15 +49,15 @@ struct ScreenTargetsTests {
   }
 
   @Test func viewsWithAGestureOrAMenuAreTargets() {
-    let (tapped, pressed, panned, menu) = (UIImageView(), UILabel(), UIView(), UIStackView())
+    let (tapped, pressed, turned, menu) = (UIImageView(), UILabel(), UIView(), UIStackView())
     tapped.isUserInteractionEnabled = true
     tapped.addGestureRecognizer(UITapGestureRecognizer())
     pressed.isUserInteractionEnabled = true
     pressed.addGestureRecognizer(UILongPressGestureRecognizer())
-    panned.addGestureRecognizer(UIPanGestureRecognizer())
+    turned.addGestureRecognizer(UIRotationGestureRecognizer())
     let delegate = NoMenu()
     menu.addInteraction(UIContextMenuInteraction(delegate: delegate))
-    #expect(names([tapped, pressed, panned, menu]) == ["UIImageView", "UILabel", "UIStackView"])
+    #expect(names([tapped, pressed, turned, menu]) == ["UIImageView", "UILabel", "UIStackView"])
   }
 
   private final class NoMenu: NSObject, UIContextMenuInteractionDelegate {

@@ -1,7 +1,7 @@
 import Environments
 import InterfaceBuilder
 import Testing
-import UIKit
+@_spi(Generated) import UIKit
 import _Testing_UIKit
 
 @testable import Walking
@@ -181,6 +181,79 @@ struct WalkedGesturesTests {
       ways == ["swipe left on “Photo”: Next", "swipe up on “Photo”: Gone", "swipe down on “Photo”: Gone"])
   }
 
+  /// Opens a screen for what a continuous gesture has done when it ends.
+  private final class Ending: NSObject {
+    private let screen: Screen
+    private let title: (UIGestureRecognizer) -> String?
+
+    init(_ screen: Screen, _ title: @escaping (UIGestureRecognizer) -> String?) {
+      (self.screen, self.title) = (screen, title)
+      super.init()
+      RuntimeTable.shared.addMethod("walkedGestureChanged:", of: Ending.self) { $0.changed($1.value(0)) }
+    }
+
+    func changed(_ gesture: UIGestureRecognizer) {
+      if gesture.state == .ended, let title = title(gesture) { screen.open(title) }
+    }
+
+    /// Adds a gesture to a photo.
+    func add(_ gesture: UIGestureRecognizer) {
+      gesture.addTarget(self, action: Selector("walkedGestureChanged:"))
+      screen.add("Photo").addGestureRecognizer(gesture)
+    }
+  }
+
+  @Test(arguments: [Environment.Direction.leftToRight, .rightToLeft])
+  func viewsArePanned(direction: Environment.Direction) throws {
+    var endings: [Ending] = []
+    let ways = try ways(direction) {
+      Screen { screen in
+        let ending = Ending(screen) { gesture in
+          ((gesture as? UIPanGestureRecognizer)?.translation(in: nil).y ?? 0) > 100 ? "Pulled" : nil
+        }
+        ending.add(UIPanGestureRecognizer())
+        endings.append(ending)
+      }
+    }
+    #expect(
+      ways == [
+        "pan left on “Photo”: First", "pan right on “Photo”: First", "pan up on “Photo”: First",
+        "pan down on “Photo”: Pulled",
+      ])
+  }
+
+  @Test(arguments: [(UIRectEdge.left, "pan right"), (.right, "pan left"), (.bottom, "pan up"), (.top, "pan down")])
+  func aPanFromAnEdgeBeginsThere(edge: UIRectEdge, words: String) throws {
+    let ways = try ways {
+      Screen { screen in
+        let gesture = UIScreenEdgePanGestureRecognizer()
+        gesture.edges = edge
+        gesture.performsSegue = { _ in screen.presentedViewController == nil ? screen.open("Drawer") : () }
+        screen.view.addGestureRecognizer(gesture)
+      }
+    }
+    #expect(ways == ["\(words) on “UIView”: Drawer"])
+  }
+
+  @Test func viewsArePinched() throws {
+    var endings: [Ending] = []
+    let ways = try ways {
+      Screen { screen in
+        let ending = Ending(screen) { gesture in
+          (gesture as? UIPinchGestureRecognizer).map { $0.scale > 1 ? "Larger" : "Smaller" }
+        }
+        ending.add(UIPinchGestureRecognizer())
+        endings.append(ending)
+      }
+    }
+    #expect(ways == ["pinch apart on “Photo”: Larger", "pinch together on “Photo”: Smaller"])
+  }
+
+  /// Dragging the content of a scroll view leads to no other screen.
+  @Test func scrollingIsNoGestureOfAWalk() throws {
+    #expect(try ways { Screen { screen in screen.view.addSubview(UIScrollView(frame: screen.view.bounds)) } }.isEmpty)
+  }
+
   // MARK: Menus of long presses
 
   /// Shows a menu with a preview for a view.
@@ -279,6 +352,59 @@ struct WalkedGesturesTests {
         "“Delete” after a swipe over “Row 0”: Delete 0", "“More” after a swipe over “Row 0”: More 0",
         "“Move” in the menu of “Row 2”: Move 2",
       ])
+  }
+
+  /// Rows that the data source can delete.
+  private final class DeletableRows: UITableViewController {
+    var style = UITableViewCell.EditingStyle.delete
+    var deleteTitle: String?
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+      -> UITableViewCell.EditingStyle
+    { style }
+
+    override func tableView(
+      _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { deleteTitle }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+      let screen = UIViewController()
+      screen.title = editingStyle == .delete ? "Deleted \(indexPath.row)" : "Other"
+      present(screen, animated: true)
+    }
+  }
+
+  /// A table shows a button that deletes a row if its data source has the method for it. The rewritten sources of an app register
+  /// that method.
+  @Test func aTableShowsItsOwnButtonThatDeletes() throws {
+    func gestures(_ make: @escaping () -> DeletableRows) throws -> [String] {
+      try self.ways { make() }.filter { $0.contains("swipe") }
+    }
+    #expect(try gestures { DeletableRows() }.isEmpty)
+    RuntimeTable.shared.addMethod("tableView:commitEditingStyle:forRowAtIndexPath:", of: DeletableRows.self) { _, _ in }
+    #expect(try gestures { DeletableRows() } == ["“Delete” after a swipe over “Row 0”: Deleted 0"])
+    let ways = try gestures {
+      let rows = DeletableRows()
+      rows.deleteTitle = "Leave"
+      return rows
+    }
+    #expect(ways == ["“Leave” after a swipe over “Row 0”: Deleted 0"])
+    let none = try gestures {
+      let rows = DeletableRows()
+      rows.style = .none
+      return rows
+    }
+    #expect(none.isEmpty)
   }
 
   /// A gesture of a list is one over its rows.

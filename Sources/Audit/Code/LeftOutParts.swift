@@ -26,7 +26,7 @@ nonisolated public struct LeftOutParts: Codable, Hashable, Sendable {
   private func reason(for name: String) -> String? {
     if objectiveCClasses.contains(name) { return "its code is in Objective-C and did not run" }
     return counts[name].map { count in
-      "\(Self.words(count)) of its code \(count == 1 ? "does" : "do") not compile and did not run"
+      "\(Self.words(count)) of its code \(count == 1 ? "is" : "are") left out and did not run"
     }
   }
 

@@ -153,8 +153,14 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   /// Its buttons.
   public let actions: [UNNotificationAction]
+  /// The identifiers of the intents that it belongs to.
+  public let intentIdentifiers: [String]
   /// What it does.
   public let options: UNNotificationCategoryOptions
+  /// What stands in place of the text where previews are hidden.
+  open private(set) var hiddenPreviewsBodyPlaceholder = ""
+  /// What a group of them says of those that it does not show.
+  open private(set) var categorySummaryFormat = ""
   /// Creates a kind.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
@@ -162,7 +168,25 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   ) {
     self.identifier = identifier
     self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
     self.options = options
+  }
+  /// Creates a kind with a text for hidden previews.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+  }
+  /// Creates a kind with a text for hidden previews and one for groups.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
 }
 
@@ -176,6 +200,12 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let customDismissAction = Self(rawValue: 1)
   /// It is shown in a car.
   public static let allowInCarPlay = Self(rawValue: 2)
+  /// The title is shown where previews are hidden.
+  public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
+  /// The subtitle is shown where previews are hidden.
+  public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
+  /// Siri may read it out.
+  public static let allowAnnouncement = Self(rawValue: 16)
 }
 
 /// What a notification says.

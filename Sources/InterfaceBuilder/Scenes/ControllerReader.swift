@@ -58,6 +58,10 @@ enum ControllerReader {
     if let item = element.child("navigationItem", key: "navigationItem") {
       BarItemReader.apply(item, to: controller.navigationItem, in: tree)
     }
+    // Xcode writes the list without a key.
+    if let items = element.child("toolbarItems") {
+      controller.toolbarItems = BarItemReader.barButtonItems(items, in: tree)
+    }
     if let item = element.child("tabBarItem", key: "tabBarItem") {
       controller.tabBarItem = BarItemReader.tabBarItem(item, in: context)
     }

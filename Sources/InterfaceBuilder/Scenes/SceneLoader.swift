@@ -83,7 +83,7 @@ struct SceneLoader {
     let bars = SurroundingBarsReader(document: document, screen: screen, tree: tree)
     let objects = LoadedScene.Objects(
       rootView: rootView, viewController: controller, container: container,
-      surroundingBars: controller.map { bars.bars(over: $0, element: scene.element) } ?? [],
+      surroundingBars: controller.map { bars.bars(over: $0) } ?? [],
       registry: context.registry, reusedLocations: context.reusedLocations)
     return LoadedScene(
       scene, objects, in: setting, surroundings: screen,

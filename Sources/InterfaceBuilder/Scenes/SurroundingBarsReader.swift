@@ -13,8 +13,7 @@ struct SurroundingBarsReader {
 
   /// Makes the bars over a controller's view, with frames in the screen's coordinates.
   ///
-  /// - Parameter element: the controller's element, which may have toolbar items.
-  func bars(over controller: UIViewController, element: Element) -> [UIView] {
+  func bars(over controller: UIViewController) -> [UIView] {
     let ownObjects = context.registry
     defer { context.registry = ownObjects }
     var bars: [UIView] = []
@@ -25,7 +24,7 @@ struct SurroundingBarsReader {
     }
     var bottom = screen.size.height - screen.homeArea
     for look in screen.bottomBars {
-      let bar = look.kind == .tabBar ? makeTabBar(look) : makeToolbar(look, items: element)
+      let bar = look.kind == .tabBar ? makeTabBar(look) : makeToolbar(look, items: controller.toolbarItems)
       let height = screen.height(of: look)
       bottom -= height
       bar.frame = CGRect(x: 0, y: bottom, width: screen.size.width, height: height)
@@ -75,12 +74,10 @@ struct SurroundingBarsReader {
     element.id.flatMap { context.registry[$0] as? UITabBarItem } ?? BarItemReader.tabBarItem(element, in: context)
   }
 
-  private func makeToolbar(_ look: ScreenSurroundings.BottomBar, items element: Element) -> UIToolbar {
+  private func makeToolbar(_ look: ScreenSurroundings.BottomBar, items: [UIBarButtonItem]?) -> UIToolbar {
     let bar = styled(UIToolbar(), by: look.owner, "toolbar") { ToolbarReader.view(from: $0, in: tree) }
     bar.isTranslucent = !look.isOpaque
-    bar.items =
-      element.child("toolbarItems", key: "toolbarItems").map { BarItemReader.barButtonItems($0, in: tree) }
-      ?? element.child("toolbarItems").map { BarItemReader.barButtonItems($0, in: tree) }
+    bar.items = items
     return bar
   }
 

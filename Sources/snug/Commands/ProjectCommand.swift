@@ -27,7 +27,7 @@ struct ProjectCommand: SnugCommand {
       One of them, with its files:
         $ snug project MyApp.xcodeproj --target MyApp
 
-      What the last audit left out of its code, because it does not compile:
+      What the last audit left out of its code, because it does not compile or ends the launch:
         $ snug project MyApp.xcodeproj --left-out
 
       What the app uses of a module that is missing, as a Swift file to correct and keep:
@@ -47,7 +47,7 @@ struct ProjectCommand: SnugCommand {
   var target: String?
 
   @Flag(
-    help: "List what the last run left out of the app's code, because it does not compile.")
+    help: "List what the last run left out of the app's code, because it does not compile or ends the launch.")
   var leftOut = false
 
   @Option(

@@ -45,9 +45,12 @@ struct AppBuild {
   ///   - projects: the apps of Xcode projects that are built.
   ///   - app: the path of an already built program that loads all documents; nothing is built then.
   ///   - isNeeded: whether it is an error if there is nothing to build.
+  ///   - limits: the memory and time that a launch of an app may use.
+  ///   - worker: the program of the command's worker processes.
   ///   - console: the console to report failed builds to.
   @MainActor init(
-    _ packages: [String], projects: [ProjectApp] = [], app: String?, isNeeded: Bool = false, on console: any Console
+    _ packages: [String], projects: [ProjectApp] = [], app: String?, isNeeded: Bool = false,
+    limits: WorkerLimits = WorkerLimits(), with worker: WorkerProgram = .current, on console: any Console
   ) async throws {
     if let app {
       apps = [App(folder: "", program: .app(app))]
@@ -71,11 +74,13 @@ struct AppBuild {
         isIncomplete = true
       }
     }
-    try await build(projects, on: console)
+    try await build(projects, limits, worker, on: console)
   }
 
   /// Builds the apps of Xcode projects.
-  @MainActor private mutating func build(_ projects: [ProjectApp], on console: any Console) async throws {
+  @MainActor private mutating func build(
+    _ projects: [ProjectApp], _ limits: WorkerLimits, _ worker: WorkerProgram, on console: any Console
+  ) async throws {
     for app in projects {
       guard !app.target.swiftSources.isEmpty else {
         console.report(app.hasNoCode)
@@ -84,7 +89,8 @@ struct AppBuild {
       }
       apps.append(App(folder: app.folder, program: .unbuilt))
       do {
-        let result = try await ProjectBuild(app, progress: { console.progress($0) }).run()
+        let build = LaunchableBuild(app: app, program: worker, limits: limits) { console.progress($0) }
+        let result = try await build.run()
         let leftOut = LeftOutCode(result, of: app)
         apps[apps.count - 1].program = .app(result.program)
         apps[apps.count - 1].leftOutParts = leftOut.parts

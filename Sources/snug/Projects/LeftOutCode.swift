@@ -56,12 +56,24 @@ struct LeftOutCode {
         "\(app.path): \(count) \(count == 1 ? "name is" : "names are") declared nowhere: an empty stand-in takes the place "
           + "of each; \(command) lists them")
     }
-    if !result.cuts.isEmpty {
-      let files = Set(result.cuts.map(\.path)).count
+    return notes + notesOfCuts
+  }
+
+  private var notesOfCuts: [String] {
+    var notes: [String] = []
+    let faults = result.cuts.filter { !$0.isTrap }
+    if !faults.isEmpty {
+      let files = Set(faults.map(\.path)).count
       notes.append(
-        "\(app.path): \(result.cuts.count) \(result.cuts.count == 1 ? "part" : "parts") of the code in \(files) "
-          + "\(files == 1 ? "file does" : "files do") not compile and \(result.cuts.count == 1 ? "is" : "are") left out; "
+        "\(app.path): \(faults.count) \(faults.count == 1 ? "part" : "parts") of the code in \(files) "
+          + "\(files == 1 ? "file does" : "files do") not compile and \(faults.count == 1 ? "is" : "are") left out; "
           + "this lists them: \(command)")
+    }
+    let traps = result.cuts.count - faults.count
+    if traps > 0 {
+      notes.append(
+        "\(app.path): \(traps) \(traps == 1 ? "statement" : "statements") at which the app ends when it is launched "
+          + "\(traps == 1 ? "is" : "are") left out; this lists them: \(command)")
     }
     return notes
   }

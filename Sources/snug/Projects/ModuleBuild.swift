@@ -41,6 +41,8 @@ import SystemPackage
   let host: String?
   /// Whether the target is the surface of a missing module, so that its declarations are stand-ins.
   var isSurface = false
+  /// A statement that is left out although it compiles, because the app traps there; `nil` for none.
+  var trap: CompilerOutput.Fault?
   /// Compiles imported modules whose sources are in the checkout or in Swift packages, each only once.
   let modules: any ModuleProvider
 
@@ -124,7 +126,7 @@ import SystemPackage
       infoPlist: infoPlist, role: role, host: host,
       files: target.swiftSources + (try write(generated)) + objectiveC.files,
       optionalMembers: objectiveC.optionalMembers, surfaces: modules.surfaces, isSurface: isSurface,
-      cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: [])
+      cuts: "\(build.path)/\(target.moduleName)/cuts.json", errors: trap.map { [$0] } ?? [])
   }
 
   /// Adds the modules that files may need to import: those of frameworks, and those whose stand-ins the app shares.
@@ -187,7 +189,8 @@ import SystemPackage
   /// Compiles and links files. Returns the errors; `nil` if there are none.
   private func compile(_ files: [String], _ patience: SwiftCompiler.Patience) async throws -> CompilerOutput? {
     var arguments = [
-      "-Onone", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
+      // With the tables of lines, a backtrace of a trap has the lines of the sources.
+      "-Onone", "-gline-tables-only", "-incremental", "-output-file-map", try outputFileMap(files), "-o", product, "-L", build.path,
       "-Xlinker", "-rpath", "-Xlinker", build.path,
     ]
     arguments +=

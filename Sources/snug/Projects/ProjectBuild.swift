@@ -22,9 +22,18 @@ import Projects
     var notes: [ProjectNote]
     /// The names of the classes that are implemented in Objective-C. Their code does not run.
     var objectiveCClasses: [String] = []
+    /// The source files of the app and of its modules, by the names of the modules.
+    var sources: [String: [String]] = [:]
+
+    /// Whether code is missing that the app has on a device.
+    var isIncomplete: Bool {
+      !cuts.isEmpty || !standIns.isEmpty || !emptyModules.isEmpty || !objectiveCClasses.isEmpty
+    }
   }
 
   private let app: ProjectApp
+  /// A statement that is left out although it compiles; `nil` for none.
+  private let trap: CompilerOutput.Fault?
   private let progress: (String) -> Void
   private let sdk: AppSDK
   private let frameworks: FrameworkSymbols
@@ -44,10 +53,12 @@ import Projects
 
   /// - Parameters:
   ///   - app: the app.
+  ///   - trap: a statement that is left out although it compiles, because the app traps there; `nil` for none.
   ///   - progress: called with a line for each step of the build.
   /// - Throws: ``AppBuildError`` if the SDK or a suitable compiler is missing.
-  init(_ app: ProjectApp, progress: @escaping (String) -> Void) async throws {
+  init(_ app: ProjectApp, without trap: CompilerOutput.Fault? = nil, progress: @escaping (String) -> Void) async throws {
     self.app = app
+    self.trap = trap
     self.progress = progress
     sdk = try AppSDK()
     toolchain = try await sdk.checkCompiler()
@@ -117,8 +128,9 @@ import Projects
     let module = ModuleBuild(
       target: target, folder: app.folder, infoPlist: infoPlist, sdk: sdk, frameworks: frameworks,
       build: build, toolchain: toolchain, role: role, host: role == .tests ? app.host?.moduleName : nil,
-      isSurface: isSurface, modules: self)
+      isSurface: isSurface, trap: trap.flatMap { target.swiftSources.contains($0.path) ? $0 : nil }, modules: self)
     let made = try await module.result { [progress] in progress("building \($0)") }
+    result.sources[target.moduleName, default: []] += target.swiftSources
     result.cuts += made.cuts
     result.standIns += made.standIns
     for name in made.standIns.filter({ $0.kind == "type" }).map(\.name) + made.typesOfSurface {

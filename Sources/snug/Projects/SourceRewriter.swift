@@ -14,6 +14,12 @@ import SystemPackage
     var kind: String
     var declaration: String
     var message: String
+
+    /// The beginning of the message about a statement that compiles, and traps when the app is launched.
+    static let messageOfTrap = "the app ends here when it is launched: "
+
+    /// Whether the part compiles, and is left out because the launch of the app traps there.
+    var isTrap: Bool { message.hasPrefix(Self.messageOfTrap) }
   }
 
   /// An undeclared name for which a stand-in declaration is generated.

@@ -64,8 +64,11 @@ import Walking
     (plan.notes + plan.complaints).forEach(console.report)
     if let warning = InstalledFonts.warning { console.report("warning: \(warning)") }
     if !plan.complaints.isEmpty { outcome = .incomplete }
+    var launched = program
+    if plan.targets.walks { launched.start = plan.walkSettings.start }
     let build = try await AppBuild(
-      plan.targets.packages, projects: plan.apps, app: plan.targets.app, isNeeded: plan.targets.needsCode, on: console)
+      plan.targets.packages, projects: plan.apps, app: plan.targets.app, isNeeded: plan.targets.needsCode,
+      limits: limits.limitsOfWorkers, with: launched, on: console)
     plan.targets.notes(for: command ?? "").forEach(console.report)
     if build.isIncomplete { outcome = .incomplete }
     groups = build.groups(of: plan.documents.filter { !$0.isOfTests })

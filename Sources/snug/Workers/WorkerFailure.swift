@@ -116,6 +116,14 @@ struct WorkerFailure: Error, Equatable {
     )
   }
 
+  /// The module, file and line at which a trap ended the process; `nil` if they are not known, or not in the app's code.
+  var placeOfTrap: (module: String, file: String, line: Int)? {
+    guard trap != nil, let match = standardError.firstMatch(of: /(\w+)\/([^\/\n]+\.swift):(\d+): Fatal error:/),
+      !Self.modules.contains(match.1), let line = Int(match.3)
+    else { return nil }
+    return (String(match.1), String(match.2), line)
+  }
+
   /// The file and line before “Fatal error”, shortened from “App/File.swift:12: ” to “File.swift:12: ”. It is empty for
   /// files of Swift's libraries and of Snug's modules.
   private func place(_ prefix: Substring) -> String {

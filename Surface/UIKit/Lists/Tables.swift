@@ -78,15 +78,15 @@ import Foundation
   optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Called after the accessory button of a row was tapped.
   optional func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// The editing style of a row. Inert: never called.
-  @neverCalled @answers(.delete)
+  /// The editing style of a row. A walk through an app asks for it, to know whether the table shows a button that deletes the row.
+  @answers(.delete)
   optional func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   /// Whether a row is indented while it is edited. Inert: never called.
   @neverCalled @answers(true)
   optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Title of the button that deletes a row. Inert: never called.
-  @neverCalled @answers(nil)
+  /// The title of the button that deletes a row; `nil` for “Delete”. A walk through an app asks for it.
+  @answers(nil)
   optional func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   /// Indentation level of a row. Inert: never called; the level is that of the cell's `indentationLevel`.
@@ -411,7 +411,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Called after the accessory button of a row was tapped.
   @answers open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// The editing style of a row. Inert: never called.
+  /// The editing style of a row. A walk through an app asks for it, to know whether the table shows a button that deletes the row.
   @answers(.delete)
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
@@ -420,7 +420,7 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   @answers(true)
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-  /// Title of the button that deletes a row. Inert: never called.
+  /// The title of the button that deletes a row; `nil` for “Delete”. A walk through an app asks for it.
   @answers(nil)
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?

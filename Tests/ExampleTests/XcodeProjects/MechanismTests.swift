@@ -414,6 +414,47 @@ struct MechanismTests {
     #expect(run.status == 2)
   }
 
+  /// An app that lacks a module has no value where it has one on a device. Its launch goes on after the statement.
+  @Test func inAnIncompleteAppALaunchThatTrapsGoesOn() throws {
+    let delegate = """
+      UIApplicationDelegate {
+        static var caption = "before"
+        func application(
+          _ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let keys: [String] = []
+          print(keys
+            .last!)
+          Self.caption = UserDefaults.standard.string(forKey: "none")!
+          Self.caption = "launched"
+          return true
+        }
+      }
+      """
+    func files(_ imports: String) -> [String: String] {
+      [
+        "App.xcodeproj/project.pbxproj": Self.project(),
+        "App/Main.swift": Self.controller("label.text = AppDelegate.caption", imports: imports)
+          .replacing("UIApplicationDelegate {}", with: delegate),
+      ]
+    }
+    let run = try layout(files("import Vendor"))
+    #expect(run.output.contains(Self.frame("launched")))
+    #expect(
+      run.errors == """
+        App.xcodeproj: these modules are missing: Vendor
+        App.xcodeproj: 2 statements at which the app ends when it is launched are left out; this lists them: snug project \
+        App.xcodeproj --left-out
+
+        """)
+    #expect(run.status == 0)
+    // An app that is complete would end on a device as well.
+    let complete = try layout(files(""))
+    #expect(complete.output.contains(Self.frame("before")))
+    #expect(complete.errors.contains("App: error: the app ends while it is launched (trap: Main.swift:10: "))
+    #expect(complete.status == 2)
+  }
+
   @Test func cachesAndDocumentsLieInAFolderOfTheRun() throws {
     let run = try layout([
       "App.xcodeproj/project.pbxproj": Self.project(),

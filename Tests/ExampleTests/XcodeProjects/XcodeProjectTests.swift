@@ -215,7 +215,7 @@ struct XcodeProjectTests {
     try app.folder.write(document.replacing("<constraints>", with: "<constraints>\(width)"), to: "Shop/Main.storyboard")
     let audit = try app.snug("audit", "My.xcodeproj", "--review", "--all", "-o", app.caches.path("run"))
     #expect(audit.output.contains("truncated-text"))
-    #expect(audit.output.contains("ShopController: 1 part of its code does not compile and did not run"))
+    #expect(audit.output.contains("ShopController: 1 part of its code is left out and did not run"))
     let run = try String(contentsOfFile: app.caches.path("run/run.jsonl"), encoding: .utf8)
     #expect(
       run.contains(
@@ -226,7 +226,7 @@ struct XcodeProjectTests {
           + "\"standIns\":[\"UIColor.brand\",\"BadgeView\",\"PaymentTerminal\"],\"target\":\"Shop\"}]"))
     #expect(
       run.contains(
-        "{\"line\":4,\"reason\":\"1 part of its code does not compile and did not run\",\"subject\":\"ShopController\"}"
+        "{\"line\":4,\"reason\":\"1 part of its code is left out and did not run\",\"subject\":\"ShopController\"}"
       ))
   }
 

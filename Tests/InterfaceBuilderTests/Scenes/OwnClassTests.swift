@@ -13,6 +13,7 @@ import Testing
     var badge: Badge?
     var labels: [UILabel] = []
     var height: NSLayoutConstraint?
+    var add: UIBarButtonItem?
     private(set) var taps: [Int] = []
 
     required init?(coder: NSCoder) {
@@ -134,6 +135,7 @@ import Testing
     table.addProperty("badge", of: Screen.self, \.badge)
     table.addProperty("labels", of: Screen.self, \.labels)
     table.addProperty("height", of: Screen.self, \.height)
+    table.addProperty("add", of: Screen.self, \.add)
     table.addMethod("ownClassTap:", of: Screen.self) { $0.tap($1.value(0)) }
     table.addProperty("name", of: Badge.self, \.name)
     table.addProperty("corner", of: Badge.self, \.corner)
@@ -250,6 +252,24 @@ import Testing
     let scene = try load(Self.document(Self.screen))
     (scene.object("t") as? UIButton)?.sendActions(for: .touchUpInside)
     #expect((scene.viewController as? Screen)?.taps == [3])
+  }
+
+  /// The items of a toolbar are the controller's, whether a navigation controller shows them or not.
+  @Test func aControllerHasTheToolbarItemsOfTheDocument() throws {
+    let scene = try load(
+      Self.document(
+        """
+        <viewController id="c" customClass="OwnClassScreen"><view key="view" id="v">
+        <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+        <toolbarItems><barButtonItem systemItem="flexibleSpace" id="i1"/>
+        <barButtonItem title="Add" id="i2"><connections><action selector="ownClassTap:" destination="c" id="a1"/></connections>
+        </barButtonItem></toolbarItems>
+        <connections><outlet property="add" destination="i2" id="o1"/></connections></viewController>
+        """))
+    let screen = try #require(scene.viewController as? Screen)
+    #expect(screen.toolbarItems?.map(\.title) == [nil, "Add"])
+    #expect(screen.add != nil && screen.add === screen.toolbarItems?.last)
+    #expect(screen.add?.target === screen && screen.add?.action == Selector("ownClassTap:"))
   }
 
   /// A stand-in for a class of a module beside UIKit.

@@ -90,12 +90,12 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Called after the accessory button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// The editing style of a row. Inert: never called.
+  /// The editing style of a row. A walk through an app asks for it, to know whether the table shows a button that deletes the row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   /// Whether a row is indented while it is edited. Inert: never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Title of the button that deletes a row. Inert: never called.
+  /// The title of the button that deletes a row; `nil` for “Delete”. A walk through an app asks for it.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   /// Indentation level of a row. Inert: never called; the level is that of the cell's `indentationLevel`.
@@ -495,14 +495,14 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
   /// Called after the accessory button of a row was tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// The editing style of a row. Inert: never called.
+  /// The editing style of a row. A walk through an app asks for it, to know whether the table shows a button that deletes the row.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle { .delete }
 
   /// Whether a row is indented while it is edited. Inert: never called.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Title of the button that deletes a row. Inert: never called.
+  /// The title of the button that deletes a row; `nil` for “Delete”. A walk through an app asks for it.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String? { nil }
 

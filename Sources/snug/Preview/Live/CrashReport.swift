@@ -36,6 +36,16 @@ struct CrashReport: Encodable, Hashable, Sendable {
     self.places = places
   }
 
+  /// The lines of the backtrace that a process has written, the innermost call first, in whatever sources they are.
+  static func frames(in failure: WorkerFailure) -> [Place] {
+    failure.standardError.split(separator: "\n").compactMap(frame)
+  }
+
+  /// The value of `SWIFT_BACKTRACE` with which the Swift runtime writes the backtrace that is read here.
+  static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=48,sanitize=no,"
+    + "output-to=stderr,warnings=suppressed"
+
   /// Parses a line of a backtrace such as `1 0x5581 in Menu.open(_:) at /app/Menu.swift:12:5`; `nil` for other lines.
   private static func frame(_ line: Substring) -> Place? {
     guard let match = line.firstMatch(of: /^\s*\d+ .*? in (.+) at (\/.+?\.swift):(\d+)/), let number = Int(match.3)

@@ -93,10 +93,7 @@
   }
 
   private var backtrace: String {
-    findsPlaceOfCrash
-      ? "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=48,sanitize=no,"
-        + "output-to=stderr,warnings=suppressed"
-      : "enable=no"
+    findsPlaceOfCrash ? CrashReport.backtrace : "enable=no"
   }
 
   /// Runs one process until it ends or is replaced.
