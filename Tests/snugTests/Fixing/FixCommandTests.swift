@@ -117,6 +117,22 @@ struct FixCommandTests {
     #expect(outcome == .violations)
   }
 
+  /// Somebody saves the document while the question is open.
+  @Test func aDocumentThatChangedMeanwhileStays() async throws {
+    let arguments = ["audit", path, "--rule", "small-tap-target", "--jobs", "1", "--fix"]
+    let console = CapturedConsole(arguments: arguments, answer: true)
+    let other = Self.document.replacing("title=\"x\"", with: "title=\"yes\"")
+    console.whenAsked = { [folder] in _ = try? folder.write(other, to: "App/New.xib") }
+    let command = try #require(try Snug.command(for: arguments) as? any WorkerCommand)
+    let outcome = try await command.run(on: console, with: try .built(arguments))
+    #expect(
+      console.reports.suffix(2) == [
+        "\(path): not changed: it was changed while the question was open; audit it again", "0 of 1 edit written",
+      ])
+    #expect(try text() == other)
+    #expect(outcome == .violations)
+  }
+
   @Test func aLinkIsNotReplacedByAFile() async throws {
     let link = try folder.link("App/Link.xib", to: "New.xib")
     let (_, console) = try await audit("--fix", "--yes", of: link)
