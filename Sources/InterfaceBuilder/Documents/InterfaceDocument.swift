@@ -159,28 +159,8 @@ nonisolated public struct InterfaceDocument: Sendable {
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
   }
 
-  /// The document with changes, which are written nowhere. Lines are those of this document.
-  ///
-  /// - Throws: ``DocumentEditError`` if a change is not possible.
-  package func edited(by edits: [ObjectEdit]) throws(DocumentEditError) -> InterfaceDocument {
-    var document = self
-    for edit in edits {
-      guard let element = document.element(edit.object) else { throw .unknownObject(id: edit.object) }
-      let tree: ElementTree
-      switch try edit.edit.place(in: element, id: edit.object) {
-      case .attribute(let element, let name, let value):
-        tree = element.tree.setting(name, of: element.index, to: value)
-      case .content(let element, let value): tree = element.tree.settingText(of: element.index, to: value)
-      case .removal(let element): tree = element.tree.removing(element.index)
-      case .nowhere: continue
-      }
-      document = document.with(Element(tree: tree, index: 0))
-    }
-    return document
-  }
-
   /// The document with other elements.
-  private func with(_ root: Element) -> InterfaceDocument {
+  func with(_ root: Element) -> InterfaceDocument {
     var document = InterfaceDocument(
       root: root, path: path, assets: catalogs, localization: localization, comments: comments)
     let leftOut = Set(leftOutScenes.map(\.id))
