@@ -13,6 +13,8 @@ import UIKit
   /// that neither the layout nor a rule has read. If `false`, the screen is laid out again in every environment, which
   /// takes longer and gives the same findings.
   package var sharesLooks = true
+  /// Whether suggested edits are tried. If `false`, a finding names the usual one.
+  package var provesFixes = true
 
   /// Makes an auditor with the rules to run and the chosen environments.
   public init(rules: [any Rule] = RuleCatalogue.rules, selection: EnvironmentSelection = EnvironmentSelection()) {
@@ -92,7 +94,28 @@ import UIKit
         folding.add(screen.doubted(observation, by: rule), by: rule, on: screen, in: 0..<1)
       }
     }
+    proveFixes(of: &folding, on: canvas, knowing: [:])
     return folding.findings.map { finding in (finding, finding.view.id.flatMap { screen.geometry.view($0) }?.frame) }
+  }
+
+  /// Audits a scene in one environment as ``audit(_:in:code:leftOutParts:)`` does, and returns the findings that are not
+  /// suppressed in the document, with the frames of their views.
+  ///
+  /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view
+  ///   that cannot be seen.
+  @MainActor package func marks(
+    on scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, project: ProjectFacts?,
+    code: AppCode
+  ) -> [(finding: Finding, frame: CGRect?)] {
+    let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
+    var report = audit(scene, of: document, in: [environment], canvas: canvas, LeftOutParts())
+    _ = SceneSuppressions(scene).apply(to: &report.findings, asking: Set(rules.map(\.identifier)))
+    var comments = LineSuppressions(document)
+    comments.apply(to: &report.findings)
+    let screen = AuditedScreen(scene, of: document, in: environment, canvas: canvas, project: project, code: code)
+    return report.openFindings.map { finding in
+      (finding, finding.view.id.flatMap { screen.geometry.view($0) }?.frame)
+    }
   }
 
   private func audit(
@@ -103,6 +126,7 @@ import UIKit
     var folding = FindingFolding(document: document.path, scene: reference, environments: environments)
     var unsettled = UnsettledFolding()
     var unseen = UnseenFolding(scene)
+    var faults: [Int: Set<FaultKey>] = [:]
     let asked = rules.filter(\.dependsOnEnvironment)
     // Environments that may share a result are next to each other in the matrix. So only the last result is kept:
     // searching several kept results costs more than it saves.
@@ -115,6 +139,7 @@ import UIKit
       if last == nil { addWhatHoldsEverywhere(of: look.screen, to: &folding) }
       last = look
       unsettled.add(look.unsettled, in: environment)
+      faults[index] = look.faults
       // Only screens whose texts follow the text size promise to work at accessibility sizes.
       let isPromised = !environment.contentSizeCategory.isAccessibilityCategory || canvas.texts.followsTextSize
       for (rule, observation) in look.observations {
@@ -123,20 +148,28 @@ import UIKit
         folding.add(observation, by: rule, on: look.screen, in: index..<index + 1)
       }
     }
+    let doubt =
+      doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project)
+      ?? self.doubt(aboutSizeOf: canvas.loaded)
+    if doubt == nil { proveFixes(of: &folding, on: canvas, knowing: faults) }
     var report = ScreenReport(
       scene: reference, environments: environments.map(\.id), findings: folding.findings,
       notChecked: NotCheckedCollector(screen: canvas, unsettled: unseen.entries + unsettled.entries).entries)
+    report.nameApps(of: canvas.project, in: environments)
     if let last { report.add(leftOutParts, of: last.screen.loaded) }
     report.notChecked += limits(ofCodeOf: scene, in: document)
-    let doubt = doubt(aboutUseOf: scene, of: document, in: canvas.code.app, project: canvas.project)
-    if let doubt = doubt ?? self.doubt(aboutSizeOf: canvas.loaded) {
-      for index in report.findings.indices {
-        report.findings[index].outcome = .needsReview
-        report.findings[index].reason = doubt.reason
-      }
-      report.notChecked.append(doubt)
-    }
+    if let doubt { report.doubt(doubt) }
     return report
+  }
+
+  /// Chooses the fixes of violations among the edits that rules suggest.
+  private func proveFixes(
+    of folding: inout FindingFolding, on canvas: AuditedScreen, knowing known: [Int: Set<FaultKey>]
+  ) {
+    guard provesFixes, var proof = FixProof(of: canvas, in: folding.environments, by: rules, knowing: known) else {
+      return
+    }
+    folding.chooseFixes { proof.choice(for: $0, $1) }
   }
 
   /// Why a fault at an accessibility size is no violation on a screen whose texts have fixed sizes.
@@ -218,5 +251,26 @@ import UIKit
     guard isKnown, !code.declares(name) else { return nil }
     return NotChecked(
       subject: name, reason: "no source has this class, so the screen may be out of use", line: scene.line)
+  }
+}
+
+extension ScreenReport {
+  /// Adds to findings that only some apps of the project can have which these are.
+  fileprivate mutating func nameApps(of project: ProjectFacts?, in environments: [Environment]) {
+    guard let project, !project.apps.isEmpty else { return }
+    for index in findings.indices {
+      let own = Set(findings[index].environments)
+      let words = project.appsBeside(environments.filter { own.contains($0.id) })
+      findings[index].because += words.map { [$0] } ?? []
+    }
+  }
+
+  /// Makes all findings need review, for a reason that is about the screen.
+  fileprivate mutating func doubt(_ doubt: NotChecked) {
+    for index in findings.indices {
+      findings[index].outcome = .needsReview
+      findings[index].reason = doubt.reason
+    }
+    notChecked.append(doubt)
   }
 }

@@ -149,6 +149,11 @@ nonisolated public struct AppCode: Sendable {
     chain(of: name).reduce(into: []) { $0.formUnion($1.tapMethods) }
   }
 
+  /// The words of the methods of a class and its superclasses that are called when a row or an item is selected.
+  func wordsOfSelection(in name: String) -> Set<String> {
+    chain(of: name).reduce(into: []) { $0.formUnion($1.wordsOfSelection) }
+  }
+
   /// Whether a property is declared `private` or `fileprivate` in a class or one of its superclasses.
   func isPrivate(_ property: String, in name: String) -> Bool {
     chain(of: name).contains { $0.privateNames.contains(property) }

@@ -37,6 +37,7 @@ nonisolated struct CodeChange {
       "textColor", "setTextColor", "tintColor", "setTintColor", "setTitleColor", "backgroundColor",
       "setBackgroundColor",
       "attributedText", "setAttributedText", "setAttributedTitle", "configuration", "style", "theme",
+      "attributedPlaceholder", "setAttributedPlaceholder", "setTitleTextAttributes", "selectedSegmentTintColor",
     ],
     harmless: layoutMembers.union(hiding).union([
       "text", "setText", "setTitle", "title", "font", "setFont", "image", "setImage", "delegate", "isEnabled",

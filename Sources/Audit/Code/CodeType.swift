@@ -26,6 +26,9 @@ nonisolated public struct CodeType: Sendable, Equatable {
   /// Whether the class loads a xib without an owner, as in `instantiate(withOwner: nil)`.
   public internal(set) var loadsWithoutOwner = false
 
+  /// The words of the methods that are called when a row or an item is selected, such as `tableView(_:didSelectRowAt:)`.
+  public internal(set) var wordsOfSelection: Set<String> = []
+
   /// Adds the facts that another file has about the same class.
   mutating func formUnion(_ other: CodeType) {
     superclass = superclass ?? other.superclass
@@ -34,6 +37,7 @@ nonisolated public struct CodeType: Sendable, Equatable {
     uses.merge(other.uses) { $0.union($1) }
     privateNames.formUnion(other.privateNames)
     words.formUnion(other.words)
+    wordsOfSelection.formUnion(other.wordsOfSelection)
     tapMethods.formUnion(other.tapMethods)
     loadsWithoutOwner = loadsWithoutOwner || other.loadsWithoutOwner
     refusesCoder = [refusesCoder, other.refusesCoder].compactMap(\.self).min { !$0 && $1 }

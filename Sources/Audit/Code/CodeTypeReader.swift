@@ -7,6 +7,8 @@ nonisolated struct CodeTypeReader {
   private var depth = 0
   /// The class whose name was just read and whose `{` is still to come.
   private var announced: String?
+  /// Whether the body of a method for a selected row is still to come, and the brace depth of the one that is read.
+  private var selection: (isAnnounced: Bool, depth: Int?) = (false, nil)
   /// Other names of classes, from `typealias`.
   private var aliases: [String: String] = [:]
 
@@ -21,12 +23,18 @@ nonisolated struct CodeTypeReader {
         depth += 1
         if let name = announced { open.append((name, depth)) }
         announced = nil
+        if selection.isAnnounced { selection = (false, depth) }
       case .sign(UInt8(ascii: "}")):
         if let last = open.last, last.depth == depth { open.removeLast() }
+        if selection.depth == depth { selection.depth = nil }
         depth -= 1
       case .sign: break
       case .word(let word):
-        note { $0.words.insert(word) }
+        let isOfSelection = selection.depth != nil
+        note {
+          $0.words.insert(word)
+          if isOfSelection { $0.wordsOfSelection.insert(word) }
+        }
         read(word, at: index)
       }
     }
@@ -65,6 +73,10 @@ nonisolated struct CodeTypeReader {
       }
     case "func":
       if let name = self.word(index + 1) { note { $0.methods.insert(name) } }
+    case "didSelectRowAt", "didSelectItemAt", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath":
+      // In a declaration a name or a type in parentheses follows, in a call an argument.
+      let hasType = sign(index + 1) == UInt8(ascii: ":") && sign(index + 2) == UInt8(ascii: "(")
+      if self.word(index + 1) != nil || hasType { selection.isAnnounced = true }
     case "owner", "withOwner":
       if sign(index + 1) == UInt8(ascii: ":"), self.word(index + 2) == "nil" { note { $0.loadsWithoutOwner = true } }
       noteUse(of: word, at: index)

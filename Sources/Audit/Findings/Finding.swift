@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// One fault of one view, folded over every environment in which it shows.
 nonisolated public struct Finding: Codable, Hashable, Sendable {
   /// The identifier of the rule, such as `truncated-text`.
@@ -31,6 +33,8 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var because: [String]
   /// One edit that fixes the fault.
   public var fix: String
+  /// ``fix`` as changes of the document, in their order; `nil` if it cannot be written, or was not tried.
+  package var edits: [ObjectEdit]?
   /// Why the finding is suppressed; `nil` if it is not suppressed.
   public var suppression: Suppression?
 

@@ -10,12 +10,6 @@ struct FindingFolding {
   let scene: SceneReference
   let environments: [Environment]
 
-  private struct Key: Hashable {
-    var rule: String
-    var view: String
-    var variant: String
-  }
-
   /// The finding for one fault, from the observations that were added so far.
   private struct Folded {
     var finding: Finding
@@ -24,9 +18,13 @@ struct FindingFolding {
     var affected: Set<Int>
     /// The outcome of the observation that the finding describes.
     var outcome: Outcome
+    /// The position in ``environments`` of the environment in which the fault is worst.
+    var worst: Int
+    /// What may fix the fault.
+    var suggestions: FixSuggestions?
   }
 
-  private var folded: [Key: Folded] = [:]
+  private var folded: [FaultKey: Folded] = [:]
 
   init(document: String, scene: SceneReference, environments: [Environment]) {
     self.document = document
@@ -42,7 +40,7 @@ struct FindingFolding {
     _ observation: Observation, by rule: any Rule, on screen: AuditedScreen, in positions: Range<Int>
   ) {
     let location = screen.nearestLocation(of: observation.view)
-    let key = Key(rule: rule.identifier, view: location?.id ?? "", variant: observation.variant)
+    let key = screen.key(of: observation, by: rule)
     var outcome = observation.outcome
     var affected = Set(positions)
     if let place = folded.index(forKey: key) {
@@ -65,7 +63,8 @@ struct FindingFolding {
       words: Finding.Words(message: observation.message, because: observation.because, fix: observation.fix))
     finding.reason = outcome == .violation ? nil : observation.doubt?.reason
     folded[key] = Folded(
-      finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome)
+      finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome,
+      worst: positions.first ?? 0, suggestions: observation.suggestions)
   }
 
   /// Whether the finding keeps describing the known observation instead of a new one: a violation has precedence over
@@ -75,16 +74,34 @@ struct FindingFolding {
     return known.magnitude >= observation.magnitude
   }
 
+  private var sortedKeys: [FaultKey] {
+    folded.sorted { left, right in
+      (left.value.finding.line ?? 0, left.key.rule, left.key.view, left.key.variant)
+        < (right.value.finding.line ?? 0, right.key.rule, right.key.view, right.key.variant)
+    }
+    .map(\.key)
+  }
+
+  /// Chooses the fix of each violation for which edits are suggested.
+  ///
+  /// - Parameter choose: returns the first suggestion that holds, or where to look; `nil` if nothing is tried, so that
+  ///   the usual fix stays.
+  mutating func chooseFixes(_ choose: (FaultKey, FoundFault) -> (text: String, edits: [ObjectEdit])?) {
+    for key in sortedKeys {
+      guard let fault = folded[key], fault.finding.outcome == .violation, let suggestions = fault.suggestions,
+        let choice = choose(key, FoundFault(suggestions: suggestions, worst: fault.worst, affected: fault.affected))
+      else { continue }
+      folded[key]?.finding.fix = choice.text
+      folded[key]?.finding.edits = choice.edits.isEmpty ? nil : choice.edits
+    }
+  }
+
   /// The findings in the order of the document's lines, then of rules, then of the faults of one view.
   var findings: [Finding] {
     let cells = environments.map(Cell.init)
     // The words are kept by their environments, because many findings of a screen show in the same environments.
     var extents: [Set<Int>: String] = [:]
-    return folded.sorted { left, right in
-      (left.value.finding.line ?? 0, left.key.rule, left.key.view, left.key.variant)
-        < (right.value.finding.line ?? 0, right.key.rule, right.key.view, right.key.variant)
-    }
-    .map { _, folded in
+    return sortedKeys.compactMap { folded[$0] }.map { folded in
       var finding = folded.finding
       finding.environments = folded.affected.sorted().map { cells[$0].id }
       let extent = extents[folded.affected] ?? Fold(affected: Set(finding.environments), of: cells).words
@@ -92,12 +109,5 @@ struct FindingFolding {
       finding.extent = extent
       return finding
     }
-  }
-}
-
-extension AuditedScreen {
-  /// The location in the document of a view, or else of its nearest superview that is in the document.
-  fileprivate func nearestLocation(of view: UIView) -> ObjectLocation? {
-    sequence(first: view, next: \.superview).lazy.compactMap { self.loaded.location(of: $0) }.first
   }
 }

@@ -12,6 +12,8 @@ struct ScreenLook {
   let screen: AuditedScreen
   /// The observations of the rules, each with its rule.
   let observations: [(rule: any Rule, observation: Observation)]
+  /// The faults that were observed.
+  let faults: Set<FaultKey>
   /// The views whose layout does not settle.
   let unsettled: [UnsettledFolding.Entry]
 
@@ -38,6 +40,7 @@ struct ScreenLook {
       return (screen, observations, unsettled)
     }
     (screen, observations, unsettled) = seen.result
+    faults = Set(seen.result.1.map { seen.result.0.key(of: $0.observation, by: $0.rule) })
     reads = seen.traits
     self.environment = environment
     runsCode = screen.loaded.runsCode

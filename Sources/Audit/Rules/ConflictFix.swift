@@ -2,62 +2,62 @@ import Environments
 import InterfaceBuilder
 import UIKit
 
-/// The edit that a finding suggests to resolve a conflict of constraints: the first of several that was tried and makes no
-/// other fault.
+/// The edits that a finding suggests to resolve a conflict of constraints: each is of one constraint.
 @MainActor struct ConflictFix {
   let conflict: LayoutConflict
   let screen: AuditedScreen
-  /// Whether edits are tried. Each is another layout, which only a violation is worth.
-  let isTried: Bool
 
   /// A priority just below the usual compression resistance of content, 750. A constraint of priority 999 would win
   /// over compression resistance, and the content would be squashed.
   private static let belowContents = 749
 
-  /// The edit that resolves the conflict: one sentence that names a constraint. If no edit of one constraint does, the
-  /// sentence says what to look at.
-  var text: String {
-    let words = ConstraintWords(views: screen.words)
-    if let remainder = remainderOfCanvas, isSolved(byChanging: remainder, lower) {
-      return "Lower the priority of “\(words.equation(remainder))” to \(Self.belowContents): "
-        + "\(Number.exact(abs(remainder.constant))) points were left over on the canvas."
-    }
-    let broken = words.equation(conflict.broken)
-    // The only constraint of a conflict is not deleted: without it the view's position would be ambiguous.
-    let mayDelete = conflict.constraints.count > 1 && isSolved(byChanging: conflict.broken, delete)
-    let mayLower = isSolved(byChanging: conflict.broken, lower)
-    switch (mayDelete, mayLower) {
-    case (true, true): return "Delete “\(broken)”, or lower its priority to \(Self.belowContents)."
-    case (true, false): return "Delete “\(broken)”."
-    case (false, true): return "Lower the priority of “\(broken)” to \(Self.belowContents)."
-    case (false, false): break
-    }
-    let others = conflict.constraints.filter { $0 !== conflict.broken && !$0.isSystemMade }.prefix(Self.mostTried)
-    if let other = others.first(where: { isSolved(byChanging: $0, delete) }) {
-      return "Delete “\(words.equation(other))”."
-    }
-    return "No edit of one of them alone keeps the screen whole: look at what each is for."
-  }
-
-  /// The most constraints beside the broken one that are deleted in turn.
+  /// The most constraints beside the broken one whose deletion is tried.
   private static let mostTried = 6
 
-  private func delete(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-  private func lower(_ constraint: NSLayoutConstraint) {
-    constraint.priority = UILayoutPriority(rawValue: Float(Self.belowContents))
+  var suggestions: FixSuggestions {
+    let words = ConstraintWords(views: screen.words)
+    let broken = words.equation(conflict.broken)
+    var fixes: [SuggestedFix] = []
+    let masked = conflict.maskedViews(on: screen)
+    if !masked.isEmpty {
+      let names = masked.map { screen.words.words(for: $0) }.phrase
+      fixes.append(
+        SuggestedFix(
+          text: "Let constraints place \(names): set \(masked.count == 1 ? "its" : "their") Layout to Automatic.",
+          edits: masked.compactMap { screen.loaded.location(of: $0)?.id }.map {
+            ObjectEdit($0, "translatesAutoresizingMaskIntoConstraints", "NO")
+          }))
+    }
+    if let remainder = remainderOfCanvas {
+      let text =
+        "Lower the priority of “\(words.equation(remainder))” to \(Self.belowContents): "
+        + "\(Number.exact(abs(remainder.constant))) points were left over on the canvas."
+      fixes.append(SuggestedFix(text: text, edits: lower(remainder)))
+    }
+    // The only constraint of a conflict is not deleted: without it the view's position would be ambiguous.
+    if conflict.constraints.count > 1 {
+      let both = "Delete “\(broken)”, or lower its priority to \(Self.belowContents)."
+      fixes.append(
+        SuggestedFix(
+          text: "Delete “\(broken)”.", edits: delete(conflict.broken),
+          alternative: SuggestedFix.Alternative(edits: lower(conflict.broken), text: both)))
+    }
+    fixes.append(
+      SuggestedFix(text: "Lower the priority of “\(broken)” to \(Self.belowContents).", edits: lower(conflict.broken)))
+    let others = conflict.constraints.filter { $0 !== conflict.broken && !$0.isSystemMade }.prefix(Self.mostTried)
+    fixes += others.map { SuggestedFix(text: "Delete “\(words.equation($0))”.", edits: delete($0)) }
+    // What the system makes is no object of the document.
+    fixes.removeAll(where: \.edits.isEmpty)
+    return FixSuggestions(
+      fixes: fixes, otherwise: "No edit of one of them alone keeps the screen whole: look at what each is for.")
   }
 
-  /// Whether the conflict is gone after a change of a constraint, and no other fault is there. `true` if that cannot be
-  /// tried.
-  private func isSolved(byChanging constraint: NSLayoutConstraint, _ change: (NSLayoutConstraint) -> Void) -> Bool {
-    guard isTried, let trial = FixTrial(of: screen), let id = screen.loaded.location(of: constraint)?.id else {
-      return true
-    }
-    let view = conflict.broken.firstItem as? UIView ?? screen.loaded.rootView
-    return trial.mends(UnsatisfiableConstraints().identifier, at: view) { loaded in
-      if let constraint = loaded.object(id) as? NSLayoutConstraint { change(constraint) }
-    }
+  private func delete(_ constraint: NSLayoutConstraint) -> [ObjectEdit] {
+    screen.loaded.location(of: constraint).map { [ObjectEdit(deleting: $0.id)] } ?? []
+  }
+
+  private func lower(_ constraint: NSLayoutConstraint) -> [ObjectEdit] {
+    screen.loaded.location(of: constraint).map { [ObjectEdit($0.id, "priority", "\(Self.belowContents)")] } ?? []
   }
 
   /// A required constraint of the conflict that fixes a distance to the bottom, trailing or right edge, although this

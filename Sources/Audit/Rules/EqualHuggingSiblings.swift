@@ -61,6 +61,8 @@ nonisolated struct EqualHuggingSiblings: Rule {
     let words = room.views.map { screen.words.words(for: $0.view) }
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let priority = room.views[0].view.contentHuggingPriority(for: axis).rawValue
+    let higher = Int(min(priority + 1, 999))  // in range: priorities are 0 to 1000
+    let fix = "Set the \(direction) content hugging priority of \(words[0]) to \(higher)."
     return Observation(
       view: room.views[0].view, variant: direction,
       doubt: room.views.lazy.compactMap { doubt(about: $0, axis, on: screen) }.first,
@@ -71,7 +73,12 @@ nonisolated struct EqualHuggingSiblings: Rule {
         // in range: priorities are 0 to 1000
         "\(words) (line \(view.location.line)) has the \(direction) content hugging priority \(Int(priority))"
       },
-      // in range: priorities are 0 to 1000
-      fix: "Set the \(direction) content hugging priority of \(words[0]) to \(Int(min(priority + 1, 999))).")
+      fix: fix
+    ).suggesting(
+      FixSuggestions(
+        fixes: [
+          SuggestedFix(
+            text: fix, edits: [ObjectEdit(room.views[0].location.id, "\(direction)HuggingPriority", "\(higher)")])
+        ], otherwise: "Say which of them is stretched: \(words[0]) or \(words[1])."))
   }
 }

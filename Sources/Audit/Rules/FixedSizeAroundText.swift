@@ -34,14 +34,19 @@ nonisolated struct FixedSizeAroundText: Rule {
         isJudged(view, on: screen), screen.loaded.environment.contentSizeCategory >= .large
       else { return nil }
       let origin = ConstraintWords(views: screen.words).origin(of: limit)
+      let fix = "Make the height of \(Number.exact(limit.constant))\(origin) an “at least”."
+      let edits = screen.loaded.location(of: limit).map { [ObjectEdit($0.id, "relation", "greaterThanOrEqual")] }
       return Observation(
         view: view.view,
         doubt: doubt(about: view, limitedBy: limit, on: screen),
         magnitude: Double(font.lineHeight - view.frame.height),
         message: "It is \(Number.points(view.frame.height)) points high, and a line of its text "
           + "\(Number.points(font.lineHeight)).",
-        because: [ConstraintWords(views: screen.words).equation(limit)],
-        fix: "Make the height of \(Number.exact(limit.constant))\(origin) an “at least”.")
+        because: [ConstraintWords(views: screen.words).equation(limit)], fix: fix
+      ).suggesting(
+        FixSuggestions(
+          fixes: [SuggestedFix(text: fix, edits: edits ?? [])],
+          otherwise: "Look at the height of \(Number.exact(limit.constant))\(origin), and at what stands beside it."))
     }
   }
 

@@ -35,14 +35,29 @@ nonisolated struct LeftRightConstraints: Rule {
       // A semantic content attribute other than unspecified means that the author wants the view not to be mirrored.
       let isForcedLeft = subject.semanticContentAttribute != .unspecified
       guard !isForcedLeft else { return nil }
+      let equation = words.equation(constraint)
+      let fix = SuggestedFix(
+        text: "Use leading and trailing in “\(equation)”.", edits: Self.turning(constraint, location.id))
       return Observation(
         view: subject, variant: location.id,
         doubt: screen.code.isChangedByCode(constraint) ? .constraintFromCode : nil, magnitude: 1,
         message:
           "It stays at the \(constraint.firstAttribute == .left ? "left" : "right") when the screen is mirrored.",
-        because: [words.equation(constraint)],
-        fix: "Use leading and trailing in “\(words.equation(constraint))”.")
+        because: [equation], fix: fix.text
+      ).suggesting(
+        FixSuggestions(
+          fixes: [fix],
+          otherwise: "Use leading and trailing in “\(equation)”, and in what stands beside it or depends on it."))
     }
+  }
+
+  /// The changes that turn left and right into leading and trailing.
+  private static func turning(_ constraint: NSLayoutConstraint, _ id: String) -> [ObjectEdit] {
+    func side(_ attribute: NSLayoutConstraint.Attribute) -> String { attribute == .left ? "leading" : "trailing" }
+    return [
+      ObjectEdit(id, "firstAttribute", side(constraint.firstAttribute)),
+      ObjectEdit(id, "secondAttribute", side(constraint.secondAttribute)),
+    ]
   }
 
   private static let fixed: Set<NSLayoutConstraint.Attribute> = [.left, .right]

@@ -12,10 +12,11 @@ nonisolated struct LowContrast: Rule {
     WCAG requires a contrast of 4.5 to 1, and of 3 to 1 for large text. Below 1.7 to 1 hardly anybody can read the \
     text: that is a violation. Contrasts between these limits need review. So do text on a custom view, text whose \
     colours code may change, titles in the app's tint colour, and default titles of Interface Builder. Text over an \
-    image or a blur is not judged, and neither are placeholders and the titles of segments, whose colours are UIKit's. \
-    The opacity of the text and of the views around it counts. The default matrix includes dark appearance once per screen, because fixed black text on a background \
-    that turns black is the most common fault. It includes increased contrast if a colour of the screen has a \
-    separate value for it. Disabled controls are not judged.
+    image or a blur is not judged. Placeholders, which UIKit makes pale, are reported below 1.5 to 1, and titles of \
+    segments, like those of buttons, below 1.7 to 1. The opacity of the text and of the views around it counts. The \
+    default matrix includes dark appearance once per screen, because fixed black text on a background that turns black \
+    is the most common fault. It includes increased contrast if a colour of the screen has a separate value for it. \
+    Disabled controls are not judged.
     """
   let example = RuleExample(
     fault: "A label is black, and its background has the colour systemBackground.",
@@ -60,7 +61,7 @@ nonisolated struct LowContrast: Rule {
     return screen.geometry.views.compactMap { view in
       guard isShown(view), !view.isPlacedBySystem else { return nil }
       let faults = TextInk.all(of: view, on: screen).compactMap { ink in
-        grounds.ground(of: ink.color, in: view).flatMap { fault(of: ink, on: $0, in: view) }
+        ground(of: ink, in: view, grounds).flatMap { fault(of: ink, on: $0, in: view) }
       }
       guard let worst = faults.min(by: { $0.contrast < $1.contrast }) else { return nil }
       return Observation(
@@ -72,6 +73,14 @@ nonisolated struct LowContrast: Rule {
           : "Give the text a colour with a contrast of at least \(Number.points(worst.needed)) to 1, such as label or "
             + "secondaryLabel.")
     }
+  }
+
+  /// The contrast to 1 below which a placeholder is reported. UIKit's own on its own backgrounds have 1.7 or more.
+  private static let leastOfPlaceholder = 1.5
+
+  private func ground(of ink: TextInk, in view: ScreenView, _ grounds: TextGrounds) -> TextGrounds.Ground? {
+    guard let ground = ink.ground else { return grounds.ground(of: ink.color, in: view) }
+    return TextGrounds.Ground(letters: ink.color.over(ground), color: ground, view: view, doubt: nil)
   }
 
   /// A text whose contrast is too low.
@@ -90,7 +99,9 @@ nonisolated struct LowContrast: Rule {
     let needed = isLarge ? minimumOfLargeText : minimum
     // People recognise a button by its position and shape as well, and Apple's own tint has 3.7 to 1 on light grey.
     // So buttons are only reported if hardly anybody can read them.
-    guard contrast < (view.view is UIButton ? unreadable : needed) else { return nil }
+    let isButton = view.view is UIButton || view.view is UISegmentedControl
+    let least = ink.isPlaceholder ? min(Self.leastOfPlaceholder, unreadable) : isButton ? unreadable : needed
+    guard contrast < least else { return nil }
     return Fault(contrast: contrast, needed: needed, letters: ground.letters, ground: ground)
   }
 
@@ -107,6 +118,7 @@ nonisolated struct LowContrast: Rule {
     if hasColorOfMacOS(view, on: screen) { return "it has a colour of macOS, which iOS does not know" }
     if hasTintOfApp(view, on: screen) { return "code may set the tint colour of the app" }
     if screen.code.effect(of: .color, on: view.location.id) != .none { return "code may set its colour" }
+    if view.view is UITextField, screen.code.effect(of: .text, on: view.location.id) != .none { return .textFromCode }
     return screen.code.effect(of: .visibility, on: view.location.id) != .none ? .visibilityFromCode : nil
   }
 
@@ -124,7 +136,9 @@ nonisolated struct LowContrast: Rule {
     let color = screen.document.element(view.location.id)?.children.first { $0["key"] == "textColor" }
     let back = screen.document.element(ground.view.location.id)?.children.first { $0["key"] == "backgroundColor" }
     // Interface Builder writes the default colour of text views.
-    let isDefault = color?.name != "color" || view.view is UITextView && color?["systemColor"] == "labelColor"
+    let isPlaceholder = (view.view as? UITextField).map { ($0.text ?? "").isEmpty } ?? false
+    let isDefault =
+      isPlaceholder || color?.name != "color" || view.view is UITextView && color?["systemColor"] == "labelColor"
     return isDefault && back?["systemColor"] == nil && back?["name"] == nil
   }
 

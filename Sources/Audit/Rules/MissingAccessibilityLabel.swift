@@ -36,7 +36,7 @@ nonisolated struct MissingAccessibilityLabel: Rule {
           ? "A bar button item shows an image and has no accessibility label."
           : "It reacts to taps and has no accessibility label.",
         because: ["VoiceOver has only the image’s name\(image.map { ", “\($0)”" } ?? "")"],
-        fix: "Set its accessibility label to what it does.")
+        fix: screen.fixOfMissingLabel)
     }
   }
 

@@ -13,9 +13,9 @@ nonisolated struct SmallTapTarget: Rule {
     2.2 (2.5.8) asks for 24 × 24. It is a violation if a button is shorter than 28 points in one direction because of \
     its own constraints, or because it has an image and no title; from 24 points the impact is minor. It needs review \
     if the button is larger than that, or is as small as UIKit makes its title; if a larger control or a view with a \
-    tap recognizer does the same, or code lets a view around it do so; if a view in front takes its taps, or it lies \
-    over a drag handle; if code may change those constraints; and if a custom class handles touches itself. Switches, \
-    sliders, steppers and other controls of a fixed size are not judged, nor are controls without an action.
+    tap recognizer does the same, or code lets a view or a row around it do so; if a view in front takes its taps, or \
+    it lies over a drag handle; if code may change those constraints; and if a custom class handles touches itself. \
+    Switches, sliders, steppers and other controls of a fixed size are not judged, nor are controls without an action.
     """
   let isReviewWorthIt = false
   let readsFrames = true
@@ -75,13 +75,18 @@ nonisolated struct SmallTapTarget: Rule {
       let showsIcon = showsIconAlone(view, on: screen)
       let doubt = doubt(
         about: view, isHandle: isHandle, isNatural: limits.isEmpty && !showsIcon, showsIcon, on: screen)
-      return Observation(
+      var observation = Observation(
         view: view.view, doubt: doubt, impact: min(size.width, size.height) < Self.leastByWCAG ? impact : .minor,
         magnitude: Double(minimum - min(size.width, size.height)),
         message:
           "It is \(Number.size(size)) points, and a finger needs \(Number.size(CGSize(width: minimum, height: minimum))).",
         because: limits.isEmpty ? ["its size is the natural size of its content"] : limits,
-        fix: doubt != nil || isRoomy(view, on: screen) ? fix(for: size) : Self.withoutRoom)
+        fix: fix(for: size))
+      if !view.view.translatesAutoresizingMaskIntoConstraints {
+        observation = observation.suggesting(
+          FixSuggestions(fixes: [enlargement(of: view, on: screen)], otherwise: Self.withoutRoom))
+      }
+      return observation
     }
   }
 
@@ -108,6 +113,7 @@ nonisolated struct SmallTapTarget: Rule {
     if limitingConstraints(of: view.view).contains(where: screen.code.isChangedByCode) { return .constraintFromCode }
     if hasLargerTwin(view, on: screen) { return "a larger control does the same" }
     if screen.code.isBehindTapTarget(view) { return "a view in front of it takes its taps" }
+    if screen.code.standsInRowThatDoesTheSame(view) { return "its row does the same" }
     return screen.code.standsInTapTarget(view) ? "a view around it does the same" : nil
   }
 
@@ -173,18 +179,32 @@ nonisolated struct SmallTapTarget: Rule {
   private static let withoutRoom =
     "There is no room for more beside it: move what is near, or enlarge the area that takes taps in code (point(inside:with:))."
 
-  /// Whether the control can be made large enough without a new fault. `true` if that cannot be tried.
-  private func isRoomy(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
-    guard let trial = FixTrial(of: screen) else { return true }
+  /// The edit that makes a control large enough: other constants of its own constraints where it has them, which Snug
+  /// can write; otherwise new constraints.
+  private func enlargement(of view: ScreenView, on screen: AuditedScreen) -> SuggestedFix {
+    let size = view.view.bounds.size
+    let limits = limitingConstraints(of: view.view)
+    let small: [NSLayoutConstraint.Attribute?] = [
+      size.width < minimum - Self.tolerance ? .width : nil, size.height < minimum - Self.tolerance ? .height : nil,
+    ]
+    let isLimited = small.compactMap(\.self).allSatisfy { side in limits.contains { $0.firstAttribute == side } }
+    let constant = String(Number.exact(CGFloat(minimum)))
+    var fix = SuggestedFix(text: self.fix(for: size))
+    if isLimited {
+      fix.edits = limits.compactMap { screen.loaded.location(of: $0) }.map { ObjectEdit($0.id, "constant", constant) }
+    }
+    if fix.edits.count == limits.count, !limits.isEmpty, isLimited { return fix }
+    fix.edits = []
     let id = view.location.id
-    return !trial.makesFaults { loaded in
-      guard let button = loaded.object(id) as? UIView, !button.translatesAutoresizingMaskIntoConstraints else { return }
+    fix.change = { loaded in
+      guard let button = loaded.object(id) as? UIView else { return }
       for limit in button.sizeLimits where limit.constant < minimum { limit.isActive = false }
       NSLayoutConstraint.activate([
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: minimum),
         button.heightAnchor.constraint(greaterThanOrEqualToConstant: minimum),
       ])
     }
+    return fix
   }
 
   private func fix(for size: CGSize) -> String {

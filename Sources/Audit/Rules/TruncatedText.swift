@@ -56,9 +56,8 @@ nonisolated struct TruncatedText: Rule {
           let doubt = doubt(about: fault, of: text, in: view, on: screen)
           return Observation(
             view: view.view, variant: "\(index)", doubt: doubt, magnitude: fault.lost, message: fault.message,
-            because: fault.because,
-            // An edit is tried by another layout, which only a violation is worth.
-            fix: doubt == nil ? triedFix(for: view, text, on: screen) : fix(for: view, text: text, on: screen))
+            because: fault.because, fix: fix(for: view, text: text, on: screen)
+          ).suggesting(suggestions(for: view, text, on: screen))
         }
       }
     }
@@ -206,46 +205,47 @@ nonisolated struct TruncatedText: Rule {
       && truncation.missingHeight <= Self.heightError
   }
 
-  /// The first suggestion that was tried and makes no other fault; if none does, what limits the text.
-  private func triedFix(for view: ScreenView, _ text: ScreenText, on screen: AuditedScreen) -> String {
-    let usual = fix(for: view, text: text, on: screen)
-    guard !isTooNarrow(text), let label = view.view as? UILabel, let trial = FixTrial(of: screen) else { return usual }
-    let limits = limits(of: view, text)
-    func isMended(_ edit: (LoadedScene) -> Void) -> Bool { trial.mends(identifier, at: view.view, by: edit) }
-    let id = view.location.id
-    func wrap(_ loaded: LoadedScene) { (loaded.object(id) as? UILabel)?.numberOfLines = 0 }
-    if let limit = limits.first, let limitID = screen.loaded.location(of: limit)?.id,
-      isMended({ Self.loosen(limitID, in: $0) })
-    {
-      return usual
+  /// The edits that may give a text room; `nil` if none is known for the view.
+  private func suggestions(for view: ScreenView, _ text: ScreenText, on screen: AuditedScreen) -> FixSuggestions? {
+    guard !isTooNarrow(text) else { return nil }
+    let words = ConstraintWords(views: screen.words)
+    let limit = limits(of: view, text).first
+    var fixes: [SuggestedFix] = []
+    if let limit, let id = screen.loaded.location(of: limit)?.id {
+      fixes.append(SuggestedFix(text: fix(for: view, text: text, on: screen), edits: [Self.loosening(id)]))
     }
-    if label.numberOfLines != 0, isMended(wrap) { return Self.wrapping }
-    let around = screen.geometry.path(of: screen.geometry.places[id] ?? 0).lazy.compactMap {
-      screen.geometry.fixedSize(of: screen.geometry.views[$0].view, .vertical)
+    if let label = view.view as? UILabel {
+      fixes += wrapping(of: label, in: view, limitedBy: limit, on: screen)
+    } else if fixes.isEmpty {
+      return nil
     }
-    if let height = around.first, let heightID = screen.loaded.location(of: height)?.id,
-      isMended({
-        wrap($0)
-        Self.loosen(heightID, in: $0)
-      })
-    {
-      let equation = ConstraintWords(views: screen.words).equation(height)
-      return "Set the number of lines to 0, and make “\(equation)” an “at least”."
-    }
-    let places = limits.map(ConstraintWords(views: screen.words).equation)
-    return places.isEmpty
-      ? "Shorten the text, or give it more room: no single edit of the label does." : "Look at “\(places[0])”."
+    return FixSuggestions(
+      fixes: fixes,
+      otherwise: limit.map { "Look at “\(words.equation($0))”." }
+        ?? "Shorten the text, or give it more room: no single edit of the label does.")
   }
 
-  /// Turns a constraint into one of the least size.
-  private static func loosen(_ id: String, in loaded: LoadedScene) {
-    guard let old = loaded.object(id) as? NSLayoutConstraint, let view = old.firstItem as? UIView else { return }
-    old.isActive = false
-    let anchor = old.firstAttribute == .width ? view.widthAnchor : view.heightAnchor
-    let new = anchor.constraint(greaterThanOrEqualToConstant: old.constant)
-    new.priority = old.priority
-    new.isActive = true
+  /// The edits that let a label's text wrap, and if need be a container of a fixed height grow.
+  private func wrapping(
+    of label: UILabel, in view: ScreenView, limitedBy limit: NSLayoutConstraint?, on screen: AuditedScreen
+  ) -> [SuggestedFix] {
+    let lines = label.numberOfLines == 0 ? [] : [ObjectEdit(view.location.id, "numberOfLines", "0")]
+    var fixes = lines.isEmpty ? [] : [SuggestedFix(text: Self.wrapping, edits: lines)]
+    let around = screen.geometry.path(of: screen.geometry.places[view.location.id] ?? 0).lazy.compactMap {
+      screen.geometry.fixedSize(of: screen.geometry.views[$0].view, .vertical)
+    }
+    if let height = around.first, height !== limit, let id = screen.loaded.location(of: height)?.id {
+      let make = "ake “\(ConstraintWords(views: screen.words).equation(height))” an “at least”."
+      fixes.append(
+        SuggestedFix(
+          text: lines.isEmpty ? "M\(make)" : "Set the number of lines to 0, and m\(make)",
+          edits: lines + [Self.loosening(id)]))
+    }
+    return fixes
   }
+
+  /// Turns the constraint of a size into one of the least size.
+  private static func loosening(_ id: String) -> ObjectEdit { ObjectEdit(id, "relation", "greaterThanOrEqual") }
 
   private static let wrapping =
     "Set the number of lines to 0, so that the text wraps, and let the label grow in height."

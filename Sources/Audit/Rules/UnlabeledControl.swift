@@ -40,7 +40,7 @@ nonisolated struct UnlabeledControl: Rule {
             ? "VoiceOver has only what iOS calls the symbol\(image.name.map { " “\($0)”" } ?? "")"
             : "VoiceOver has only the image’s name\(image.name.map { ", “\($0)”" } ?? "")"
         ],
-        fix: "Set its accessibility label to what it does.")
+        fix: screen.fixOfMissingLabel)
     }
   }
 
@@ -61,7 +61,7 @@ nonisolated struct UnlabeledControl: Rule {
       view: view.view, doubt: nil, magnitude: 1,
       message: "Code gives it an image, and nothing gives it an accessibility label.",
       because: ["VoiceOver has only the name of the image that code sets"],
-      fix: "Set its accessibility label to what it does.")
+      fix: screen.fixOfMissingLabel)
   }
 
   private func isJudged(_ button: UIButton, _ view: ScreenView, on screen: AuditedScreen) -> Bool {

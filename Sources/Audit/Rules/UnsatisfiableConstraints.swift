@@ -10,15 +10,16 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   let summary = "Required constraints contradict each other, so one of them is broken."
   let rationale = """
     If no layout satisfies all required constraints, UIKit breaks one of them, writes to a log that nobody reads, and \
-    the screen is not what its constraints say. Which one is broken may differ between releases of iOS. The proof is \
-    a smallest set: without any one of its constraints, the others can be satisfied. hidden-view-conflict reports \
-    conflicts inside views that a stack view hides, because they cannot be seen. It needs review if code may change \
-    one of the constraints or decides the size of the cell or view that they fill; on launch screens and in hidden \
-    views; if the broken constraint is a distance of a view that is also centred; if the canvas has the same conflict \
-    and all its views look right, because Interface Builder shows it in red and the author left it; and if the broken \
-    constraint belongs to a view in a bar, or ties the screen to its own safe area, because UIKit places both; and if \
-    the screen looks the same, whichever of the constraints is broken. Errors of up to 1.5 points are not reported. The \
-    suggested edit was tried: it solves the conflict, and makes no fault of layout.
+    the screen is not what its constraints say. Which one is broken may differ between releases of iOS. The proof is a \
+    smallest set: without any one of its constraints, the others can be satisfied. Where an autoresizing mask takes \
+    part, it is named as well. hidden-view-conflict reports conflicts inside views that a stack view hides, because \
+    they cannot be seen. It needs review if code may change one of the constraints or decides the size of the cell or \
+    view that they fill; on launch screens and in hidden views; if the broken constraint is a distance of a view that \
+    is also centred; if the canvas has the same conflict and all its views look right, because Interface Builder shows \
+    it in red and the author left it; and if the broken constraint belongs to a view in a bar, or ties the screen to \
+    its own safe area, because UIKit places both; and if the screen looks the same, whichever of the constraints is \
+    broken. Errors of up to 1.5 points are not reported. The suggested edit was tried: it solves the conflict, and \
+    makes no fault of layout.
     """
   let example = RuleExample(
     fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
@@ -44,15 +45,15 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       let own = Set(conflict.constraints.filter { !$0.isSystemMade }.map { ObjectIdentifier($0) })
       guard told.isDisjoint(with: own) else { return nil }
       told.formUnion(own)
-      let doubt = doubt(about: conflict, on: screen)
+      let suggestions = ConflictFix(conflict: conflict, screen: screen).suggestions
       return Observation(
-        of: conflict, on: screen, doubt: doubt,
+        of: conflict, on: screen, doubt: doubt(about: conflict, on: screen),
         message: conflict.constraints.count == 1
           ? "A required constraint contradicts what UIKit decides, and is broken."
           : "\(conflict.constraints.count) required constraints contradict each other; one of them is broken."
       ) { _ in
-        ConflictFix(conflict: conflict, screen: screen, isTried: doubt == nil).text
-      }
+        suggestions.usual
+      }.suggesting(suggestions)
     }
   }
 
@@ -77,7 +78,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   /// Whether the screen looks the same, whichever constraint of a conflict is broken.
   private func looksTheSame(whateverIsBrokenOf conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
     let ids = conflict.constraints.filter { $0 !== conflict.broken }.compactMap { screen.loaded.location(of: $0)?.id }
-    guard let trial = FixTrial(of: screen), !ids.isEmpty, ids.count <= Self.mostCompared,
+    guard let trial = ScreenTrial(of: screen), !ids.isEmpty, ids.count <= Self.mostCompared,
       ids.count == conflict.constraints.count - 1
     else { return false }
     let looks = ScreenLooks(of: screen)

@@ -42,19 +42,26 @@ import UIKit
   /// Why the frames of views are estimates, by view. Faults of the layout itself do not count. Found on first use.
   private(set) lazy var estimates = loaded.estimates(by: nil, in: document)
 
-  /// Whether rules try their suggested edits. They do not on a screen that is itself such a trial.
-  var provesFixes = true
-  /// How many edits were tried on the screen. Each is another layout, so their number is limited.
+  /// Whether the screen shows what a change does. No further changes are tried on it.
+  var isTrial = false
+  /// How many changes were tried on the screen. Each is another layout, so their number is limited.
   var trials = 0
-  /// The faults that the layout makes, with which the screen after an edit is compared; `nil` until they were looked for.
-  var layoutFaults: Set<LayoutFault>?
 
   /// Lays a scene out.
   public convenience init(
     _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment,
     canvas: AuditedScreen? = nil, project: ProjectFacts? = nil, code: AppCode = AppCode()
   ) {
+    self.init(scene, of: document, in: environment, canvas: canvas, project: project, code: code, after: nil)
+  }
+
+  /// Lays a scene out after a change of its objects.
+  convenience init(
+    _ scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, canvas: AuditedScreen?,
+    project: ProjectFacts?, code: AppCode, after change: ((LoadedScene) -> Void)?
+  ) {
     let loaded = document.instantiate(scene, in: environment)
+    change?(loaded)
     loaded.layout()
     if environment.safeAreaSource == .device { FittingHeight.apply(to: loaded) }
     self.init(loaded, of: document, canvas: canvas, project: project, code: code)
@@ -79,6 +86,11 @@ import UIKit
   func view(nearest id: String) -> UIView? {
     let elements = sequence(first: document.element(id), next: { $0?.parent.map { $0.owner } })
     return elements.lazy.prefix { $0 != nil }.compactMap { $0?.id.flatMap { self.loaded.object($0) as? UIView } }.first
+  }
+
+  /// The location in the document of a view, or else of its nearest superview that is in the document.
+  func nearestLocation(of view: UIView) -> ObjectLocation? {
+    sequence(first: view, next: \.superview).lazy.compactMap { self.loaded.location(of: $0) }.first
   }
 
   /// The reference to a view for a finding.

@@ -21,8 +21,10 @@ import UIKit
   public var message: String
   /// The measures or constraints that prove the fault, one per line.
   public var because: [String]
-  /// One edit that fixes the fault.
+  /// One edit that fixes the fault: the usual one, as long as none is tried.
   public var fix: String
+  /// The edits that are tried if the fault is a violation; `nil` if ``fix`` is printed in any case.
+  var suggestions: FixSuggestions?
 
   /// Whether the document alone proves the fault, or a person has to judge it.
   public var outcome: Outcome { doubt == nil ? .violation : .needsReview }
@@ -41,5 +43,12 @@ import UIKit
     self.message = message
     self.because = because
     self.fix = fix
+  }
+
+  /// The observation with edits that are tried if it is a violation.
+  func suggesting(_ suggestions: FixSuggestions?) -> Observation {
+    var observation = self
+    observation.suggestions = suggestions
+    return observation
   }
 }

@@ -51,6 +51,18 @@ extension ScreenCode {
     }
   }
 
+  /// Whether the row or item around a view does the same when it is selected: the controller's method for that names one
+  /// of the view's actions.
+  func standsInRowThatDoesTheSame(_ view: ScreenView) -> Bool {
+    guard let name = loaded.scene.customClass,
+      geometry.ancestors(of: view).contains(where: { geometry.views[$0].view.screenRole == .cell })
+    else { return false }
+    let words = app.wordsOfSelection(in: name)
+    return (actions[view.location.id] ?? []).contains { action in
+      action.split(separator: " ").last.map { words.contains(String($0.prefix { $0 != ":" })) } ?? false
+    }
+  }
+
   /// The methods that tap recognizers made by code may call for a view; an empty name stands for an unknown method. The
   /// code is that of the classes with an outlet to the view, and of the view's own class.
   private func methodsOfTaps(on view: ScreenView) -> Set<String> {

@@ -7,11 +7,18 @@ import UIKit
 @MainActor struct TextInk: @MainActor Hashable {
   var color: CGColor
   var font: UIFont
+  /// The colour right behind the text, if it is no view's background.
+  var ground: CGColor?
+  /// Whether the text is a placeholder, which UIKit makes pale on purpose.
+  var isPlaceholder = false
 
-  /// The colours of a view's text; empty for a view that shows none, or is disabled, or has UIKit's colours.
+  /// The colours of a view's text; empty for a view that shows none, or is disabled, or has UIKit's colours on UIKit's
+  /// grounds.
   ///
-  /// An attributed text has one for each of its runs, others have one.
+  /// An attributed text has one for each of its runs, a segmented control one for its selected and one for its other
+  /// segments, others have one.
   static func all(of view: ScreenView, on screen: AuditedScreen) -> [TextInk] {
+    if let control = view.view as? UISegmentedControl { return all(of: control) }
     guard let ink = TextInk(of: view.view) else { return [] }
     guard isAttributed(view, on: screen) else { return [ink] }
     var known: Set<TextInk> = []
@@ -21,6 +28,22 @@ import UIKit
       return TextInk(color: run.attributes.color.map(CGColor.init(rgba:)) ?? ink.color, font: font)
     }
     return inks.filter { known.insert($0).inserted }
+  }
+
+  /// The colours of the titles of segments on the colours that the document gives them.
+  private static func all(of control: UISegmentedControl) -> [TextInk] {
+    guard control.isEnabled else { return [] }
+    func color(_ color: UIColor) -> CGColor { color.cgColor(with: control.traitCollection) }
+    let selected = control.selectedSegmentIndex
+    let titles = (0..<control.numberOfSegments).filter { !(control.titleForSegment(at: $0) ?? "").isEmpty }
+    var ink = TextInk(color: color(.label), font: .systemFont(ofSize: 13))
+    var inks: [TextInk] = []
+    if control.backgroundColor != nil, titles.contains(where: { $0 != selected }) { inks.append(ink) }
+    if let tint = control.selectedSegmentTintColor, titles.contains(selected), color(tint).alpha > 0.99 {
+      ink.ground = color(tint)
+      inks.append(ink)
+    }
+    return inks
   }
 
   private init(color: CGColor, font: UIFont) {
@@ -39,6 +62,11 @@ import UIKit
       self.init(
         color: (field.textColor ?? .label).cgColor(with: field.traitCollection),
         font: field.font ?? .systemFont(ofSize: 14))
+    case let field as UITextField where field.isEnabled && !(field.placeholder ?? "").isEmpty:
+      self.init(
+        color: UIColor.placeholderText.cgColor(with: field.traitCollection), font: field.font ?? .systemFont(ofSize: 14)
+      )
+      isPlaceholder = true
     case let text as UITextView where !(text.text ?? "").isEmpty:
       self.init(
         color: (text.textColor ?? .label).cgColor(with: text.traitCollection),

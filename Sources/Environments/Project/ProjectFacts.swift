@@ -33,6 +33,10 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
   /// Whether a target of the project contains the document for which these facts were collected; `nil` if unknown.
   public var hasTargetForDocument: Bool?
 
+  /// The facts of each app that contains the document, by its name, if there are several and they differ; otherwise
+  /// empty.
+  public var apps: [String: ProjectFacts] = [:]
+
   /// Makes facts that are all unknown.
   public init() {}
 
@@ -177,6 +181,7 @@ nonisolated public struct ProjectFacts: Codable, Hashable, Sendable {
     requiresFullScreen = targets.requiresFullScreen ?? requiresFullScreen
     staysLight = targets.staysLight ?? staysLight
     staysDark = targets.staysDark ?? staysDark
+    apps = targets.apps
   }
 
   /// Whether the app may run mirrored: it has a language that is written from right to left, or its languages are

@@ -116,13 +116,20 @@ nonisolated public struct InterfaceDocument: Sendable {
   ///   - assets: the cache for the document's asset catalogs. Documents of one project should share it.
   /// - Throws: ``DocumentError``, which names the file and the line.
   public init(data: Data, path: String, assets: AssetCatalogs = AssetCatalogs()) throws(DocumentError) {
-    let root = try DocumentFile.documentElement(of: data, path: path)
+    self.init(
+      root: try DocumentFile.documentElement(of: data, path: path), path: path, assets: assets,
+      localization: DocumentLocalization(documentPath: path), comments: DocumentComment.all(in: data))
+  }
+
+  private init(
+    root: Element, path: String, assets: AssetCatalogs, localization: DocumentLocalization, comments: [DocumentComment]
+  ) {
     var notes: [DocumentNote] = []
     self.path = path
     self.root = root
-    comments = DocumentComment.all(in: data)
+    self.comments = comments
     catalogs = assets
-    localization = DocumentLocalization(documentPath: path)
+    self.localization = localization
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
     xcode = XcodeVersion(of: root)
     canvas = CanvasPolicy(of: xcode)
@@ -150,6 +157,22 @@ nonisolated public struct InterfaceDocument: Sendable {
     FormatCheck.check(root, notes: &notes)
     notes += localization.catalogProblems.map { DocumentNote(kind: .invalidValue, line: 1, message: $0) }
     self.notes = notes.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+  }
+
+  /// The document with other elements.
+  func with(_ root: Element) -> InterfaceDocument {
+    var document = InterfaceDocument(
+      root: root, path: path, assets: catalogs, localization: localization, comments: comments)
+    let leftOut = Set(leftOutScenes.map(\.id))
+    document.leftOutScenes = document.scenes.filter { leftOut.contains($0.id) }
+    document.scenes.removeAll { leftOut.contains($0.id) }
+    document.choice = choice
+    document.scenesWithoutCode = scenesWithoutCode
+    document.scenesWithEmptyValues = scenesWithEmptyValues
+    document.codeScreens = codeScreens
+    document.shownTexts = shownTexts
+    document.notes = notes
+    return document
   }
 
   private static func recordedSizes(in root: Element) -> [String: CGSize] {

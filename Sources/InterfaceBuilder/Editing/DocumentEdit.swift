@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a value in a document, with the new value.
+/// One change of an object in a document, with the new value.
 package nonisolated enum DocumentEdit: Hashable, Sendable {
   /// The constant of a constraint, in points.
   case constant(Double)
@@ -10,6 +10,10 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
   case text(String)
   /// The size of a font that is not a text style, in points.
   case fontSize(Double)
+  /// An attribute of the object's own element, as Interface Builder writes it.
+  case attribute(name: String, value: String)
+  /// The object is deleted. Nothing else of the document may name it.
+  case deletion
 
   /// Where a new value has to be written in the document, and as which text.
   enum Place {
@@ -17,6 +21,8 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     case attribute(Element, name: String, value: String)
     /// As the text content of an element.
     case content(Element, value: String)
+    /// The element is taken out.
+    case removal(Element)
     /// Nothing has to be written: the document already has the value, or the value is the default of an attribute that
     /// does not exist.
     case nowhere
@@ -32,6 +38,12 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
       try Self.require(value > 0, id, "cannot have the priority 0")
       return try Self.number(value, in: 0...1000, as: "priority", of: element, unwritten: 1000)
     case .text(let text): return try Self.text(text, in: element, id: id)
+    case .attribute(let name, let value):
+      return element[name] == value ? .nowhere : .attribute(element, name: name, value: value)
+    case .deletion:
+      let isNamed = element.tree.attributes.contains { $0.value == id && !Self.namesOfNoObject.contains($0.name) }
+      try Self.require(!isNamed && element.parent != nil, id, "is named elsewhere in the document")
+      return .removal(element)
     case .fontSize(let size):
       guard let font = element.child("fontDescription", key: "fontDescription") else {
         throw .notApplicable(id: id, reason: "has no font of its own")
@@ -40,6 +52,9 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
       return try Self.number(size, in: 1...1e4, as: "pointSize", of: font, unwritten: nil)
     }
   }
+
+  /// Attributes whose values are no identifiers of other objects, though they may look like one.
+  private static let namesOfNoObject: Set<String> = ["id", "key", "firstAttribute", "secondAttribute"]
 
   private static func text(_ text: String, in element: Element, id: String) throws(DocumentEditError) -> Place {
     var (holder, key) = (element, "text")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes single values of a document and leaves every other byte as it is.
+/// Changes or deletes single objects of a document and leaves every other byte as it is.
 ///
 /// ```swift
 /// var editor = try DocumentEditor(data: data, path: "SignIn.xib")
@@ -44,6 +44,7 @@ package nonisolated struct DocumentEditor {
       try set(name, of: element, to: value, in: tree)
     case .content(let element, let value):
       try setContent(of: element, to: value, in: tree)
+    case .removal(let element): try remove(element, in: tree)
     case .nowhere: break
     }
   }
@@ -55,14 +56,15 @@ package nonisolated struct DocumentEditor {
     let text = MarkupText(data)
     let tag = try tags(of: text, in: tree)[element.index]
     let escaped = try text.escaped(value)
+    let changed = tree.setting(name, of: element.index, to: value)
     if let attribute = tag.attributes.first(where: { $0.name == name }) {
-      try replace(attribute.value, with: escaped, in: text, changing: (element.index, name, value))
+      try replace(attribute.value, with: escaped, in: text, giving: changed)
     } else if let id = tag.attributes.first(where: { $0.name == "id" }) {
       // Interface Builder writes the identifier last, so the new attribute goes before it.
       try replace(
-        id.start..<id.start, with: "\(name)=\"\(escaped)\" ", in: text, changing: (element.index, name, value))
+        id.start..<id.start, with: "\(name)=\"\(escaped)\" ", in: text, giving: changed)
     } else {
-      try replace(tag.end..<tag.end, with: " \(name)=\"\(escaped)\"", in: text, changing: (element.index, name, value))
+      try replace(tag.end..<tag.end, with: " \(name)=\"\(escaped)\"", in: text, giving: changed)
     }
   }
 
@@ -75,7 +77,15 @@ package nonisolated struct DocumentEditor {
     guard let content = tag.content, !tag.hasElements else {
       throw .notUnderstood(reason: "line \(element.line) has no text that could be replaced")
     }
-    try replace(content, with: try text.escaped(value), in: text, changing: (element.index, nil, value))
+    try replace(
+      content, with: try text.escaped(value), in: text, giving: tree.settingText(of: element.index, to: value))
+  }
+
+  /// Takes an element out, with its line if it stands there alone.
+  private mutating func remove(_ element: Element, in tree: ElementTree) throws(DocumentEditError) {
+    let text = MarkupText(data)
+    let whole = try tags(of: text, in: tree)[element.index].whole
+    try replace(text.lines(ofOnly: whole), with: "", in: text, giving: tree.removing(element.index))
   }
 
   /// The start tags in the text, in the order of the tree's nodes.
@@ -88,16 +98,15 @@ package nonisolated struct DocumentEditor {
     return tags
   }
 
-  /// Replaces part of the text, and checks that parsing it gives the same document except for the changed value.
+  /// Replaces part of the text, and checks that parsing it gives the expected document.
   ///
   /// - Parameters:
   ///   - units: the range to replace, in units of the text.
   ///   - new: the markup that replaces it.
   ///   - text: the text that contains the range.
-  ///   - change: the changed element, the changed attribute (`nil` for the element's text) and the new value.
+  ///   - expected: the elements of the document with the change.
   private mutating func replace(
-    _ units: Range<Int>, with new: String, in text: MarkupText,
-    changing change: (index: Int, name: String?, value: String)
+    _ units: Range<Int>, with new: String, in text: MarkupText, giving expected: ElementTree
   ) throws(DocumentEditError) {
     let width = text.encoding.width
     var edited = data
@@ -110,33 +119,10 @@ package nonisolated struct DocumentEditor {
     } catch {
       throw .notUnderstood(reason: error.reason)
     }
-    guard Self.differ(document.root.tree, read.root.tree, onlyAt: change) else {
+    guard read.root.tree.hasSameContent(as: expected) else {
       throw .notUnderstood(reason: "more than the value would change")
     }
     data = edited
     document = read
-  }
-
-  /// Whether two documents differ in exactly the given value.
-  private static func differ(
-    _ old: ElementTree, _ new: ElementTree, onlyAt change: (index: Int, name: String?, value: String)
-  ) -> Bool {
-    guard old.nodes.count == new.nodes.count else { return false }
-    for index in old.nodes.indices {
-      let (before, after) = (Element(tree: old, index: index), Element(tree: new, index: index))
-      let isChanged = index == change.index
-      guard before.name == after.name, old.nodes[index].end == new.nodes[index].end else { return false }
-      if isChanged, change.name == nil {
-        guard after.text == change.value else { return false }
-      } else if before.text != after.text {
-        return false
-      }
-      let names = Set(before.attributeNames).union(after.attributeNames)
-      for name in names {
-        let expected = isChanged && name == change.name ? change.value : before[name]
-        guard after[name] == expected else { return false }
-      }
-    }
-    return true
   }
 }

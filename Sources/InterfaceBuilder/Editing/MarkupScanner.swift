@@ -13,6 +13,8 @@ nonisolated struct MarkupScanner {
     var content: Range<Int>?
     /// Whether the element contains other elements.
     var hasElements = false
+    /// The range of the whole element, from the start tag to the end tag.
+    var whole: Range<Int>
   }
 
   /// An attribute of a start tag. Positions are counted in units of ``MarkupText``.
@@ -68,12 +70,14 @@ nonisolated struct MarkupScanner {
     guard let index = open.popLast(), let end = units[position...].firstIndex(of: Self.unit(">")) else { return false }
     tags[index].content = (tags[index].content?.lowerBound ?? position)..<position
     position = end + 1
+    tags[index].whole = tags[index].whole.lowerBound..<position
     return true
   }
 
   private mutating func scanStartTag() -> Bool {
+    let begin = position
     position += 1
-    var tag = Tag(name: name(), end: position)
+    var tag = Tag(name: name(), end: position, whole: begin..<position)
     while position < units.count {
       skipSpace()
       if starts("/>") || starts(">") { return finish(&tag) }
@@ -98,6 +102,7 @@ nonisolated struct MarkupScanner {
     if let parent = open.last { tags[parent].hasElements = true }
     let isEmpty = starts("/>")
     position += isEmpty ? 2 : 1
+    tag.whole = tag.whole.lowerBound..<position
     if !isEmpty {
       open.append(tags.count)
       tag.content = position..<position

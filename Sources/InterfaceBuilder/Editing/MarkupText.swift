@@ -53,6 +53,16 @@ nonisolated struct MarkupText {
     return name.1.lowercased() == "utf-8" ? .utf8 : .ascii
   }
 
+  /// The whole lines of a range with their line end, if nothing but spaces stands beside it; else the range itself.
+  func lines(ofOnly range: Range<Int>) -> Range<Int> {
+    let (space, tab, lineFeed, carriageReturn) = (UInt16(0x20), UInt16(0x09), UInt16(0x0A), UInt16(0x0D))
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, [space, tab].contains(units[start - 1]) { start -= 1 }
+    while end < units.count, [space, tab, carriageReturn].contains(units[end]) { end += 1 }
+    guard start > 0, units[start - 1] == lineFeed, end < units.count, units[end] == lineFeed else { return range }
+    return start..<end + 1
+  }
+
   /// A text as bytes in the document's encoding.
   func bytes(of text: String) -> [UInt8] {
     switch encoding {

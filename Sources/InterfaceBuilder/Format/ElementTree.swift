@@ -21,8 +21,8 @@ nonisolated final class ElementTree: Sendable {
     let name: String
     /// The line on which the element's start tag ends, counted from 1.
     let line: Int32
-    let parent: Int32
-    let attributes: Range<Int32>
+    var parent: Int32
+    var attributes: Range<Int32>
     /// Index of the first element after this one and all its descendants.
     var end: Int32
     var text: String = ""

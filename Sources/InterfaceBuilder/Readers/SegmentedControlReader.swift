@@ -21,6 +21,9 @@ enum SegmentedControlReader: ViewReader {
       if let width = segment.finite("width"), width > 0 { control.setWidth(width, forSegmentAt: index) }
       if segment.bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
     }
+    if let color = context.colors.color(properties.child(key: "selectedSegmentTintColor")) {
+      control.selectedSegmentTintColor = color
+    }
     control.selectedSegmentIndex = properties.int("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     control.apportionsSegmentWidthsByContent = properties.bool("apportionsSegmentWidthsByContent") ?? false
   }

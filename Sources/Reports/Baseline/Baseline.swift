@@ -28,7 +28,7 @@ public struct Baseline: Hashable, Sendable {
     /// - Parameters:
     ///   - finding: the finding.
     ///   - document: the path of the finding's document, relative to the folder of the baseline.
-    init(_ finding: Finding, in document: String) {
+    package init(_ finding: Finding, in document: String) {
       self.document = document
       rule = finding.rule
       scene = finding.scene.id

@@ -10,9 +10,8 @@ import Reports
   private var jobSummary: JobSummary?
   /// The numbers of documents and findings that were reported so far.
   private(set) var summary = RunSummary()
-  /// The highest impact of the findings so far, separately for violations and for findings that need review. Findings
-  /// that are suppressed or in the baseline do not count.
-  private(set) var worst: [Audit.Outcome: Impact] = [:]
+  /// The findings so far that are neither suppressed nor in the baseline, with what decides whether they fail the run.
+  private var open: [(entry: Baseline.Entry, outcome: Audit.Outcome, impact: Impact)] = []
 
   /// - Parameters:
   ///   - printed: the reporters of the printed text.
@@ -32,7 +31,7 @@ import Reports
   mutating func report(_ document: DocumentReport) throws -> String {
     summary.add(document)
     for finding in document.screens.flatMap(\.openFindings) {
-      worst[finding.outcome] = max(worst[finding.outcome] ?? .minor, finding.impact)
+      open.append((Baseline.Entry(finding, in: finding.document), finding.outcome, finding.impact))
     }
     for index in outputs.indices { try outputs[index].report(document) }
     jobSummary?.report(document)
@@ -56,9 +55,11 @@ import Reports
   /// - Parameters:
   ///   - impact: the lowest impact that counts.
   ///   - isStrict: whether findings that need review count as well.
-  func fails(from impact: Impact, isStrict: Bool) -> Bool {
-    let outcomes: [Audit.Outcome] = isStrict ? [.violation, .needsReview] : [.violation]
-    return outcomes.contains { worst[$0].map { $0 >= impact } ?? false }
+  ///   - mended: the findings that do not count any more, because an edit has mended them.
+  func fails(from impact: Impact, isStrict: Bool, without mended: Set<Baseline.Entry> = []) -> Bool {
+    open.contains { finding in
+      (isStrict || finding.outcome == .violation) && finding.impact >= impact && !mended.contains(finding.entry)
+    }
   }
 
   /// The text that all reports on standard output get in one step, such as the report of one document.

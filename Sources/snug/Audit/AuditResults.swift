@@ -18,16 +18,22 @@ import Reports
   /// The index of each document in the whole audit, by the document's path; empty unless several machines share the
   /// audit and this run does one part (a shard) of it.
   private var numbers: [PathBytes: Int] = [:]
+  /// The edits of findings that are written.
+  var fixes: FixRun
   /// The printed text and the report files.
   private(set) var reports: AuditReports
 
   /// - Parameters:
   ///   - plan: the plan of the run.
   ///   - reports: the printed text and the report files.
+  ///   - fixes: takes the findings whose edits are written.
   ///   - origin: the project, commit and command of the run, for the top of an HTML report; `nil` if there is none.
   ///   - console: the console to print to.
-  init(of plan: RunPlan, to reports: AuditReports, origin: RunOrigin?, on console: any Console) {
+  init(
+    of plan: RunPlan, to reports: AuditReports, fixing fixes: FixRun, origin: RunOrigin?, on console: any Console
+  ) {
     self.plan = plan
+    self.fixes = fixes
     self.reports = reports
     self.origin = origin
     self.console = console
@@ -80,7 +86,9 @@ import Reports
     for idle in report.idleSuppressions {
       console.report("\(report.document):\(idle.line): warning: snug.ignore of \(idle.rule) suppresses nothing")
     }
-    try console.write(reports.report(known.mark(report, rules: rules[path] ?? [])))
+    let marked = known.mark(report, rules: rules[path] ?? [])
+    fixes.add(marked)
+    try console.write(reports.report(marked))
   }
 
   /// Adds a document that could not be audited.

@@ -28,6 +28,9 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the pictures of a page that is one file are drawn.", visibility: .hidden))
   var passingFolder: String?
 
+  @Option(help: ArgumentHelp("How many pictures a page has.", visibility: .hidden))
+  var pictures = PictureAmount.all
+
   @Flag(help: "Print all findings, and not only the worst of a long run.")
   var all = false
 
@@ -91,6 +94,13 @@ struct ReportOptions: ParsableArguments {
   /// The folder for the pictures of HTML reports; `nil` if no HTML report is written.
   var page: String? { report.first(where: \.isFolder)?.path ?? (hasPage ? passingFolder : nil) }
 
+  /// The program of worker processes, which draw the pictures of a page.
+  func worker(_ program: WorkerProgram, documents: Int) -> WorkerProgram {
+    guard let page else { return program }
+    let amount = PictureAmount(documents: documents)
+    return program.writing(below: page).adding(amount == .all ? [] : ["--pictures", amount.rawValue])
+  }
+
   /// Whether the run needs a temporary folder for pictures, because all HTML reports are single files that contain
   /// them.
   var needsScratchFolder: Bool { hasPage && page == nil }
@@ -104,15 +114,18 @@ struct ReportOptions: ParsableArguments {
 
   /// Opens the report files and makes the reporters for the printed text. Jobs of GitHub Actions get annotations and a
   /// job summary without any option.
-  @MainActor func begin(on console: any Console) throws -> AuditReports {
+  ///
+  /// - Parameter prints: whether anything is printed. If not, only report files are written.
+  @MainActor func begin(on console: any Console, prints: Bool = true) throws -> AuditReports {
     let extent = TerminalReporter.Extent(showsAll: all, showsReview: review || strict, showsNotChecked: notChecked)
     let isOnGitHub = console.variables["GITHUB_ACTIONS"] == "true"
     let printed = format.map { [$0] } ?? (isOnGitHub ? [.terminal, .github] : [.terminal])
     let summary = isOnGitHub ? console.variables["GITHUB_STEP_SUMMARY"] : nil
     return AuditReports(
-      printed: printed.map { $0.reporter(isColored: console.isColored, extent: extent) },
+      printed: !prints ? [] : printed.map { $0.reporter(isColored: console.isColored, extent: extent) },
       outputs: try targets.map { try ReportOutput($0, pictures: page) }, summary: summary.map { JobSummary(path: $0) })
   }
 }
 
 extension Impact: ExpressibleByArgument {}
+extension PictureAmount: ExpressibleByArgument {}

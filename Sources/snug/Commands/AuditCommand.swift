@@ -64,6 +64,12 @@ struct AuditCommand: DocumentCommand {
         $ snug audit MyApp --shard 1/4 -o part-1
         $ snug merge part-1 part-2 part-3 part-4
 
+      Suggested edits, written after a question for each, all at once, or as a patch. Each was tried: the fault is gone, \
+      and no rule finds another:
+        $ snug audit MyApp --fix
+        $ snug audit MyApp --fix --yes
+        $ snug audit MyApp --fix --dry-run | git apply
+
       Exit codes: 0 no violations, 1 violations, 2 some documents could not be read. Findings that need review do not \
       count as violations, except with --strict.
       """)
@@ -126,6 +132,8 @@ struct AuditCommand: DocumentCommand {
       "Look at each environment anew, to prove that what environments share changes nothing.", visibility: .hidden))
   var anew = false
 
+  @OptionGroup(title: "Fix Options") var fixing: FixOptions
+
   @OptionGroup(title: "Report Options") var reports: ReportOptions
 
   @OptionGroup(title: "Environment Options") var environments: EnvironmentOptions
@@ -163,7 +171,8 @@ struct AuditCommand: DocumentCommand {
     report.add(found.tests)
     if let page = reports.page {
       let pictures = FindingPictures(
-        folder: page, name: found.name, selection: selection, drawsAll: found.walkSettings != nil)
+        folder: page, name: found.name, selection: selection, drawsAll: found.walkSettings != nil,
+        amount: reports.pictures)
       faults += pictures.add(to: &report, of: document, in: found.project)
     }
     return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: faults)
@@ -175,10 +184,7 @@ struct AuditCommand: DocumentCommand {
     defer { folder.remove() }
     var command = self
     command.reports.passingFolder = folder.path
-    var worker = program
-    // After the name of the command: at the end it might be taken for a path.
-    worker.arguments.insert(contentsOf: ["--passing-folder", folder.path], at: min(2, worker.arguments.count))
-    return try await command.audit(on: console, with: worker)
+    return try await command.audit(on: console, with: program.adding(["--passing-folder", folder.path]))
   }
 
   /// The request from which the run's plan is made.
@@ -202,12 +208,18 @@ struct AuditCommand: DocumentCommand {
       console.report(complaint)
       return .incomplete
     }
+    if let complaint = FixRun.complaint(about: fixing, on: console) {
+      console.report(complaint)
+      return .incomplete
+    }
     plan.projectComplaints.forEach(console.report)
     if let changedSince { console.report(try await plan.keepChanged(since: changedSince)) }
     let origin =
       reports.hasPage ? await AuditOrigin.origin(of: plan.targets.surroundings, arguments: console.arguments) : nil
-    var results = AuditResults(of: plan, to: try reports.begin(on: console), origin: origin, on: console)
-    let run = Run(plan, limits: limits, on: console, with: program.writing(below: reports.page))
+    var results = AuditResults(
+      of: plan, to: try reports.begin(on: console, prints: !fixing.dryRun),
+      fixing: FixRun(fixing, of: plan, on: console), origin: origin, on: console)
+    let run = Run(plan, limits: limits, on: console, with: reports.worker(program, documents: plan.documents.count))
     do {
       let found = try await run.begin(Self.configuration.commandName)
       let documents = try results.begin(found, apps: run.apps, walks: run.walks, tests: run.tests)
@@ -219,9 +231,11 @@ struct AuditCommand: DocumentCommand {
     }
     let known = try results.end(isStrict: strictBaseline)
     if changedSince == nil, plan.shard == nil { plan.unseenScreens.map(\.line).forEach(console.report) }
+    try await results.fixes.run(run)
     try suggestNextStep(after: results.reports.summary, of: plan, on: console)
     let isFailed = results.reports.fails(
-      from: reports.failOn ?? plan.configuration.failOn ?? .minor, isStrict: reports.strict)
+      from: reports.failOn ?? plan.configuration.failOn ?? .minor, isStrict: reports.strict,
+      without: results.fixes.mended)
     return max(run.outcome, known, isFailed ? .violations : .success)
   }
 
@@ -229,7 +243,7 @@ struct AuditCommand: DocumentCommand {
   @MainActor private func suggestNextStep(
     after summary: RunSummary, of plan: RunPlan, on console: any Console
   ) throws {
-    guard reports.isForPerson(at: console), writeBaseline == nil, plan.shard == nil else { return }
+    guard reports.isForPerson(at: console), writeBaseline == nil, plan.shard == nil, !fixing.fix else { return }
     let next = NextStep(
       violations: summary.violations, hasPage: reports.hasPage, hasBaseline: plan.baseline != nil,
       arguments: console.arguments)

@@ -64,7 +64,7 @@ struct RenderCommand: DocumentCommand {
   func work(on document: InterfaceDocument, _ found: FoundDocument) -> DocumentWork<RenderedPictures> {
     SceneRendering(
       folder: output, format: format, renderer: ScreenRenderer(scale: Double(scale), overlays: overlay),
-      showsFindings: findings
+      audited: findings ? found : nil
     ).draw(document, name: found.name, in: environments.selection.environments(for: document))
   }
 
@@ -75,7 +75,9 @@ struct RenderCommand: DocumentCommand {
     }
     try OutputFile.makeFolder(output)
     var isComplete = true
-    let plan = try RunPlan(RunRequest(documents, environments))
+    var request = RunRequest(documents, environments)
+    request.findsSources = findings
+    let plan = try RunPlan(request)
     let run = Run(plan, limits: limits, on: console, with: program.writing(below: output))
     try await run.begin(Self.configuration.commandName)
     try await run.documents { (_, drawn: RenderedPictures) in

@@ -27,6 +27,7 @@ extension DocumentCommand {
     let found = try JSONDecoder().decode(FoundDocument.self, from: Data(request))
     if let root = found.root { ProjectRoots.add(root) }
     if let answer = try WalkWork.answer(to: found) { return answer }
+    if let answer = try FixWork.answer(to: found, assets: assetCatalogs) { return answer }
     return try DocumentAnswer.to {
       var document = try Self.document(found)
       let otherParts = document.choose(found.part)

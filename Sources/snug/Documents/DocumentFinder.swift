@@ -57,6 +57,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   var walkSettings: WalkSettings?
   /// If the app begins in this file: the way through the app to follow, instead of the command's own work.
   var way: [WalkStep]?
+  /// An edit of the document to try, instead of the command's own work.
+  var fix: FixQuestion?
   /// Whether the file is one of an app's tests. Then the program with these tests works on it.
   var isOfTests = false
   /// The screens that the app's tests show by assertions in this file.

@@ -39,7 +39,12 @@ struct ProjectTargets {
     let names = owners[PathBytes(path)] ?? []
     let containing = apps.filter { !(needs[$0.name] ?? []).isDisjoint(with: names) }
     let found = (containing.isEmpty ? apps : containing).compactMap { facts[$0.name] }
-    return found.dropFirst().reduce(into: found.first ?? ProjectFacts()) { $0.formUnion($1) }
+    var joined = found.dropFirst().reduce(into: found.first ?? ProjectFacts()) { $0.formUnion($1) }
+    if Set(found).count > 1, !containing.isEmpty {
+      let named = containing.compactMap { app in facts[app.name].map { (app.name, $0) } }
+      joined.apps = Dictionary(named) { first, _ in first }
+    }
+    return joined
   }
 
   private static func needs(of target: ProjectTarget, among targets: [String: ProjectTarget]) -> Set<String> {

@@ -164,7 +164,7 @@ struct GitRepository: Sendable {
   }
 
   /// A path relative to the repository's folder, empty for this folder itself; `nil` if the path is outside of it.
-  private func relative(_ path: String) -> String? {
+  func relative(_ path: String) -> String? {
     let url = URL(filePath: path).absoluteURL.standardizedFileURL
     if url.resolvingSymlinksInPath().path == folder { return "" }
     let real = url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent).path

@@ -90,6 +90,18 @@ final class OutputFile {
     try file.commit()
   }
 
+  /// Replaces a file by one with other data and the same mode. Throws an error if there is no regular file at the path.
+  static func replace(_ path: String, with data: Data) throws(OutputError) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw OutputError(path: path, reason: "it is no regular file, so it is not written")
+    }
+    let file = try OutputFile(path: path)
+    try file.append(data)
+    guard fchmod(file.descriptor, status.st_mode & 0o7777) == 0 else { throw OutputError(path: path) }
+    try file.commit()
+  }
+
   /// Appends data to the file.
   func append(_ data: Data) throws(OutputError) {
     guard waiting == nil else {

@@ -12,11 +12,9 @@ import InterfaceBuilder
   private(set) var lines: [String] = []
 
   /// - Parameters:
-  ///   - loaded: the screen, laid out.
-  ///   - document: its document.
+  ///   - marks: the findings, each with the frame of its view.
   ///   - environment: the environment in words; `nil` if the picture shows only one.
-  init(on loaded: LoadedScene, of document: InterfaceDocument, in environment: String?) {
-    let marks = loaded.perform { Auditor().marks(on: loaded, of: document) }
+  init(_ marks: [(finding: Finding, frame: CGRect?)], in environment: String?) {
     for (number, mark) in zip(1..., marks) {
       let finding = mark.finding
       let review = finding.outcome == .needsReview ? ", to review" : ""

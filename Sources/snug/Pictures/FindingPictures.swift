@@ -19,8 +19,8 @@ import UIKit
   /// Whether screens without findings are drawn as well, in their first environment.
   var drawsAll = false
 
-  /// Pixels per point.
-  private static let scale = 2.0
+  /// How many pictures there are, and their scale.
+  var amount = PictureAmount.all
 
   /// Adds pictures to the screens of a report that have findings, or to all.
   ///
@@ -34,7 +34,7 @@ import UIKit
     var faults: [DocumentFault] = []
     for index in report.screens.indices {
       guard let scene = scenes.first(where: { $0.id == report.screens[index].scene.id }) else { continue }
-      var pictured = Self.pictured(report.screens[index], of: environments)
+      var pictured = pictured(report.screens[index], of: environments)
       if pictured.isEmpty, drawsAll, let first = report.screens[index].environments.first {
         pictured = environments.filter { $0.id == first }
       }
@@ -61,13 +61,14 @@ import UIKit
   }
 
   /// The environments in which a screen is drawn: those in which one of its findings is worst, and all text sizes of
-  /// the environment in which most findings are worst.
-  private static func pictured(_ screen: ScreenReport, of environments: [Environment]) -> [Environment] {
+  /// the environment in which most findings are worst; or the latter alone.
+  private func pictured(_ screen: ScreenReport, of environments: [Environment]) -> [Environment] {
     let worst = screen.openFindings.map(\.worst)
     let counts = Dictionary(grouping: worst, by: \.self).mapValues(\.count)
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
       let center = environments.first(where: { $0.id == most })
     else { return [] }
+    if amount != .all { return [center] }
     return environments.filter { environment in
       var other = environment
       other.contentSizeCategory = center.contentSizeCategory
@@ -79,7 +80,7 @@ import UIKit
     _ audited: AuditedScreen, at path: String, of report: ScreenReport, in environment: Environment
   ) throws -> (ScreenPicture, [PictureProblem]) {
     let screen = Screen(audited.loaded)
-    let picture = try ScreenRenderer(scale: Self.scale).picture(of: screen)
+    let picture = try ScreenRenderer(scale: amount.scale).picture(of: screen)
     try OutputFile.write(picture.data, to: "\(folder)/\(path)")
     let outlines = PageOutlines(picture: path, views: outlines(of: audited, in: screen))
     try OutputFile.write(Data(try outlines.text.utf8), to: "\(folder)/\(PageOutlines.path(ofPicture: path))")

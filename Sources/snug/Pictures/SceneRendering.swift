@@ -10,8 +10,8 @@ import InterfaceBuilder
   let folder: String
   let format: PictureFormat
   let renderer: ScreenRenderer
-  /// Whether the findings of an audit are framed and numbered in the pictures.
-  var showsFindings = false
+  /// The document with what an audit knows of it, if the findings of one are framed and numbered in the pictures.
+  var audited: FoundDocument?
 
   /// Draws every scene of a document that has a view, in every environment. Environments that differ only in the text
   /// size are drawn side by side in one picture.
@@ -58,12 +58,16 @@ import InterfaceBuilder
       try AbsentScene.check(loaded)
       return loaded
     }
-    if showsFindings {
-      marks = zip(row, views).map { environment, loaded in
-        FindingMarks(on: loaded, of: document, in: row.count == 1 ? nil : environment.words)
+    if let audited {
+      // Where the app's code runs, its sources need not be read to guess what the code does.
+      let code = ProgramRole.isApp && document.scenesWithoutCode.isEmpty ? AppCode() : audited.code
+      marks = row.map { environment in
+        let found = Auditor().marks(
+          on: scene, of: document, in: environment, project: audited.project, code: code)
+        return FindingMarks(found, in: row.count == 1 ? nil : environment.words)
       }
     }
-    let highlights = showsFindings ? marks.map(\.highlights) : row.map { _ in [] }
+    let highlights = audited != nil ? marks.map(\.highlights) : row.map { _ in [] }
     if row.count == 1 {
       return try renderer.picture(of: Screen(views[0]), highlights: highlights[0], format: format)
     }

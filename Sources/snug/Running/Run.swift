@@ -193,6 +193,16 @@ import Walking
     try await perform(work, with: program, failed: { _, _ in }, done: done)
   }
 
+  /// Has a worker process answer a question about one document of the plan; `nil` if it could not, which is reported.
+  func answer<Product: DividedProduct>(to question: FoundDocument) async throws -> Product? {
+    let path = PathBytes(question.path)
+    let group = groups.first { $0.documents.contains { PathBytes($0.path) == path } }
+    let work = DividedWork<FoundDocument, Product>([question]) { try $0.add($1) }
+    var answer: Product?
+    try await perform(work, with: group.map(program) ?? program, failed: { _, _ in }, done: { answer = $1 })
+    return answer
+  }
+
   private func perform<Subject: RunSubject, Product: DocumentProduct>(
     _ work: DividedWork<Subject, Product>, with program: WorkerProgram,
     failed: (Subject, DocumentFault) throws -> Void, done: (Subject, Product) throws -> Void

@@ -37,6 +37,14 @@ struct WorkerProgram: Sendable {
   private static let launchArgument = "--launch"
   private static let startArgument = "--start"
 
+  /// The same program with additional options of the command.
+  func adding(_ options: [String]) -> WorkerProgram {
+    var program = self
+    // After the name of the command: at the end they might be taken for paths.
+    program.arguments.insert(contentsOf: options, at: min(2, arguments.count))
+    return program
+  }
+
   /// The same program with an additional folder below which it may write files.
   func writing(below folder: String?) -> WorkerProgram {
     var program = self

@@ -139,4 +139,25 @@ struct CodeTypeTests {
         """)["Card"])
     #expect(type.tapMethods == ["open"])
   }
+
+  /// Only the body of the method counts, and no call of it.
+  @Test(arguments: [
+    """
+    class Hosts: UITableViewController {
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { if ready { open(indexPath) } }
+      func other() { tableView(tableView, didSelectRowAt: first); close() }
+    }
+    """,
+    """
+    @implementation Hosts
+    - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath { [self open:indexPath]; }
+    - (void)other { [self tableView:tableView didSelectRowAtIndexPath:first]; [self close]; }
+    @end
+    """,
+  ])
+  func theWordsOfASelectedRowAreRead(_ source: String) throws {
+    let words = try #require(types(source)["Hosts"]).wordsOfSelection
+    #expect(words.contains("open"))
+    #expect(!words.contains("close"))
+  }
 }

@@ -42,6 +42,23 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
+  /// A view that an autoresizing mask places: its size is part of the contradiction, and no constraint says it.
+  @Test func theAutoresizingMaskOfAConflictIsNamed() throws {
+    let card = """
+      <view contentMode="scaleToFill" id="card"><rect key="frame" x="20" y="100" width="200" height="80"/>\
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>\
+      <subviews>\(Fixture.label("label", "This text does not fit into the card, however it is laid out"))</subviews>\
+      <constraints>\(Fixture.size("label", "width", 300))\
+      \(Fixture.pin("label", "leading", "card", "leading", 20))\(Fixture.pin("card", "trailing", "label", "trailing", 20))\
+      \(Fixture.pin("label", "top", "card", "top", 20))</constraints></view>
+      """
+    let finding = try #require(try Fixture.findings(UnsatisfiableConstraints(), in: Fixture.xib(card)).first)
+    #expect(
+      finding.because.contains {
+        $0.hasPrefix("the autoresizing mask of view in the screen puts it at 20, 200 wide (line ")
+      })
+  }
+
   private static let red =
     "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
 

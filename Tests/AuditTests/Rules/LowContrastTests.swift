@@ -70,6 +70,52 @@ struct LowContrastTests {
     #expect(findings.map(\.extent) == ["in dark appearance"])
   }
 
+  private func field(ground: String) throws -> [Finding] {
+    let field = Fixture.view(
+      "field", "placeholder=\"Name\" borderStyle=\"none\"", element: "textField",
+      content: "\(ground)<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    return try Fixture.findings(
+      LowContrast(),
+      in: Fixture.storyboard(
+        field,
+        constraints: [
+          Fixture.pin("field", "top", "safe", "top", 20), Fixture.pin("field", "leading", "safe", "leading", 20),
+          Fixture.pin("safe", "trailing", "field", "trailing", 20),
+        ], ground: system))
+  }
+
+  /// UIKit makes placeholders pale, and on its own backgrounds they are not judged.
+  @Test func aPlaceholderIsJudgedOnAGroundOfTheDocument() throws {
+    #expect(try field(ground: "") == [])
+    #expect(try field(ground: gray("backgroundColor", 1)).map(\.extent) == ["in dark appearance"])
+    #expect(
+      try field(ground: gray("backgroundColor", 1)).map(\.reason) == [
+        "the text has UIKit’s own colour, and the app may not support dark appearance yet"
+      ])
+    #expect(try field(ground: gray("backgroundColor", 0.3)).map(\.extent) == ["in light appearance"])
+    #expect(try field(ground: gray("backgroundColor", 0.3)).map(\.outcome) == [.violation])
+  }
+
+  private func segments(_ colors: String) throws -> [Finding] {
+    let control = Fixture.view(
+      "segments", "selectedSegmentIndex=\"0\"", element: "segmentedControl",
+      content: "<segments><segment title=\"All\"/><segment title=\"New\"/></segments>\(colors)")
+    return try Fixture.findings(
+      LowContrast(),
+      in: Fixture.storyboard(
+        control,
+        constraints: [
+          Fixture.pin("segments", "top", "safe", "top", 20), Fixture.pin("segments", "leading", "safe", "leading", 20),
+        ], ground: system))
+  }
+
+  @Test func theTitlesOfSegmentsAreJudgedOnColorsOfTheDocument() throws {
+    #expect(try segments("") == [])
+    #expect(try segments(gray("backgroundColor", 0.1)).map(\.extent) == ["in light appearance"])
+    #expect(try segments(gray("selectedSegmentTintColor", 0.1)).map(\.extent) == ["in light appearance"])
+    #expect(try segments(gray("selectedSegmentTintColor", 0.5)) == [])
+  }
+
   /// The colour that iOS uses for a name of macOS is not known.
   @Test func aColorOfMacOSNeedsReview() throws {
     let color = "<color key=\"textColor\" name=\"controlTextColor\" catalog=\"System\" colorSpace=\"catalog\"/>"

@@ -208,6 +208,34 @@ struct SmallTapTargetTests {
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
   }
 
+  /// A small button in a row is not the only way if a tap on the row does the same.
+  @Test(arguments: [
+    ("func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) { tap(t) }", Outcome.needsReview),
+    ("func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) { show(i) }", .violation),
+  ])
+  func aRowThatDoesTheSame(method: String, outcome: Outcome) throws {
+    let button = Fixture.button("control", "×", sized(22, 22)).replacing(
+      "destination=\"-1\"", with: "destination=\"controller\"")
+    let table = """
+      <tableView id="table" translatesAutoresizingMaskIntoConstraints="NO" rowHeight="60"><prototypes>
+      <tableViewCell reuseIdentifier="host" rowHeight="60" id="cell">
+      <rect key="frame" x="0.0" y="28" width="393" height="60"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="60"/><subviews>\(button)</subviews><constraints>
+      \(Fixture.pin("control", "leading", "content", "leading", 20))
+      \(Fixture.pin("control", "centerY", "content", "centerY"))
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let document = try Fixture.storyboard(
+      table,
+      constraints: ["top", "bottom", "leading", "trailing"].map { Fixture.pin("table", $0, "root", $0) },
+      controller: "HostsViewController")
+    let source = "class HostsViewController: UIViewController { \(method) @objc func tap(_ sender: Any) {} }"
+    let report = Auditor(rules: [SmallTapTarget()]).audit(
+      document, code: AppCode(types: CodeType.types(in: Array(source.utf8))))
+    #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
+  }
+
   /// A team may ask for more than Apple's guidelines, or for less.
   @Test(
     arguments: [

@@ -1,4 +1,5 @@
 import Environments
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -23,6 +24,34 @@ struct UnlabeledControlTests {
     let findings = try screen(gear)
     #expect(findings.map(\.outcome) == [.violation])
     #expect(findings.first?.because == ["VoiceOver has only the image’s name, “icon_17”"])
+  }
+
+  /// A label is a text, so it is translated as well.
+  @Test func theFixSaysThatALabelIsTranslated() throws {
+    let button = Fixture.view(
+      "button", "", element: "button",
+      content: gear
+        + "<connections><action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+    )
+    let text = Fixture.xibText(
+      button,
+      constraints: [
+        Fixture.pin("button", "top", "safe", "top", 20), Fixture.pin("button", "leading", "safe", "leading", 20),
+      ], resources: images)
+    func fix(_ languages: [String]) throws -> [String] {
+      let files = languages.map { ("\($0).lproj/Card.strings", "\"other.text\" = \"x\";") }
+      let folder = try TemporaryFolder(
+        Dictionary(files + [("Base.lproj/Card.xib", text)], uniquingKeysWith: { first, _ in first }))
+      return try folder.findings(UnlabeledControl(), in: "Base.lproj/Card.xib").map(\.fix)
+    }
+    #expect(try fix([]) == ["Set its accessibility label to what it does."])
+    #expect(
+      try fix(["de", "fr"]) == ["Set its accessibility label to what it does, and translate it into German and French."]
+    )
+    #expect(
+      try fix(["de", "fr", "it", "nl"]) == [
+        "Set its accessibility label to what it does, and translate it into the document’s 4 languages."
+      ])
   }
 
   /// iOS has spoken names for many symbols, and nobody lists them.

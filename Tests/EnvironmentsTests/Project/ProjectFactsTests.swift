@@ -1,4 +1,5 @@
 import Environments
+import InterfaceBuilder
 import Testing
 
 struct ProjectFactsTests {
@@ -146,5 +147,23 @@ struct ProjectFactsTests {
   @Test(arguments: ["isa = PBXFileSystemSynchronizedRootGroup;", "lastKnownFileType = folder;"])
   func targetsWithWholeFoldersDoNotTell(line: String) {
     #expect(ProjectFacts.filesOfTargets(inProjectFile: "A1 /* Main.storyboard in Resources */ \(line)") == nil)
+  }
+
+  /// Of two apps with one document, one stands upright on newer phones, the other lies on any.
+  @Test func theAppsThatCannotBeShownSoAreNamed() throws {
+    var (upright, lying, both) = (ProjectFacts(), ProjectFacts(), ProjectFacts())
+    (upright.standsUpright, upright.turnsToLandscape, upright.deploymentTarget) = (true, false, 17)
+    (lying.standsUpright, lying.turnsToLandscape, lying.staysLight) = (false, true, true)
+    both.apps = ["Phone": upright, "Kiosk": lying]
+    func words(_ device: String, _ orientation: Orientation, _ appearance: Environment.Appearance) throws -> String? {
+      var environment = Environment(device: try #require(Device.named(device)))
+      environment.orientation = orientation
+      environment.appearance = appearance
+      return both.appsBeside([environment])
+    }
+    #expect(try words("iPhone 16", .portrait, .light) == "only Phone can be shown so, and Kiosk cannot")
+    #expect(try words("iPhone SE", .landscape, .light) == "only Kiosk can be shown so, and Phone cannot")
+    #expect(try words("iPhone SE", .landscape, .dark) == nil)
+    #expect(ProjectFacts().appsBeside([Environment(device: try #require(Device.named("iPhone 16")))]) == nil)
   }
 }

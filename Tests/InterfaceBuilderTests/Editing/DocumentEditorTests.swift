@@ -76,12 +76,49 @@ nonisolated struct DocumentEditorTests {
       (.fontSize(20), "name", #"pointSize = "17""#, #"pointSize = "20""#),
       (.text("Stop"), "go", #"title="Go""#, #"title="Stop""#),
       (.text("Text"), "none", #"<label id="none"/>"#, #"<label text="Text" id="none"/>"#),
+      (
+        .attribute(name: "relation", value: "greaterThanOrEqual"), "width", #"constant="20" id"#,
+        #"constant="20" relation="greaterThanOrEqual" id"#
+      ),
     ]
     for (edit, id, old, new) in edits {
       try #require(text.components(separatedBy: old).count == 2)
       let result = try Self.edited(edit, id, in: data)
       #expect(Self.decoded(result) == text.replacing(old, with: new))
     }
+  }
+
+  /// A deleted object takes its line along if nothing else stands there.
+  @Test(arguments: encodings.indices) func aDeletedObjectTakesItsLineAlong(_ index: Int) throws {
+    let data = Self.encodings[index].data
+    func lines(_ data: Data) -> [String] {
+      Self.decoded(data).utf8.split(separator: 10, omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    let without = try Self.edited(.deletion, "width", in: data)
+    #expect(lines(without) == lines(data).filter { !$0.contains("constant=\"20\"") })
+    #expect(lines(without).count == lines(data).count - 1)
+  }
+
+  @Test func anObjectBesideOthersIsDeletedAlone() throws {
+    let text = Self.text.replacing("<label id=\"none\"/>", with: "<label id=\"none\"/><label id=\"other\"/>")
+    let result = try Self.edited(.deletion, "none", in: Data(text.utf8))
+    #expect(Self.decoded(result) == text.replacing("<label id=\"none\"/>", with: ""))
+  }
+
+  /// What is tried in memory is what is written.
+  @Test(arguments: [
+    ObjectEdit(deleting: "width"), ObjectEdit("width", "constant", "24"),
+    ObjectEdit("top", "relation", "lessThanOrEqual"),
+    ObjectEdit("name", "numberOfLines", "0"), ObjectEdit(deleting: "lines"),
+  ])
+  func whatIsTriedInMemoryIsWhatIsWritten(_ edit: ObjectEdit) throws {
+    let data = Data(Self.text.utf8)
+    let tried = try InterfaceDocument(data: data, path: "Test.xib").edited(by: [edit])
+    let written = try InterfaceDocument(data: Self.edited(edit.edit, edit.object, in: data), path: "Test.xib")
+    #expect(tried.root.tree.hasSameContent(as: written.root.tree))
+    #expect(tried.element("top")?["id"] == written.element("top")?["id"])
   }
 
   /// In an attribute, line ends and tabs are read as spaces unless they are written as references.
@@ -142,6 +179,8 @@ nonisolated struct DocumentEditorTests {
     #expect(error(.fontSize(20), "lines") == "lines has a font that follows a text style")
     #expect(error(.fontSize(20), "go") == "go has no font of its own")
     #expect(error(.text("x"), "screen") == "screen has no text that could be changed")
+    #expect(error(.deletion, "name") == "name is named elsewhere in the document")
+    #expect(error(.attribute(name: "relation", value: "equal"), "nobody") == "the document has no object nobody")
     #expect(error(.text("\u{1}"), "name") == "XML cannot hold the character U+1")
   }
 }

@@ -44,6 +44,22 @@ import Testing
 
   private func isSeen(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
 
+  /// A storyboard whose style has columns puts each of them into a navigation controller.
+  @Test func columnsOfAStoryboardHaveNavigationControllers() {
+    let split = UISplitViewController()
+    let middle = UIViewController()
+    split.setColumns([menu, middle, detail])
+    #expect(split.style == .tripleColumn)
+    #expect(split.viewController(for: .primary) === menu && split.viewController(for: .supplementary) === middle)
+    #expect([menu, middle, detail].allSatisfy { $0.navigationController?.parent === split })
+    split.delegate = delegate
+    _ = window(393, 852, .compact, showing: split)
+    #expect(isSeen(menu) && !isSeen(middle) && !isSeen(detail))
+    let double = UISplitViewController()
+    double.setColumns([UIViewController(), UIViewController()])
+    #expect(double.style == .doubleColumn)
+  }
+
   @Test func landscapeShowsBothColumns() {
     let split = classic()
     let window = window(1024, 768, .regular, showing: split)

@@ -36,8 +36,8 @@ struct ProjectTargetsTests {
     }; rootObject = P;}
     """
 
-  private func facts(of document: String) throws -> ProjectFacts {
-    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": Self.project, "Login.xib": "", "Other.xib": ""])
+  private func facts(of document: String, in project: String = project) throws -> ProjectFacts {
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": project, "Login.xib": "", "Other.xib": ""])
     var projects = ProjectFinder()
     let facts = projects.facts(forDocumentAt: folder.path(document))
     return try #require(facts)
@@ -59,5 +59,19 @@ struct ProjectTargetsTests {
     #expect(facts.deviceFamilies == [1, 2])
     #expect(facts.turnsToLandscape == true)
     #expect(facts.standsUpright == true)
+  }
+
+  /// Two apps with the document: a finding says which of them can be shown so.
+  @Test func appsThatDifferAreNamed() throws {
+    let shared = Self.project.replacing("BL; buildPhases = ();", with: "BL; buildPhases = (R, );")
+    let facts = try facts(of: "Login.xib", in: shared)
+    #expect(facts.apps.keys.sorted() == ["App", "Kiosk"])
+    #expect(facts.apps["App"]?.turnsToLandscape == false)
+    #expect(facts.deviceFamilies == [1, 2])
+    let alike = shared.replacing("IPHONEOS_DEPLOYMENT_TARGET = 16.2;", with: "").replacing(
+      "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;",
+      with: "TARGETED_DEVICE_FAMILY = \"1,2\"; "
+        + "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeLeft;")
+    #expect(try self.facts(of: "Login.xib", in: alike).apps.isEmpty)
   }
 }

@@ -44,4 +44,27 @@ struct FindingMarksTests {
     #expect(marked.reports == [])
     #expect(marked.picture == plain.picture)
   }
+
+  /// Both read the sources: the code sets the text, so a person has to judge it.
+  @Test func anAuditSaysTheSame() async throws {
+    let outlet = "<outlet property=\"first\" destination=\"first\" id=\"o-3\"/>"
+    let named = Self.cut.replacing("id=\"o-2\"/>", with: "id=\"o-2\"/>\(outlet)")
+    let folder = try TemporaryFolder([
+      "SignIn.xib": named,
+      "SignIn.swift": "class SignIn: UIViewController { func viewDidLoad() { first.text = name } }",
+    ])
+    let environment = ["--device", "retina4_0", "--text-size", "L", "--direction", "ltr", "--jobs", "1"]
+    let (_, audit) = try await CapturedConsole.run(
+      ["audit", folder.path, "--review", "--all", "--appearance", "light", "--orientation", "portrait"] + environment)
+    let (_, render) = try await CapturedConsole.run(
+      ["render", folder.path, "-o", "\(folder.path)/out", "--findings"] + environment)
+    let audited = audit.output.matches(of: /[✖?] .*  ([a-z-]+) \([a-z]+(, needs review)?\)/).map {
+      "\($0.1)\($0.2 == nil ? "" : " to review")"
+    }
+    let rendered = render.reports.compactMap { $0.firstMatch(of: /: \d+ ([a-z-]+) \([a-z]+(, to review)?\)/) }.map {
+      "\($0.1)\($0.2 == nil ? "" : " to review")"
+    }
+    #expect(rendered.sorted() == audited.sorted())
+    #expect(rendered.contains("truncated-text to review"))
+  }
 }

@@ -17,6 +17,8 @@ final class CapturedConsole: Console {
 
   /// What the person answers; `nil` if there is none.
   private let answer: Bool?
+  /// What happens before an answer.
+  var whenAsked: (() -> Void)?
   /// What was asked.
   private(set) var questions: [String] = []
 
@@ -33,6 +35,7 @@ final class CapturedConsole: Console {
 
   func confirm(_ question: String) -> Bool {
     questions.append(question)
+    whenAsked?()
     return answer ?? false
   }
 

@@ -361,13 +361,8 @@ import InterfaceBuilder
 
   /// Writes the bytes of an edited document to its file. Returns a refusal if that is not possible; `nil` on success.
   private func write(_ bytes: [UInt8], to path: String) -> PageResponse? {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return .refusal(409, "\(path) is no regular file, so it is not written")
-    }
     do {
-      try OutputFile.write(Data(bytes), to: path)
-      chmod(path, status.st_mode & 0o7777)
+      try OutputFile.replace(path, with: Data(bytes))
       return nil
     } catch {
       return .refusal(409, "\(error)")
