@@ -61,6 +61,8 @@ struct SparseSimplex: ~Copyable {
   /// By activity, then by level: the multiplier. Valid only for active and superbasic activities; ``multiplier(_:_:)``
   /// returns it for all.
   var multipliers = Buffer<Double>()
+  /// By activity: a level before which its entries in ``multipliers`` are zero.
+  var firstLevel: Buffer<Int32>
 
   /// The activities of the basis, by position.
   var active: Buffer<Int32>
@@ -121,6 +123,7 @@ struct SparseSimplex: ~Copyable {
     breakpoint = Buffer(repeating: 0, count: n + m)
     scale = Buffer(repeating: 1, count: n + m)
     level = Buffer(repeating: 0, count: n + m)
+    firstLevel = Buffer(repeating: 0, count: n + m)
     low = Buffer(repeating: 0, count: n + m)
     high = Buffer(repeating: 0, count: n + m)
     active = Buffer(repeating: 0, count: n)
@@ -196,6 +199,7 @@ struct SparseSimplex: ~Copyable {
       weight[n + i] = rows.entries(ofRow: i).reduce(0) { $0 + rows.values[$1] * rows.values[$1] }
     }
     multipliers.resize(activityCount * levelCount, repeating: 0)
+    for k in 0..<activityCount { firstLevel[k] = Int32(levelCount) }
     dualStep.resize(levelCount, repeating: 0)
     for p in 0..<n {
       status[p] = .active
@@ -227,6 +231,7 @@ struct SparseSimplex: ~Copyable {
     levelCount = 1
     multipliers.removeAll()
     multipliers.resize(activityCount, repeating: 0)
+    for k in 0..<activityCount { firstLevel[k] = 0 }
   }
 
   // MARK: Results

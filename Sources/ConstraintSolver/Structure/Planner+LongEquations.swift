@@ -8,7 +8,7 @@ extension Planner {
   /// stack.
   ///
   /// They come after all others, because other equations may make them short: if all views have the same size, one
-  /// variable is left. A long equation defines its newest variable if this variable is in few rows. If it is in many,
+  /// variable is left. A long equation defines a variable if this variable is in few rows. If it is in many,
   /// as the gap that all others equal, the definition would make each of these rows long, and their number of terms
   /// would be quadratic. The equation is then a row of its component, and its variables stay parameters.
   mutating func settleLong() {
@@ -21,7 +21,7 @@ extension Planner {
       for i in 0..<long.count where isPending(long[i]) {
         reduction.load(long[i])
         reduction.reduceAll(&structure)
-        if reduction.variables.count > Self.longest, rowCounts[reduction.variables[0]] > Self.mostRows { continue }
+        if reduction.variables.count > Self.longest, rowCounts[reduction.pivotVariable] > Self.mostRows { continue }
         defineReduced(long[i])
         drainReady()
         definePostponed()

@@ -285,14 +285,24 @@ struct RowReduction: ~Copyable {
     hasDefinitions = true
   }
 
+  /// The index of the variable that the current row can define: the newest one whose coefficient is large enough for a
+  /// pivot.
+  private var pivotIndex: Int {
+    var pivot = 0
+    let least = Self.smallestPivot * largestCoefficient
+    while abs(coefficients[pivot]) < least { pivot += 1 }
+    return pivot
+  }
+
+  /// The variable that the current row can define.
+  var pivotVariable: Int32 { variables[pivotIndex] }
+
   /// Makes the current row the definition of its newest variable whose coefficient is large enough for a pivot.
   ///
   /// - Parameter constant: the slot of the row's right side.
   /// - Returns: the defined variable.
   mutating func defineReduced(record: Int32, constant: Int32) -> Int32 {
-    var pivot = 0
-    let least = Self.smallestPivot * largestCoefficient
-    while abs(coefficients[pivot]) < least { pivot += 1 }
+    let pivot = pivotIndex
     if pivot > 0 { isReordered = true }
     let variable = variables[pivot]
     definingRecord[variable] = record
