@@ -232,10 +232,14 @@ extension SparseSimplex {
     guard levelCount > 1, candidates.count > 1 else { return 0 }
     var last = 0
     var kept = 0
+    var largest = 1.0
+    for i in 0..<candidates.count where candidates[i] >= 0 {
+      largest = max(largest, abs(tableauRow.values.base[Int(candidates[i])]))
+    }
     for i in 0..<candidates.count {
       let candidate = candidates[i]
       var l = firstDifference(candidate, k, sign)
-      while l < levelCount && ratio(candidate, k, sign, end, l) <= Self.slope { l += 1 }
+      while l < levelCount && ratio(candidate, k, sign, end, l) <= Self.slope / largest { l += 1 }
       if l < last { continue }
       if l > last { kept = 0 }
       last = l
