@@ -90,7 +90,9 @@ struct Allocation {
   mutating func require(_ rows: [Row]) {
     for row in rows {
       let k = row.share
-      var (low, high) = (row.below < 0 ? max(lower[k], row.point) : lower[k], row.above > 0 ? min(upper[k], row.point) : upper[k])
+      var (low, high) = (
+        row.below < 0 ? max(lower[k], row.point) : lower[k], row.above > 0 ? min(upper[k], row.point) : upper[k]
+      )
       if low > high {
         // Bounds that cross only by rounding error collapse to a point.
         if low - high > Tolerance.feasibility * max(1, abs(low), abs(high)) { isInfeasible = true }
@@ -114,7 +116,11 @@ struct Allocation {
       let share = segments[i].share
       var (start, end) = (lower[share], upper[share])
       while i < segments.count && segments[i].share == share {
-        if segments[i].slope < 0 { start = segments[i].end } else if segments[i].slope > 0 { end = min(end, segments[i].start) }
+        if segments[i].slope < 0 {
+          start = segments[i].end
+        } else if segments[i].slope > 0 {
+          end = min(end, segments[i].start)
+        }
         i += 1
       }
       end = max(start, end)

@@ -79,6 +79,7 @@ extension Planner {
       looseRows[kept] = row
       kept += 1
     }
-    looseRows.resize(kept, repeating: Structure.Row(record: 0, rhs: 0, firstTerm: 0, termCount: 0, level: 0, relation: .equal))
+    looseRows.resize(
+      kept, repeating: Structure.Row(record: 0, rhs: 0, firstTerm: 0, termCount: 0, level: 0, relation: .equal))
   }
 }
