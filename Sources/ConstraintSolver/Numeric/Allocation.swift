@@ -220,20 +220,26 @@ struct Allocation {
 
   /// The values of the parameters: each in turn is as near to zero as its interval and the later shares allow.
   func settled() -> [Double] {
+    let shares = settledShares()
+    return factors.indices.map { shares[$0] / factors[$0] }
+  }
+
+  /// The shares for ``settled()``. The last one is the negated sum.
+  func settledShares() -> [Double] {
     let (least, greatest) = restTotals()
     var sum = 0.0
-    return factors.indices.map { k in
+    return lower.indices.map { k in
       let low = max(lower[k], -sum - greatest[k + 1])
       let high = min(upper[k], -sum - least[k + 1])
       // Rounding errors can make `low` larger than `high`; the interval then has the better value.
       let share = low > high ? min(max(low, lower[k]), upper[k]) : low > 0 ? low : high < 0 ? high : 0
       sum += share
-      return share / factors[k]
+      return share
     }
   }
 
   /// By share: the sums of the lower and of the upper ends of this and all later shares.
-  private func restTotals() -> (least: [Double], greatest: [Double]) {
+  func restTotals() -> (least: [Double], greatest: [Double]) {
     var (least, greatest) = (lower + [0], upper + [0])
     for k in lower.indices.reversed() {
       least[k] += least[k + 1]

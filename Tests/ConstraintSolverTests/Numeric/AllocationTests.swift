@@ -51,6 +51,28 @@ import Testing
     #expect(allocation.settled() == [20, 40, 40])
   }
 
+  @Test func undecidedSharesMoveAgainstEachOther() throws {
+    var allocation = Allocation(factors: [1, 2, 1])
+    allocation.require([Allocation.Row(share: 3, factor: -1, .equal, 100)] + (0..<3).map { row($0, .greater, 0) })
+    allocation.require([row(2, .equal, 30)])
+    let way = try #require(allocation.freeDirection())
+    #expect(way.direction == [1, -0.5, 0])
+    for end in way.ends {
+      #expect(abs(end[0] + 2 * end[1] + end[2] - 100) < 1e-9)
+      #expect(end[0] >= 0 && end[1] >= 0 && end[2] == 30)
+    }
+    #expect(way.ends[0] != way.ends[1])
+    // The first one decides the second.
+    #expect(allocation.pins(at: allocation.settled()) == [0])
+  }
+
+  @Test func sharesWithoutRoomAreNotFree() {
+    var allocation = Allocation(factors: [1, 1])
+    allocation.require([Allocation.Row(share: 2, factor: -1, .equal, 0)] + (0..<2).map { row($0, .greater, 0) })
+    #expect(allocation.freeDirection() == nil)
+    #expect(allocation.pins(at: [0, 0]).isEmpty)
+  }
+
   private func row(_ share: Int, _ relation: Relation.Code, _ constant: Double) -> Allocation.Row {
     Allocation.Row(share: share, factor: 1, relation, constant)
   }
