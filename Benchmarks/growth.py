@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Measures how the time grows with the size of what is laid out, audited or solved, and writes docs/benchmarks/growth.md.
 
-    growth.py SNUG PEERS [--quick]
+    growth.py SNUG PEERS [RUNS]
 
 SNUG is the optimised program. PEERS is a folder that may have the programs `kiwi` and `yoga`; they and HiGHS are left out
-if they are missing. `--quick` measures each size once and only prints. Called by `run growth`.
+if they are missing. Each size is measured RUNS times (3). Called by `run growth`.
 
-A family is a document that is made at several sizes. Its time is processor time in user mode, the least of three runs,
+A family is a document that is made at several sizes. Its time is processor time in user mode, the least of all runs,
 without that of the smallest document. The exponent is the slope of the logarithms: 1 is as fast as the size grows, 2
 means that twice the size takes four times as long.
 """
@@ -23,10 +23,14 @@ import tempfile
 from table import duration, table
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SIZES = (250, 500, 1000, 2000)
+SIZES = (500, 1000, 2000, 4000)
+# For what takes longer.
+SMALL_SIZES = (250, 500, 1000, 2000)
 DISTRIBUTIONS = ("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
 # A family is stopped at its next size after one that took longer, in seconds.
 PATIENCE = 12
+# Smaller times are not distinguished from the noise of a start.
+MEASURABLE = 0.02
 # The exponent above which a family is listed with its reason.
 LIMIT = 1.15
 
@@ -179,7 +183,7 @@ def inequalities(count):
     generator = random.Random(count)
     lines = []
     for _ in range(count):
-        terms = " ".join(f"{generator.choice((1, -1, 2, -2))}*x{v}" for v in generator.sample(range(count), 3))
+        terms = " ".join(f"{generator.choice((1, -1, 2, -2))}*x{v}" for v in generator.sample(range(max(3, count)), 3))
         lines.append(f"{generator.choice((1000, 750, 500, 250))} {generator.choice(('<=', '>='))} "
                      f"{generator.randint(-100, 100)} {terms}")
     return "\n".join(lines) + "\n"
@@ -195,19 +199,21 @@ FAMILIES = {
         for room in ("too little room", "room", "its own length") if room != "its own length" or axis == "vertical"},
     **{f"a column aligned by {name}": (LAYOUT, aligned(name), SIZES) for name in ("leading", "center")},
     "rows of four in a column": (LAYOUT, rows, SIZES),
-    "stack views in stack views": (LAYOUT, deep, (200, 400, 800, 1600)),
+    "stack views in stack views": (LAYOUT, deep, (400, 800, 1600, 3200)),
     "a list by constraints": (LAYOUT, listed, SIZES),
     "texts of several lines": (LAYOUT, wrapped, SIZES),
     "one long text, 10 words each": (LAYOUT, long_text, SIZES),
     "documents of 20 labels": (LAYOUT, None, (50, 100, 200, 400)),
-    "audit: two widths each": (AUDIT, contradicting, SIZES),
-    "audit: a cut text each": (AUDIT, cut, SIZES),
+    "audit: two widths each": (AUDIT, contradicting, SMALL_SIZES),
+    "audit: a cut text each": (AUDIT, cut, SMALL_SIZES),
     "audit: random constraints over 85 views": (AUDIT, tangled, (50, 100, 200, 400)),
-    "solve: random inequalities": (("solve",), inequalities, SIZES),
+    "solve: random inequalities": (("solve",), inequalities, SMALL_SIZES),
 }
 # Why the time of a family grows faster than its size.
 REASONS = {
     "equalCentering": "a gap is between two views and equal to the first gap, so each of the simplex' steps touches all gaps",
+    "equalSpacing": "the spacing before the last view contains the sum of all sizes, so a simplex solves them",
+    "fillProportionally": "the multipliers take memory for each pair of a view and a level",
     "random constraints": "each finding tries edits, and each edit is a layout of the whole screen",
     "random inequalities": "variables that nothing decides take the value nearest to zero, one after the other",
 }
@@ -239,9 +245,9 @@ def write(folder, name, make, size):
     return str(path)
 
 
-def slope(points):
+def slope(points, least=MEASURABLE):
     """The exponent of the growth: the slope of a line through the logarithms (least squares)."""
-    points = [(math.log(size), math.log(time)) for size, time in points if time > 0]
+    points = [(math.log(size), math.log(time)) for size, time in points if time >= least and time > 0]
     if len(points) < 2:
         return math.nan
     x, y = (sum(values) / len(points) for values in zip(*points))
@@ -252,7 +258,7 @@ def measure(snug, folder, runs):
     """By family: pairs of size and seconds."""
     found = {}
     for name, (command, make, sizes) in FAMILIES.items():
-        start = seconds([snug, *command, write(folder, f"{name} start", make, 1)], runs)
+        start = seconds([snug, *command, write(folder, f"{name} start", make, 1)], max(runs, 3))
         found[name] = []
         for size in sizes:
             time = seconds([snug, *command, write(folder, name, make, size)], runs) - start
@@ -266,14 +272,14 @@ def measure(snug, folder, runs):
 def measure_peers(peers, folder):
     """By name of a peer and its work: pairs of size and seconds."""
     found = {}
-    files = {size: write(folder, "", inequalities, size) for size in SIZES}
+    files = {size: write(folder, "", inequalities, size) for size in SMALL_SIZES}
     with contextlib.suppress(OSError, subprocess.CalledProcessError):
         lines = subprocess.run(
             [sys.executable, ROOT / "Benchmarks/HiGHS/measure.py", "time", *files.values()], capture_output=True, text=True,
             check=True).stdout.splitlines()
-        found["HiGHS: random inequalities"] = list(zip(SIZES, (float(line.split(",")[3]) for line in lines)))
+        found["HiGHS: random inequalities"] = list(zip(SMALL_SIZES, (float(line.split(",")[3]) for line in lines)))
     with contextlib.suppress(OSError, subprocess.SubprocessError):
-        for size in SIZES[:3]:
+        for size in SMALL_SIZES[:3]:
             line = subprocess.run(
                 [peers / "kiwi", "--once", files[size]], capture_output=True, text=True, check=True, timeout=60).stdout
             found.setdefault("Kiwi: random inequalities", []).append((size, float(line.split(",")[1])))
@@ -284,24 +290,24 @@ def measure_peers(peers, folder):
     return found
 
 
-def line(name, points):
+def line(name, points, least=MEASURABLE):
     times = [duration(max(0, time)) for _, time in points]
-    return [name, str(points[0][0]), *times, *["–"] * (4 - len(times)), f"{slope(points):.2f}"]
+    return [name, str(points[0][0]), *times, *["–"] * (4 - len(times)), f"{slope(points, least):.2f}"]
 
 
 def reason(name):
     return next((text for part, text in REASONS.items() if part in name), "")
 
 
-def page(found, peers):
+def page(found, peers, runs):
     commit = subprocess.run(
         ["git", "-C", ROOT, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
     print(f"""# How the time grows
 
 Written by `Benchmarks/run growth`. Commit {commit}; {platform.system()}, {platform.machine()}, load {os.getloadavg()[0]:.1f}. Each
 family is a document that the benchmark makes at four sizes: the first, and two, four and eight times as many views,
-documents, constraints or words. Times are processor time of the whole program with one worker, the least of three runs,
-less that of a document with one view. Stack views get 300 points of length (too little room), 100 points per view (room),
+documents, constraints or words. Times are processor time of the whole program with one worker, the least of
+{runs} runs, less that of a document with one view. Stack views get 300 points of length (too little room), 100 points per view (room),
 or have the length of their views. The exponent is the slope through the logarithms of size and time: 1 is linear, 2 means
 that twice the size takes four times as long.
 """)
@@ -309,7 +315,7 @@ that twice the size takes four times as long.
     table(titles, [line(name, points) for name, points in found.items()])
     if peers:
         print("## Peers on such work\n\nTheir own time, without that of a program around them.\n")
-        table(titles, [line(name, points) for name, points in peers.items()])
+        table(titles, [line(name, points, 0) for name, points in peers.items()])
     fast = [name for name, points in found.items() if slope(points) > LIMIT]
     if fast:
         print(f"## Above {LIMIT}\n")
@@ -318,17 +324,14 @@ that twice the size takes four times as long.
         print()
 
 
-def main(snug, peers, *options):
-    is_quick = "--quick" in options
+def main(snug, peers, runs=3):
     with tempfile.TemporaryDirectory() as folder:
-        found = measure(snug, folder, 1 if is_quick else 3)
-        known = {} if is_quick else measure_peers(pathlib.Path(peers), folder)
-    if is_quick:
-        return
+        found = measure(snug, folder, int(runs))
+        known = measure_peers(pathlib.Path(peers), folder)
     path = ROOT / "docs/benchmarks/growth.md"
     kept = path.read_text(encoding="utf-8").partition("## What was changed") if path.exists() else ("", "", "")
     with open(path, "w", encoding="utf-8") as file, contextlib.redirect_stdout(file):
-        page(found, known)
+        page(found, known, runs)
         print(kept[1] + kept[2], end="")
 
 
