@@ -77,9 +77,8 @@ import UIKit
   /// no layout as on the canvas.
   private var isOnCanvas: Bool {
     guard let canvas = screen.canvas else { return true }
-    let own = Set(conflict.constraints.compactMap { screen.loaded.location(of: $0)?.id })
-    return canvas.constraints.diagnosis.conflicts.contains { conflict in
-      conflict.constraints.contains { canvas.loaded.location(of: $0).map { own.contains($0.id) } ?? false }
+    return conflict.constraints.contains {
+      screen.loaded.location(of: $0).map { canvas.constraints.conflictingIDs.contains($0.id) } ?? false
     }
   }
 

@@ -105,7 +105,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
   /// of their content.
   private func isHarmlessOnCanvas(_ conflict: LayoutConflict, on screen: AuditedScreen) -> Bool {
     guard let canvas = screen.canvas, let broken = screen.loaded.location(of: conflict.broken)?.id,
-      canvas.constraints.diagnosis.conflicts.contains(where: { canvas.loaded.location(of: $0.broken)?.id == broken })
+      canvas.constraints.brokenIDs.contains(broken)
     else { return false }
     let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
     return items.compactMap { screen.geometry.view(of: NSLayoutConstraint.view(of: $0)) }.allSatisfy(isWhole)

@@ -12,6 +12,15 @@ import UIKit
   /// read them.
   public private(set) lazy var diagnosis = loaded.rootView.layoutDiagnosis
 
+  /// The identifiers of the document's constraints that take part in conflicts, and of those that are broken. They are
+  /// kept, because rules ask for each conflict whether another screen has it, too.
+  private(set) lazy var conflictingIDs = ids(of: diagnosis.conflicts.flatMap(\.constraints))
+  private(set) lazy var brokenIDs = ids(of: diagnosis.conflicts.map(\.broken))
+
+  private func ids(of constraints: [NSLayoutConstraint]) -> Set<String> {
+    Set(constraints.compactMap { loaded.location(of: $0)?.id })
+  }
+
   /// The active constraints of the views of the document, in the order of the views.
   private(set) lazy var all = geometry.views.flatMap { $0.view.constraints }
 

@@ -45,6 +45,10 @@ extension NumericState {
         ? [[interval.lower], [interval.upper]] : [[point], [point + (interval.upper.isFinite ? -1 : 1)]]
       return Opening(ways: [([1], ends)], pins: [0])
     }
+    if let allocation = structure.allocation(component, values) {
+      guard !allocation.isInfeasible, let way = allocation.freeDirection() else { return Opening(ways: []) }
+      return Opening(ways: [way], pins: withPins ? allocation.pins(at: settled) : [])
+    }
     if structure.isLarge(component) { return largeOpening(index, settled, withPins: withPins) }
     let simplex = LevelSimplex(
       parameterCount: Int(component.parameterCount), rowCount: Int(component.rowCount))

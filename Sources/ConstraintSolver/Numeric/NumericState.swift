@@ -370,6 +370,12 @@ struct NumericState: ~Copyable {
       store(interval.settled, first, marks: marks)
       return
     }
+    if let allocation = structure.allocation(component, values) {
+      if allocation.isInfeasible { isInfeasible = true }
+      isFree[index] = allocation.isOpen
+      for (p, value) in allocation.settled().enumerated() { store(value, first + p, marks: marks) }
+      return
+    }
     if structure.isLarge(component) { return solveLarge(index, marks: marks) }
     var isWarm = false
     // Most changes of constants leave the last basis optimal.

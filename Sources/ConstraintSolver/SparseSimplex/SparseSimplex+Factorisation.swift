@@ -41,7 +41,7 @@ extension SparseSimplex {
   /// that dual feasibility holds if possible.
   private mutating func leaveBasis(_ k: Int) {
     status[k] = low[k] == 0 && high[k] == 0 ? .free : low[k] == 0 ? .below : high[k] == 0 ? .above : .superbasic
-    for l in 0..<levelCount { multipliers[k * levelCount + l] = 0 }
+    clearMultipliers(of: k)
   }
 
   private mutating func recomputeValues() {
@@ -63,17 +63,44 @@ extension SparseSimplex {
   /// Computes the multipliers of the active activities from those of all other activities: the left sides, each times
   /// its multiplier, add up to zero.
   private mutating func recomputeMultipliers() {
-    for l in 0..<levelCount {
-      for k in 0..<activityCount where status[k] != .active {
-        let multiplier = multiplier(k, l)
-        if multiplier != 0 { addRow(of: k, times: multiplier) }
-      }
-      tableauRow.clear()
-      basis.solveTransposed(&byParameter, &tableauRow, ignoring: none.view)
-      for position in 0..<parameterCount {
-        multipliers[Int(active[position]) * levelCount + l] = -tableauRow.values[position]
+    for position in 0..<parameterCount { clearMultipliers(of: Int(active[position])) }
+    // Most activities have a multiplier on one level at most.
+    var firstOfLevel = Array(repeating: Int32(-1), count: levelCount)
+    var next = Array(repeating: Int32(-1), count: activityCount)
+    var others: [Int] = []
+    for k in 0..<activityCount where status[k] != .active {
+      if status[k] == .superbasic {
+        if firstLevel[k] < levelCount { others.append(k) }
+      } else if multiplier(k, Int(level[k])) != 0 {
+        next[k] = firstOfLevel[Int(level[k])]
+        firstOfLevel[Int(level[k])] = Int32(k)
       }
     }
+    for l in 0..<levelCount {
+      var k = firstOfLevel[l]
+      while k >= 0 {
+        addRow(of: Int(k), times: multiplier(Int(k), l))
+        k = next[Int(k)]
+      }
+      for k in others where multiplier(k, l) != 0 { addRow(of: k, times: multiplier(k, l)) }
+      if byParameter.indices.count > 0 { solveMultipliers(l) }
+    }
+  }
+
+  private mutating func solveMultipliers(_ l: Int) {
+    tableauRow.clear()
+    basis.solveTransposed(&byParameter, &tableauRow, ignoring: none.view)
+    for i in 0..<tableauRow.indices.count {
+      let position = Int(tableauRow.indices[i])
+      let k = Int(active[position])
+      multipliers[k * levelCount + l] = -tableauRow.values[position]
+      firstLevel[k] = min(firstLevel[k], Int32(l))
+    }
+  }
+
+  private mutating func clearMultipliers(of k: Int) {
+    for l in Int(firstLevel[k])..<max(Int(firstLevel[k]), levelCount) { multipliers[k * levelCount + l] = 0 }
+    firstLevel[k] = Int32(levelCount)
   }
 
   /// Computes an activity's row of the tableau: the factors with which the rows of the active activities add up to the

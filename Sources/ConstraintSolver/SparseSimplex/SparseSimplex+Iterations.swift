@@ -189,7 +189,7 @@ extension SparseSimplex {
     collectCandidates(sign, end)
     guard candidates.count > 0 else { return nil }
     var isZero = true
-    for l in 0..<levelCount where candidates.count > 1 {
+    for l in keepLast(k, sign, end)..<levelCount where candidates.count > 1 {
       var limit = Double.infinity
       for i in 0..<candidates.count {
         var length = ratio(candidates[i], k, sign, end, l)
@@ -223,6 +223,42 @@ extension SparseSimplex {
     return best
   }
 
+  /// Keeps the candidates whose ratio is zero on the most levels: in lexicographic order, they come before all others.
+  ///
+  /// With many levels, most ratios are zero on nearly all of them, so this saves most of the test.
+  ///
+  /// - Returns: the first level on which their ratios have to be compared.
+  private mutating func keepLast(_ k: Int, _ sign: Double, _ end: Double) -> Int {
+    guard levelCount > 1, candidates.count > 1 else { return 0 }
+    var last = 0
+    var kept = 0
+    var largest = 1.0
+    for i in 0..<candidates.count where candidates[i] >= 0 {
+      largest = max(largest, abs(tableauRow.values.base[Int(candidates[i])]))
+    }
+    for i in 0..<candidates.count {
+      let candidate = candidates[i]
+      var l = firstDifference(candidate, k, sign)
+      while l < levelCount && ratio(candidate, k, sign, end, l) <= Self.slope / largest { l += 1 }
+      if l < last { continue }
+      if l > last { kept = 0 }
+      last = l
+      candidates[kept] = candidate
+      kept += 1
+    }
+    candidates.resize(kept, repeating: 0)
+    return last
+  }
+
+  /// A level before which the ratios of a candidate are zero.
+  @inline(__always)
+  private func firstDifference(_ position: Int32, _ k: Int, _ sign: Double) -> Int {
+    if position < 0 { return status[k] == .superbasic ? Int(min(firstLevel[k], level[k])) : Int(level[k]) }
+    let j = Int(active.base[Int(position)])
+    let target = sign * tableauRow.values.base[Int(position)] > 0 ? low[j] : high[j]
+    return Int(target == 0 ? firstLevel[j] : min(firstLevel[j], level[j]))
+  }
+
   /// Collects the positions whose multipliers move towards a bound; −1 stands for the entering activity.
   private mutating func collectCandidates(_ sign: Double, _ end: Double) {
     candidates.removeAll()
@@ -239,14 +275,18 @@ extension SparseSimplex {
   private mutating func updateMultipliers(of k: Int, _ sign: Double) {
     noteChanged(k)
     for i in 0..<tableauRow.indices.count { noteChanged(Int(active.base[Int(tableauRow.indices.base[i])])) }
+    firstLevel[k] = Int32(levelCount)
     for l in 0..<levelCount {
       let former = multiplier(k, l)
       let length = sign * dualStep[l]
       multipliers[k * levelCount + l] = former + length
+      if former + length != 0 { firstLevel[k] = min(firstLevel[k], Int32(l)) }
       guard length != 0 else { continue }
       for i in 0..<tableauRow.indices.count {
         let position = Int(tableauRow.indices.base[i])
-        multipliers.base[Int(active.base[position]) * levelCount + l] -= length * tableauRow.values.base[position]
+        let j = Int(active.base[position])
+        multipliers.base[j * levelCount + l] -= length * tableauRow.values.base[position]
+        firstLevel.base[j] = min(firstLevel.base[j], Int32(truncatingIfNeeded: l))
       }
     }
   }
@@ -299,6 +339,7 @@ extension SparseSimplex {
         let j = Int(active[tableauRow.indices[i]])
         noteChanged(j)
         multipliers[j * levelCount + l] -= tableauRow.values[tableauRow.indices[i]]
+        firstLevel[j] = min(firstLevel[j], Int32(l))
       }
     }
     if factor < 0 { return true }

@@ -61,6 +61,8 @@ struct SparseSimplex: ~Copyable {
   /// By activity, then by level: the multiplier. Valid only for active and superbasic activities; ``multiplier(_:_:)``
   /// returns it for all.
   var multipliers = Buffer<Double>()
+  /// By activity: a level before which its entries in ``multipliers`` are zero.
+  var firstLevel: Buffer<Int32>
 
   /// The activities of the basis, by position.
   var active: Buffer<Int32>
@@ -121,6 +123,7 @@ struct SparseSimplex: ~Copyable {
     breakpoint = Buffer(repeating: 0, count: n + m)
     scale = Buffer(repeating: 1, count: n + m)
     level = Buffer(repeating: 0, count: n + m)
+    firstLevel = Buffer(repeating: 0, count: n + m)
     low = Buffer(repeating: 0, count: n + m)
     high = Buffer(repeating: 0, count: n + m)
     active = Buffer(repeating: 0, count: n)
@@ -196,12 +199,14 @@ struct SparseSimplex: ~Copyable {
       weight[n + i] = rows.entries(ofRow: i).reduce(0) { $0 + rows.values[$1] * rows.values[$1] }
     }
     multipliers.resize(activityCount * levelCount, repeating: 0)
+    for k in 0..<activityCount { firstLevel[k] = Int32(levelCount) }
     dualStep.resize(levelCount, repeating: 0)
     for p in 0..<n {
       status[p] = .active
       active[p] = Int32(p)
     }
     enterSingletonEquations()
+    enterPairs()
   }
 
   /// Chooses the initial basis (crash): equations with a single parameter (singleton rows) enter the basis at once,
@@ -221,12 +226,37 @@ struct SparseSimplex: ~Copyable {
     }
   }
 
+  /// Adds the equations between two parameters to the initial basis, such as those that make all gaps as large as the
+  /// first one. Each takes the place of a parameter that no earlier one of them contains, so the basis is triangular.
+  private mutating func enterPairs() {
+    let n = parameterCount
+    let isUsed = Buffer<Bool>(repeating: false, count: n)
+    for i in (0..<rowCount).sorted(by: { (level[n + $0], $0) < (level[n + $1], $1) }) where status[n + i] == .superbasic
+    {
+      let entries = rows.entries(ofRow: i)
+      guard entries.count == 2 else { continue }
+      let (a, b) = (entries.lowerBound, entries.lowerBound + 1)
+      let order = columnCount(a) <= columnCount(b) ? [a, b] : [b, a]
+      guard abs(rows.values[a]) < 32 * abs(rows.values[b]), abs(rows.values[b]) < 32 * abs(rows.values[a]),
+        let entry = order.first(where: { active[rows.columns[$0]] == rows.columns[$0] && !isUsed[rows.columns[$0]] })
+      else { continue }
+      let p = rows.columns[entry]
+      status[p] = .free
+      status[n + i] = .active
+      active[p] = Int32(n + i)
+      for e in entries { isUsed[rows.columns[e]] = true }
+    }
+  }
+
+  private func columnCount(_ entry: Int) -> Int { columns.entries(ofRow: Int(rows.columns[entry])).count }
+
   /// Replaces all levels by a single one, because moves on the optimal face cost nothing on the original levels.
   mutating func useSingleLevel() {
     priorities = [.infinity]
     levelCount = 1
     multipliers.removeAll()
     multipliers.resize(activityCount, repeating: 0)
+    for k in 0..<activityCount { firstLevel[k] = 0 }
   }
 
   // MARK: Results

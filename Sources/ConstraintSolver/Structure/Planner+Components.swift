@@ -15,7 +15,7 @@ extension Planner {
       let record = others[i]
       if addUnreduced(record) || addDetermined(record) { continue }
       reduction.load(record)
-      reduction.reduceAll()
+      reduction.reduceAll(&structure)
       if reduction.variables.count == 0 {
         if startCheck(of: record) { reduction.writeConstantTerms(&structure) }
         continue
@@ -64,7 +64,7 @@ extension Planner {
   ///
   /// - Returns: whether the slot was started. It is not if the constraint is optional: its violation is then constant,
   ///   so it has no effect and is recorded as idle.
-  private mutating func startCheck(of record: Int32) -> Bool {
+  mutating func startCheck(of record: Int32) -> Bool {
     guard store.records[record].priority >= 1000 else {
       structure.keepIdle(record, store)
       return false
@@ -75,7 +75,7 @@ extension Planner {
   }
 
   @inline(__always)
-  private mutating func addLooseRow(_ record: Int32, rhs: Int32, firstTerm: Int) {
+  mutating func addLooseRow(_ record: Int32, rhs: Int32, firstTerm: Int) {
     let priority = store.records[record].priority
     looseRows.append(
       Structure.Row(

@@ -53,6 +53,8 @@ struct Planner: ~Copyable {
   private var uses = Buffer<Structure.Link>()
   private var ready = Buffer<Int32>()
   private var postponed = Buffer<Int32>()
+  /// The records of equations that had many unknown variables when they were reduced (``settleLong()``).
+  var long = Buffer<Int32>()
 
   // State for finding components. Rows are called loose until their component is known.
   var parameters = Buffer<Int32>()
@@ -121,6 +123,7 @@ struct Planner: ~Copyable {
     others.removeAll()
     uses.removeAll()
     postponed.removeAll()
+    long.removeAll()
     parameters.removeAll()
     looseRows.removeAll()
     looseParameters.removeAll()
@@ -132,6 +135,7 @@ struct Planner: ~Copyable {
     eliminate()
     determineLate()
     expand()
+    settleLong()
     split()
     structure.closeLastSlot()
     for i in 0..<variables.count {
@@ -196,7 +200,7 @@ struct Planner: ~Copyable {
     }
   }
 
-  private mutating func drainReady() {
+  mutating func drainReady() {
     while ready.count > 0 {
       let record = ready.removeLast()
       if stage[record] != .spent { use(record, unknown: unknowns(of: record).last) }
@@ -261,6 +265,11 @@ struct Planner: ~Copyable {
       define(equations[e])
       drainReady()
     }
+    definePostponed()
+  }
+
+  /// Uses the equations whose variable has been determined meanwhile for other variables.
+  mutating func definePostponed() {
     var i = 0
     while i < postponed.count {
       if stage[postponed[i]] == .pending {
@@ -269,25 +278,32 @@ struct Planner: ~Copyable {
       }
       i += 1
     }
+    postponed.removeAll()
   }
 
   private mutating func define(_ record: Int32) {
-    let (newest, pivot, largest) = newestUnknown(of: record)
+    let (newest, pivot, largest, alias) = newestUnknown(of: record)
     // Most equations need no reduction: their own terms are the definition.
     if newest >= 0, !reduction.isReordered, reduction.definingRecord[newest] < 0,
       abs(pivot) >= RowReduction.smallestPivot * largest
     {
-      reduction.definePlain(newest, record: record, pivot: pivot)
+      reduction.definePlain(newest, record: record, pivot: pivot, alias: alias)
       stage[record] = .plain
       return
     }
     reduction.load(record)
-    reduction.reduceNewest()
+    reduction.reduceNewest(&structure)
     // If an older variable has to be the pivot, its definition refers to newer variables. These must not have
     // definitions, or definitions could depend on each other in a circle.
     if reduction.variables.count > 0, !reduction.pivotIsUsable {
-      reduction.reduceAll()
+      reduction.reduceAll(&structure)
     }
+    if reduction.variables.count > Self.longest { return long.append(record) }
+    defineReduced(record)
+  }
+
+  /// Uses the equation that has just been reduced.
+  mutating func defineReduced(_ record: Int32) {
     guard reduction.variables.count > 0 else {
       stage[record] = .spent
       _ = structure.startSlot(.checkEqual, owner: record)
@@ -307,29 +323,40 @@ struct Planner: ~Copyable {
     }
   }
 
-  /// The newest unknown variable (without a slot) of an equation, or −1; its coefficient; and the largest absolute
-  /// coefficient of all unknown variables.
+  /// The newest unknown variable (without a slot) of an equation, or −1; its coefficient; the largest absolute
+  /// coefficient of all unknown variables; and the other unknown variable if there are two, otherwise −1.
   @inline(__always)
-  private func newestUnknown(of record: Int32) -> (variable: Int32, pivot: Double, largest: Double) {
+  private func newestUnknown(
+    of record: Int32
+  ) -> (variable: Int32, pivot: Double, largest: Double, alias: Int32) {
     let start = Int(store.records[record].termStart)
     let end = start + Int(store.records[record].termCount)
     var newest: Int32 = -1
     var pivot = 0.0
     var largest = 0.0
+    var other: Int32 = -1
+    var count = 0
     for i in start..<end {
       let v = store.variables[i]
       guard structure.slotOfVariable[v] < 0 else { continue }
       largest = max(largest, abs(store.coefficients[i]))
+      count += 1
       if v > newest {
+        other = newest
         newest = v
         pivot = store.coefficients[i]
+      } else {
+        other = v
       }
     }
-    return (newest, pivot, largest)
+    return (newest, pivot, largest, count == 2 ? other : -1)
   }
 
+  /// Whether an equation is not used yet.
+  func isPending(_ record: Int32) -> Bool { stage[record] == .pending }
+
   /// Assigns slots to variables whose definition refers only to variables that have slots by now.
-  private mutating func determineLate() {
+  mutating func determineLate() {
     for v in reduction.openDefinitions(of: variables) where !reduction.hasUnknown(v) {
       _ = structure.startSlot(.linear, variable: v, owner: reduction.definingRecord[v])
       reduction.writeDefinition(of: v, &structure)

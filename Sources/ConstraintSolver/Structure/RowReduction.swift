@@ -38,6 +38,11 @@ struct RowReduction: ~Copyable {
 
   /// Whether some pivot was not the newest variable of its row, so that a definition may refer to newer variables.
   private(set) var isReordered = false
+  /// How many definitions with a single variable have been substituted in the current row.
+  private var aliasSteps = 0
+  /// The number of such substitutions in a row from which on chains of definitions are shortened (``shorten(_:_:)``).
+  private static let longChain = 16
+  private var chain = Buffer<Int32>()
 
   /// The definition of a variable by a row. The row's record is in ``definingRecord``.
   ///
@@ -50,6 +55,8 @@ struct RowReduction: ~Copyable {
     /// terms.
     var reducedStart: Int32
     var reducedLength: Int32
+    /// The only other unknown variable of the definition; −1 if there are several.
+    var alias: Int32
   }
 
   /// The coefficient of a variable in the current row, while its terms are being added up.
@@ -86,6 +93,7 @@ struct RowReduction: ~Copyable {
     constantFactors.removeAll()
     constantSlots.append(record)
     constantFactors.append(1)
+    aliasSteps = 0
     let start = Int(store.records[record].termStart)
     for i in start..<start + Int(store.records[record].termCount) {
       add(store.coefficients[i], store.variables[i])
@@ -110,14 +118,14 @@ struct RowReduction: ~Copyable {
   }
 
   /// Substitutes definitions in the current row until its newest variable has no definition.
-  mutating func reduceNewest() {
-    if isReordered { return reduceAll() }
+  mutating func reduceNewest(_ structure: inout Structure) {
+    if isReordered { return reduceAll(&structure) }
     while heap.count > 0 {
       let v = pop()
       let coefficient = take(v)
       guard coefficient != 0 else { continue }
       if definingRecord[v] >= 0 {
-        substitute(v, coefficient)
+        substitute(v, coefficient, &structure)
       } else {
         variables.append(v)
         coefficients.append(coefficient)
@@ -136,7 +144,7 @@ struct RowReduction: ~Copyable {
 
   /// Substitutes definitions in the current row until no variable of the row has a definition. Can be called after
   /// ``reduceNewest()``.
-  mutating func reduceAll() {
+  mutating func reduceAll(_ structure: inout Structure) {
     for i in 0..<variables.count { add(coefficients[i], variables[i]) }
     variables.removeAll()
     coefficients.removeAll()
@@ -144,7 +152,7 @@ struct RowReduction: ~Copyable {
       let v = pop()
       if definingRecord[v] >= 0 {
         let coefficient = take(v)
-        if coefficient != 0 { substitute(v, coefficient) }
+        if coefficient != 0 { substitute(v, coefficient, &structure) }
       } else {
         // `isQueued` stays true, so that the variable is not queued twice: if definitions are reordered, the definition
         // of an older variable may still add to its coefficient.
@@ -170,7 +178,11 @@ struct RowReduction: ~Copyable {
     return abs(sum.value) > Self.cancellation * sum.scale ? sum.value : 0
   }
 
-  private mutating func substitute(_ v: Int32, _ coefficient: Double) {
+  private mutating func substitute(_ v: Int32, _ coefficient: Double, _ structure: inout Structure) {
+    if definitions.base[Int(v)].alias >= 0 {
+      aliasSteps += 1
+      if aliasSteps > Self.longChain { shorten(v, &structure) }
+    }
     let definition = definitions.base[Int(v)]
     let factor = -coefficient / definition.pivot
     constantSlots.append(definition.constant)
@@ -182,6 +194,55 @@ struct RowReduction: ~Copyable {
     let terms = isPlain ? store.variables : reducedVariables.view
     let factors = isPlain ? store.coefficients : reducedCoefficients.view
     for i in start..<end where terms[i] != v { add(factors[i] * factor, terms[i]) }
+  }
+
+  // MARK: Chains of definitions
+
+  /// Replaces the definition of a variable by one that refers to the end of its chain: the variable may be defined by a
+  /// second one, the second by a third, and so on. All definitions on the way are replaced as well (path compression,
+  /// as in ``DisjointSets``).
+  ///
+  /// Without this, views that all have the size of a first one would form a chain, and each of them would be substituted
+  /// in as many steps as there are views after it.
+  private mutating func shorten(_ v: Int32, _ structure: inout Structure) {
+    chain.removeAll()
+    var link = v
+    while let next = alias(of: link) {
+      chain.append(link)
+      link = next
+    }
+    guard chain.count > 1 else { return }
+    for i in (0..<chain.count - 1).reversed() { join(chain[i], through: chain[i + 1], &structure) }
+  }
+
+  /// The only unknown variable by which a variable is defined; `nil` if there are several, or if it has been determined.
+  private func alias(of v: Int32) -> Int32? {
+    guard definingRecord[v] >= 0 else { return nil }
+    let alias = definitions.base[Int(v)].alias
+    return alias >= 0 && slotOfVariable[alias] < 0 ? alias : nil
+  }
+
+  /// Substitutes the definition of `w` in the definition of `v`, whose only unknown variable is `w`.
+  private mutating func join(_ v: Int32, through w: Int32, _ structure: inout Structure) {
+    let last = definitions.base[Int(w)].alias
+    let (pivot, constant) = (definitions.base[Int(v)].pivot, definitions.base[Int(v)].constant)
+    let inner = definitions.base[Int(w)]
+    let sum = structure.startSlot(.linear, owner: definingRecord[v])
+    structure.addTerm(1, constant)
+    var factor = 0.0
+    forEachTerm(of: v) { coefficient, other in
+      if other == w { factor += coefficient } else { structure.addTerm(-coefficient, slotOfVariable[other]) }
+    }
+    factor /= inner.pivot
+    structure.addTerm(-factor, inner.constant)
+    var rest = 0.0
+    forEachTerm(of: w) { coefficient, other in
+      if other == last { rest += coefficient } else { structure.addTerm(factor * coefficient, slotOfVariable[other]) }
+    }
+    definitions.base[Int(v)] = Definition(
+      pivot: pivot, constant: sum, reducedStart: Int32(reducedVariables.count), reducedLength: 1, alias: last)
+    reducedVariables.append(last)
+    reducedCoefficients.append(-factor * rest)
   }
 
   /// Whether the coefficient of the newest variable is large enough for a pivot.
@@ -214,27 +275,40 @@ struct RowReduction: ~Copyable {
 
   // MARK: Definitions
 
-  mutating func definePlain(_ variable: Int32, record: Int32, pivot: Double) {
+  /// Makes a record's own terms the definition of a variable.
+  ///
+  /// - Parameter alias: the only other unknown variable of the record; −1 if there are several.
+  mutating func definePlain(_ variable: Int32, record: Int32, pivot: Double, alias: Int32) {
     definingRecord[variable] = record
     definitions.base[Int(variable)] = Definition(
-      pivot: pivot, constant: record, reducedStart: -1, reducedLength: 0)
+      pivot: pivot, constant: record, reducedStart: -1, reducedLength: 0, alias: alias)
     hasDefinitions = true
   }
+
+  /// The index of the variable that the current row can define: the newest one whose coefficient is large enough for a
+  /// pivot.
+  private var pivotIndex: Int {
+    var pivot = 0
+    let least = Self.smallestPivot * largestCoefficient
+    while abs(coefficients[pivot]) < least { pivot += 1 }
+    return pivot
+  }
+
+  /// The variable that the current row can define.
+  var pivotVariable: Int32 { variables[pivotIndex] }
 
   /// Makes the current row the definition of its newest variable whose coefficient is large enough for a pivot.
   ///
   /// - Parameter constant: the slot of the row's right side.
   /// - Returns: the defined variable.
   mutating func defineReduced(record: Int32, constant: Int32) -> Int32 {
-    var pivot = 0
-    let least = Self.smallestPivot * largestCoefficient
-    while abs(coefficients[pivot]) < least { pivot += 1 }
+    let pivot = pivotIndex
     if pivot > 0 { isReordered = true }
     let variable = variables[pivot]
     definingRecord[variable] = record
     definitions.base[Int(variable)] = Definition(
       pivot: coefficients[pivot], constant: constant, reducedStart: Int32(reducedVariables.count),
-      reducedLength: Int32(variables.count - 1))
+      reducedLength: Int32(variables.count - 1), alias: variables.count == 2 ? variables[1 - pivot] : -1)
     hasDefinitions = true
     for i in 0..<variables.count where i != pivot {
       reducedVariables.append(variables[i])
