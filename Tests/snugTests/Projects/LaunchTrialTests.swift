@@ -19,7 +19,7 @@ import Testing
     let path = try folder.write("#!/bin/sh\necho '\(line)' >&2\n\(end)", to: "app")
     #expect(chmod(path, 0o755) == 0)
     let program = WorkerProgram(executable: path, arguments: [WorkerProgram.argument], runsApp: true)
-    return try await LaunchTrial(program, limits: WorkerLimits(timeout: 10)).trap(in: ["Kit": [source]])
+    return try await LaunchTrial(program, limits: WorkerLimits()).trap(in: ["Kit": [source]])
   }
 
   @Test func aTrapIsAFaultOfItsLine() async throws {
